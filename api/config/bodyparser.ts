@@ -12,6 +12,8 @@ export const fileRoutes: readonly string[] = [
   '/api/legal/company/ceo',
   '/api/legal/company/board-member',
   '/api/legal/company/board-member/:phone',
+  '/api/legal/company/card-holder',
+  '/api/legal/company/card-holder/:userId/contract',
   '/api/admin/settlement/maturity-runs/:id/result',
   '/api/admin/settlement/discount-runs/:id/result',
   '/api/admin/print-batches/:id/result',

@@ -48,6 +48,10 @@ export const cardContractTransitions = {
   REJECTED: ['PENDING'],
 } as const satisfies Transitions<CompanyStatus>
 
+/** Persian letters and digits, spaces and the dash. company §5 "Legal card holder registration" */
+export const isPersianName = (text: string): boolean =>
+  /^(?:(?=\p{L})\p{Script=Arabic}|[\p{M}\u200c\d۰-۹٠-٩\s-])+$/u.test(text)
+
 export const cardContractKinds = ['cardIssuanceContract'] as const
 
 export const cardHolderRules = {

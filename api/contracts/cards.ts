@@ -14,13 +14,14 @@ export type CardStatus = (typeof cardStatuses)[number]
 
 /**
  * A parcel that returns goes back to PRINT_PENDING, so that its address can be changed. Staff disable whatever has
- * left the printer: what was lost or stolen on its way has to die as well.
+ * left the printer: what was lost or stolen on its way has to die as well. Its holder blocks a card in use; a company
+ * that takes a card away from its holder blocks it wherever it is.
  */
 export const cardTransitions = {
-  CREATED: ['PRINT_PENDING'],
-  PRINT_PENDING: ['PRINTED'],
-  PRINTED: ['DELIVERED', 'PRINT_PENDING', 'DISABLED'],
-  DELIVERED: ['ENABLED', 'DISABLED'],
+  CREATED: ['PRINT_PENDING', 'BLOCKED'],
+  PRINT_PENDING: ['PRINTED', 'BLOCKED'],
+  PRINTED: ['DELIVERED', 'PRINT_PENDING', 'DISABLED', 'BLOCKED'],
+  DELIVERED: ['ENABLED', 'DISABLED', 'BLOCKED'],
   ENABLED: ['BLOCKED', 'DISABLED'],
   DISABLED: [],
   BLOCKED: [],

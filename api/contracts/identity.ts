@@ -1,4 +1,5 @@
 import { blacklistRights } from './rights/blacklists.ts'
+import { cardHoldersRights } from './rights/card_holders.ts'
 import { cardsRights } from './rights/cards.ts'
 import { contractsRights } from './rights/contracts.ts'
 import { creditRights } from './rights/credit.ts'
@@ -24,6 +25,7 @@ const rights = {
   ...tradeRights,
   ...settlementRights,
   ...cardsRights,
+  ...cardHoldersRights,
   ...devicesRights,
   ...signingRights,
   ...messagesRights,

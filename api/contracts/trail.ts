@@ -1,4 +1,5 @@
 import { blacklistCommandWords } from './words/blacklists.ts'
+import { cardHolderCommandWords } from './words/card_holder_commands.ts'
 import { cardCommandWords } from './words/card_commands.ts'
 import { companyCommandWords } from './words/company_commands.ts'
 import { contractCommandWords } from './words/contract_commands.ts'
@@ -14,6 +15,7 @@ import { words } from './words.ts'
 export const commandWords = {
   ...blacklistCommandWords,
   ...cardCommandWords,
+  ...cardHolderCommandWords,
   ...signingCommandWords,
   ...deskCommandWords,
   ...phoneCommandWords,

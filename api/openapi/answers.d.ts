@@ -34,29 +34,6 @@ export type AnsweredLine = {
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
 };
-export type ApprobationView = {
-    totalNumberOfSignatory: number;
-    totalNumberOfAcceptedSignatory: number;
-    latestSignatoryDate: null | string;
-    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
-    approbationDtoList: Array<{
-        fullName: string;
-        signatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
-        signatoryDate: null | string;
-        approbation: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-        isOut: boolean;
-    }>;
-    quorum: {
-        mandatory: Part;
-        optional: Part;
-        waitingFor: Array<string>;
-    };
-};
-export type Approbations = {
-    minimumNumberOfSignatory: number;
-    users: Array<SignatoryUser>;
-    pendingChange: null | PendingRuleChange;
-};
 export type ApprovalEvidence = {
     evidence: {
         registrationId: string;
@@ -227,6 +204,33 @@ export type CardDetails = {
         answeredAt: null | string;
     }>;
 };
+export type CardHolder = {
+    id: string;
+    userId: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    nationalCode: string;
+    birthDate: string;
+    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    rejectionReason: null | string;
+    cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
+    cardSigned: boolean;
+    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    contractRejectionReason: null | string;
+    contractUploadedAt: null | string;
+    addressId: null | string;
+    addressTitle: null | string;
+    address: null | string;
+    cardId: null | string;
+    cardNumber: null | string;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    expirationDate: null | string;
+    ceiling: null | number;
+    spentThisMonth: number;
+    createdAt: string;
+};
 export type CardInHand = {
     cardNumber: string;
     cvv2: string;
@@ -282,99 +286,6 @@ export type Company = {
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-};
-export type CompanyOrder = {
-    cancelReason: null | string;
-    isCeo: boolean;
-    digitalSignatoryType: "CODE" | "TOKEN";
-    button: {
-        action: "SIGN";
-        refusal: "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
-    } | {
-        action: "PAY";
-        refusal: "NO_PAYMENT_ACCESS" | null;
-    } | {
-        action: "NONE";
-        refusal: "FINISHED";
-    };
-    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED" | null;
-    approbation: null | ApprobationView;
-    signatoryDtos: Array<{
-        approbation: "ACCEPTED" | "PENDING" | "REJECTED";
-        approbationDto: {
-            firstName: null | string;
-            lastName: null | string;
-            mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-        };
-        signatoryDate: null | string;
-    }>;
-    orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    paymentOptions: Array<PaymentOption>;
-    id: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    createdAt: string;
-    phone: string;
-    distributorName: string;
-    externalId: string;
-    dueDate: null | string;
-    referenceNumber: string;
-    grandTotalAmount: number;
-    kasbenoFeeAmount: number;
-    bankFeeAmount: number;
-    refundAmount: number;
-    dueDateInDays: number;
-    invoicedAt: string;
-    paidAt: null | string;
-    payableUntil: string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    bankReferenceNumber: null | string;
-    firstname: null | string;
-    lastname: null | string;
-    installmentId: null | string;
-    distributorLogo: null | string;
-    installmentReceiptAmount: null | number;
-    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
-    installmentRemainingAmount: null | number;
-    lateFeeAmount: number;
-    daysLeft: null | number;
-    orderItems: Array<{
-        itemName: string;
-        unitType: string;
-        qty: number;
-        price: number;
-        id: number;
-    }>;
-    cashBalance: number;
-    creditBalance: number;
-    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
-    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
-    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-};
-export type CompanyOrderRow = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    createdAt: string;
-    invoicedAt: string;
-    paidAt: null | string;
-    dueDate: null | string;
-    dueDateInDays: number;
-    payableUntil: string;
-    grandTotalAmount: number;
-    kasbenoFeeAmount: number;
-    bankFeeAmount: number;
-    refundAmount: number;
-    installmentReceiptAmount: null | number;
-    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
-    bankReferenceNumber: null | string;
-    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
-    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
-    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-    isCeo: boolean;
-    distributorName: string;
-    distributorLogo: null | string;
 };
 export type CompanyPhases = {
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
@@ -658,7 +569,7 @@ export type Document = {
     url: string;
 };
 export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION" | "INVOICE";
+    documentType: "IDENTITY_INFORMATION";
     documentId: string;
     title: string;
     content: string;
@@ -676,7 +587,7 @@ export type EnrollmentDetails = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -821,7 +732,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -978,29 +889,6 @@ export type OrderRow = {
     distributorName: string;
     distributorLogo: null | string;
 };
-export type OrdersPanel = {
-    pendingApprobation: {
-        count: number;
-        amount: number;
-    };
-    pendingPayment: {
-        count: number;
-        amount: number;
-    };
-    due: {
-        count: number;
-        amount: number;
-    };
-    pastDue: {
-        count: number;
-        amount: number;
-    };
-    distributors: Array<{
-        name: string;
-        logo: null | string;
-        amount: number;
-    }>;
-};
 export type OwnCard = {
     id: string;
     cardNumber: string;
@@ -1052,10 +940,6 @@ export type PackageOption = {
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
 };
-export type Part = {
-    signed: number;
-    needed: number;
-};
 export type PasswordResetStatus = {
     isResettable: boolean;
     expirationMillis: null | number;
@@ -1079,7 +963,7 @@ export type PaymentOption = {
     source: "CREDIT" | "WALLET";
     amount: number;
     dueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
 };
 export type PaymentResponse = {
     paymentNeeded: boolean;
@@ -1107,19 +991,6 @@ export type PendingDecision = {
     despiteReversal: boolean;
     requestedAt: string;
     requestedBy: PersonOfStaff;
-};
-export type PendingRuleChange = {
-    changeId: string;
-    proposedBy: string;
-    createdAt: string;
-    mayConfirm: boolean;
-    mayWithdraw: boolean;
-    waitingFor: Array<string>;
-    minimum: {
-        before: null | number;
-        after: number;
-    };
-    signatories: Array<SignatoryChange>;
 };
 export type PersonOfStaff = {
     id: string;
@@ -1337,17 +1208,6 @@ export type Revolved = {
     freed: number;
 };
 export type Row = Record<string, unknown>;
-export type RuleVersion = {
-    version: number;
-    createdAt: string;
-    changedBy: string;
-    confirmedBy: null | string;
-    minimum: {
-        before: null | number;
-        after: number;
-    };
-    signatories: Array<SignatoryChange>;
-};
 export type RunDetail = {
     id: string;
     number: number;
@@ -1484,34 +1344,13 @@ export type SeveralOption = {
     amount: number;
     available: number;
     firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
     refused: Array<RefusedInvoice>;
 };
 export type SeveralOrders = {
     phone: string;
     items: Array<OneOfSeveral>;
     paymentOptions: Array<SeveralOption>;
-};
-export type SignatoryChange = {
-    fullName: string;
-    phone: string;
-    before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
-    after: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
-};
-export type SignatoryUser = {
-    firstName: null | string;
-    lastName: null | string;
-    nationalCode: null | string;
-    phone: string;
-    role: "BOARD_MEMBER" | "CEO";
-    mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-};
-export type SignedInvoice = {
-    id: string;
-    isSigned: boolean;
-    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
-    refusal: "CHANGED" | "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
-    message: null | string;
 };
 export type SigningStanding = {
     nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
@@ -1523,7 +1362,7 @@ export type SigningStanding = {
     certificateExpiresAt: null | string;
     lastSignature: null | {
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -1869,14 +1708,14 @@ export type BankBranchesRow = {
 };
 export type BlacklistsRecord = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
-    lastFour: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string;
+    reason: string | null;
     until: string | null;
-    addedAt: string;
+    addedAt: string | null;
     addedBy: PersonOfStaff;
-    addedByName: string;
+    addedByName: string | null;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -1884,14 +1723,14 @@ export type BlacklistsRecord = {
 };
 export type BlacklistsRow = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
-    lastFour: string;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
+    lastFour: string | null;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string;
+    reason: string | null;
     until: string | null;
-    addedAt: string;
+    addedAt: string | null;
     addedBy: PersonOfStaff;
-    addedByName: string;
+    addedByName: string | null;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -2048,14 +1887,14 @@ export type CitiesRecord = {
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type CitiesRow = {
     id: number;
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type ClosedDaysRecord = {
     day: string;
@@ -2376,14 +2215,14 @@ export type DistrictsRecord = {
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type DistrictsRow = {
     id: number;
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type GatewayDepositsRecord = {
     id: string;
@@ -2487,13 +2326,13 @@ export type GuildsRecord = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean;
+    active: boolean | null;
 };
 export type GuildsRow = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean;
+    active: boolean | null;
 };
 export type History = {
     entries: Array<{
@@ -3093,12 +2932,12 @@ export type PrintBatchesRow = {
 export type ProvincesRecord = {
     id: number;
     name: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type ProvincesRow = {
     id: number;
     name: string;
-    active: boolean;
+    active: boolean | null;
 };
 export type ReceivablesRecord = {
     id: string;
@@ -3361,12 +3200,12 @@ export type SignatureEnrollmentsRecord = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string;
+    createdAt: string | null;
     submittedAt: string | null;
     decidedAt: string | null;
     files: Array<{
@@ -3377,7 +3216,7 @@ export type SignatureEnrollmentsRecord = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3391,12 +3230,12 @@ export type SignatureEnrollmentsRow = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string;
+    createdAt: string | null;
     submittedAt: string | null;
     decidedAt: string | null;
 };
@@ -3697,16 +3536,16 @@ export type WriteOffsRecord = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number;
-    lateFees: number;
+    amount: number | null;
+    lateFees: number | null;
     recovered: number;
     open: number;
-    reason: string;
-    writtenOffAt: string;
+    reason: string | null;
+    writtenOffAt: string | null;
     requestedBy: PersonOfStaff;
-    requestedByName: string;
+    requestedByName: string | null;
     approvedBy: PersonOfStaff;
-    approvedByName: string;
+    approvedByName: string | null;
 };
 export type WriteOffsRow = {
     id: string;
@@ -3715,24 +3554,23 @@ export type WriteOffsRow = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number;
-    lateFees: number;
+    amount: number | null;
+    lateFees: number | null;
     recovered: number;
     open: number;
-    reason: string;
-    writtenOffAt: string;
+    reason: string | null;
+    writtenOffAt: string | null;
     requestedBy: PersonOfStaff;
-    requestedByName: string;
+    requestedByName: string | null;
     approvedBy: PersonOfStaff;
-    approvedByName: string;
+    approvedByName: string | null;
 };
 /** By method and path. */
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
-        "/api/legal/company/board-member/{phone}": {
-            changeId: string;
-        } | undefined;
+        "/api/legal/company/board-member/{phone}": undefined;
+        "/api/legal/company/card-holder/{userId}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -4631,15 +4469,6 @@ export interface Answers {
             };
         };
         "/api/legal/company": Company;
-        "/api/legal/company/approbations": Approbations;
-        "/api/legal/company/approbations/history/{pageSize}/{pageNumber}": {
-            items: Array<RuleVersion>;
-            meta: {
-                currentPage: number;
-                pageSize: number;
-                total: number;
-            };
-        };
         "/api/legal/company/assigned": {
             items: Array<AssignedCompany>;
         };
@@ -4648,18 +4477,11 @@ export interface Answers {
             minimumNumberOfSignatory: number;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/ceo": BoardMember;
-        "/api/legal/company/orders/{id}": CompanyOrder;
-        "/api/legal/company/orders/{id}/approbation": ApprobationView;
-        "/api/legal/company/orders/{pageSize}/{pageNumber}": {
-            items: Array<CompanyOrderRow>;
-            meta: {
-                currentPage: number;
-                pageSize: number;
-                total: number;
-            };
+        "/api/legal/company/card-holder": {
+            items: Array<CardHolder>;
         };
-        "/api/legal/company/orders/panel": OrdersPanel;
+        "/api/legal/company/card-holder/{userId}": CardHolder;
+        "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
@@ -5390,40 +5212,35 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
-        "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
-        "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
+        "/api/legal/admin/card-holders/{id}/contract/reject": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/contract/verify": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/reject": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/verify": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/company/assign-card-holder": CardHolder;
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
+        "/api/legal/company/card-holder": CardHolder;
+        "/api/legal/company/card-holder/{userId}/contract": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
+        "/api/legal/company/disable-card": CardHolder;
+        "/api/legal/company/disable-card/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
         "/api/legal/company/legal-company": {
             bearerToken: string;
             refreshToken?: string;
             companyUniqueSerial: string;
         };
         "/api/legal/company/official-paper": CompanyPhases;
-        "/api/legal/company/orders/{id}/nudge": {
-            waitingFor: Array<string>;
-        };
-        "/api/legal/company/orders/{id}/otp-start": {
-            expirationMillis: number;
-        };
-        "/api/legal/company/orders/{id}/pay": CompanyOrder;
-        "/api/legal/company/orders/{id}/pay-otp-start": {
-            expirationMillis: number;
-            paymentSource: "CREDIT" | "WALLET";
-            amount: number;
-        };
-        "/api/legal/company/orders/{id}/reject": ApprobationView;
-        "/api/legal/company/orders/{id}/sign": ApprobationView;
-        "/api/legal/company/orders/{id}/token-start": {
-            redirectUrl: string;
-        };
-        "/api/legal/company/orders/otp-start": {
-            expirationMillis: number;
-        };
-        "/api/legal/company/orders/sign": {
-            items: Array<SignedInvoice>;
-        };
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
@@ -5541,10 +5358,8 @@ export interface Answers {
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
-        "/api/legal/company/approbations": Approbations | {
-            changeId: string;
-        };
         "/api/legal/company/board-member/{phone}": BoardMember;
+        "/api/legal/company/card-holder/{userId}/ceiling": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/legal-company": CompanyPhases;
         "/api/legal/company/minimum-signature": {

@@ -40,6 +40,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'owners', 'settings', 'notifications', 'identity'],
     ...['addresses', 'contracts'],
   ],
+  cardholders: [
+    ...['shared', 'owners', 'notifications', 'identity', 'addresses'],
+    ...['companies', 'cards', 'signatures'],
+  ],
   credit: [
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications'],
     ...['registration', 'companies', 'contracts', 'payments', 'cards'],

@@ -13,6 +13,10 @@ export const controllers = {
   blacklists: {
     Blacklists: () => import('#app/blacklists/controllers/blacklists_controller'),
   },
+  cardholders: {
+    CardHolders: () => import('#app/cardholders/controllers/card_holders_controller'),
+    HolderReviews: () => import('#app/cardholders/controllers/holder_reviews_controller'),
+  },
   cards: {
     AdminCards: () => import('#app/cards/controllers/admin_cards_controller'),
     CardSecrets: () => import('#app/cards/controllers/card_secrets_controller'),
@@ -25,7 +29,7 @@ export const controllers = {
     Board: () => import('#app/companies/controllers/board_controller'),
     Ceo: () => import('#app/companies/controllers/ceo_controller'),
     Companies: () => import('#app/companies/controllers/companies_controller'),
-    Rules: () => import('#app/companies/controllers/rules_controller'),
+    PaymentMethods: () => import('#app/companies/controllers/payment_methods_controller'),
   },
   companyOrders: {
     CompanyOrderFiles: () => import('#app/company_orders/controllers/company_order_files_controller'),

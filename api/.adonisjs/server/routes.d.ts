@@ -174,12 +174,23 @@ export type ScannedRoutes = {
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
-    'companies.rule': { paramsTuple?: []; params?: {} }
-    'companies.change-rule': { paramsTuple?: []; params?: {} }
-    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
-    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.register': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.assign': { paramsTuple?: []; params?: {} }
+    'card-holders.block-code': { paramsTuple?: []; params?: {} }
+    'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -779,8 +790,10 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.rule': { paramsTuple?: []; params?: {} }
-    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1236,8 +1249,10 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.rule': { paramsTuple?: []; params?: {} }
-    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1661,8 +1676,9 @@ export type ScannedRoutes = {
     'companies.information': { paramsTuple?: []; params?: {} }
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
-    'companies.change-rule': { paramsTuple?: []; params?: {} }
+    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1771,8 +1787,15 @@ export type ScannedRoutes = {
     'companies.send-ceo': { paramsTuple?: []; params?: {} }
     'companies.add-member': { paramsTuple?: []; params?: {} }
     'companies.send-board': { paramsTuple?: []; params?: {} }
-    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
-    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'card-holders.register': { paramsTuple?: []; params?: {} }
+    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.assign': { paramsTuple?: []; params?: {} }
+    'card-holders.block-code': { paramsTuple?: []; params?: {} }
+    'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1912,6 +1935,7 @@ export type ScannedRoutes = {
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

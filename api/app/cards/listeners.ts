@@ -31,7 +31,12 @@ on('CardMoved', async ({ cardId, owner, lastFour, from, to, at }, then, trx) => 
   const template = templateOf(from, to)
   if (!template) return
   const message = { template, params: { card: maskedInSms(lastFour) } }
-  await notifyKeeper({ cardId, owner }, { key: `card:${cardId}:${to}:${at}`, ...message }, then, trx)
+  await notifyKeeper(
+    { cardId, owner },
+    { key: `card:${cardId}:${to}:${at}`, ...message },
+    then,
+    trx
+  )
 })
 
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers, phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Board, Ceo, Companies, Rules } = controllers.companies
+const { Board, Ceo, Companies, PaymentMethods, Rules } = controllers.companies
 
 router
   .group(() => {
@@ -24,6 +24,9 @@ router
     router.get('board-member/:phone', [Board, 'show']).as('member')
     router.put('board-member/:phone', [Board, 'update']).as('update-member')
     router.delete('board-member/:phone', [Board, 'destroy']).as('remove-member')
+    router.get('payment-methods', [PaymentMethods, 'index']).as('payment-methods')
+    router.get('payment-method', [PaymentMethods, 'show']).as('payment-method')
+    router.put('payment-method', [PaymentMethods, 'update']).as('set-payment-method')
     router.put('minimum-signature', [Board, 'minimum']).as('minimum')
 
     router.get('approbations', [Rules, 'show']).as('rule')

@@ -41,3 +41,10 @@ export const addJalaliYear = (date: string): string => {
   )
   return `${gy}-${pad(gm)}-${pad(gd)}`
 }
+
+/** The first moment, in Tehran, of the Jalali month that a moment lies in. */
+export const startOfJalaliMonth = (moment: DateTime): DateTime => {
+  const local = moment.setZone(tehran).startOf('day')
+  const { jd } = jalaali.toJalaali(local.year, local.month, local.day)
+  return local.minus({ days: jd - 1 })
+}

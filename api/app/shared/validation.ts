@@ -146,6 +146,13 @@ const personNameRule = vine.createRule(
   }
 )
 
+/** ISO 8601, as a page of staff was given it: what is newer is not decided unseen. */
+export const shownMoment = () =>
+  vine
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
+    .optional()
+
 /** A name of a person. */
 export const personName = (maxLength: number) => text(maxLength).use(personNameRule())
 

@@ -1,18 +1,22 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
+import { contractSigned } from '#app/cardholders/steps/contract_signed'
 import { openedNumber } from '#app/cards/card_numbers'
 import { theIssuer } from '#app/cards/issuers'
 import CreateCard from '#app/cards/steps/create_card'
 import Ledger from '#app/ledger/ledger'
 import { companyIn, ownerColumns } from '#app/owners/owner'
+import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { addJalaliYear } from '#app/shared/jalali'
-import { issuedOf, pin } from './cards.js'
-import { aCompany, type TestCompany } from './companies.js'
-import { freshNationalCode, signIn } from './identity.js'
+import { addAddress, issuedOf, pin } from './cards.js'
+import { aCompany, paperForm, type TestCompany } from './companies.js'
+import { get, post } from './http.js'
+import { freshNationalCode, freshPhone, signIn } from './identity.js'
+import { anImage, ok } from './registration.js'
 
 /** A company that may use a line of so many rials, its yearly fee paid. */
 export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompany> => {
@@ -80,4 +84,69 @@ export const aCompanyHolder = async (
   const card = await db.from('cards').where('id', cardId).firstOrFail()
   const cardNumber = openedNumber(card.number_encrypted)
   return { company, holderId, userId, phone, token, cardId, cardNumber }
+}
+
+const path = '/api/legal/company'
+
+/** What the CEO states about somebody who shall hold a card. */
+export const holderGiven = (given: Record<string, string> = {}) =>
+  new URLSearchParams({
+    firstName: 'مینا',
+    lastName: 'رستمی',
+    birthDate: '1990-05-06',
+    nationalCode: freshNationalCode(),
+    phoneNumber: freshPhone(),
+    ...given,
+  })
+
+export const nameHolder = async (
+  { token }: { token: string },
+  given: Record<string, string> = {},
+  papers: Record<string, Buffer | null> = {}
+) =>
+  post(
+    `${path}/card-holder?${holderGiven(given)}`,
+    await paperForm({ officialPaper: null, ...papers }),
+    {
+      token,
+    }
+  )
+
+export const aNamedHolder = async (company: TestCompany) => ok(await nameHolder(company)).body
+
+export const uploadContract = async (
+  { token }: { token: string },
+  userId: string,
+  bytes?: Buffer | null
+) => {
+  const form = new FormData()
+  const sent = bytes === undefined ? await anImage() : bytes
+  if (sent) form.append('cardIssuanceContract', new Blob([new Uint8Array(sent)]), 'contract.jpg')
+  return post(`${path}/card-holder/${userId}/contract`, form, { token })
+}
+
+export const aCompanyAddress = async ({ token }: { token: string }): Promise<string> =>
+  ok(await addAddress({ token }, { relatedUserType: 'LEGAL' })).body.id
+
+export const assign = ({ token }: { token: string }, userId: string, addressId: string) =>
+  post(`${path}/assign-card-holder`, { userId, addressId }, { token })
+
+/** What a legal officer says: `verify`, `reject`, `contract/verify` or `contract/reject`. */
+export const decide = (token: string, holderId: string, what: string, body: object = {}) =>
+  post(`/api/legal/admin/card-holders/${holderId}/${what}`, body, { token })
+
+export const holderOf = async ({ token }: { token: string }, userId: string) =>
+  ok(await get(`${path}/card-holder/${userId}`, { token })).body
+
+/** What the signatories' last signature brings about. */
+export const signedByAll = async (userId: string) => {
+  const paper = await db
+    .from('company_papers as paper')
+    .join('card_holders as holder', 'holder.id', 'paper.card_holder_id')
+    .where('holder.user_id', userId)
+    .where('paper.kind', 'cardIssuanceContract')
+    .where('paper.current', true)
+    .select('paper.id')
+    .firstOrFail()
+  await transaction((trx) => contractSigned({ actor: system('tests'), contractId: paper.id }, trx))
 }

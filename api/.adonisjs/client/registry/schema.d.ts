@@ -2047,6 +2047,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['destroy']>>>
     }
   }
+  'companies.payment-methods': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/payment-methods'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['index']>>>
+    }
+  }
+  'companies.payment-method': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/payment-method'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['show']>>>
+    }
+  }
+  'companies.set-payment-method': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/payment-method'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').paymentMethodValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').paymentMethodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'companies.minimum': {
     methods: ["PUT"]
     pattern: '/api/legal/company/minimum-signature'
@@ -2059,64 +2095,160 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'companies.rule': {
+  'card-holders.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/legal/company/approbations'
+    pattern: '/api/legal/company/card-holder'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['index']>>>
     }
   }
-  'companies.change-rule': {
+  'card-holders.register': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').holderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').holderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['show']>>>
+    }
+  }
+  'card-holders.remove': {
+    methods: ["DELETE"]
+    pattern: '/api/legal/company/card-holder/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['destroy']>>>
+    }
+  }
+  'card-holders.contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/contract'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
+    }
+  }
+  'card-holders.ceiling': {
     methods: ["PUT"]
-    pattern: '/api/legal/company/approbations'
+    pattern: '/api/legal/company/card-holder/:userId/ceiling'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').ruleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').ceilingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').ceilingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['ceiling']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['ceiling']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.assign': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/assign-card-holder'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').assignValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').ruleValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').assignValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['assign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['assign']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'companies.rule-history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/legal/company/approbations/history/:pageSize/:pageNumber'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { pageSize: ParamValue; pageNumber: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['history']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['history']>>>
-    }
-  }
-  'companies.confirm-rule': {
+  'card-holders.block-code': {
     methods: ["POST"]
-    pattern: '/api/legal/company/approbations/changes/:changeId/confirm'
+    pattern: '/api/legal/company/disable-card/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['blockCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['blockCode']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.block': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/disable-card'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['block']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['block']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.review.verify': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/verify'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { changeId: ParamValue }
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['confirm']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['confirm']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verify']>>>
     }
   }
-  'companies.refuse-rule': {
+  'card-holders.review.reject': {
     methods: ["POST"]
-    pattern: '/api/legal/company/approbations/changes/:changeId/refuse'
+    pattern: '/api/legal/admin/card-holders/:id/reject'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { changeId: ParamValue }
+      params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['refuse']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['refuse']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
+    }
+  }
+  'card-holders.review.verify-contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/contract/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verifyContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verifyContract']>>>
+    }
+  }
+  'card-holders.review.reject-contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/contract/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
     }
   }
   'distributors.directory.mine': {

@@ -791,12 +791,32 @@ export interface ApiDefinition {
     member: typeof routes['companies.member']
     updateMember: typeof routes['companies.update-member']
     removeMember: typeof routes['companies.remove-member']
+    paymentMethods: typeof routes['companies.payment-methods']
+    paymentMethod: typeof routes['companies.payment-method']
+    setPaymentMethod: typeof routes['companies.set-payment-method']
     minimum: typeof routes['companies.minimum']
     rule: typeof routes['companies.rule']
     changeRule: typeof routes['companies.change-rule']
     ruleHistory: typeof routes['companies.rule-history']
     confirmRule: typeof routes['companies.confirm-rule']
     refuseRule: typeof routes['companies.refuse-rule']
+  }
+  cardHolders: {
+    index: typeof routes['card-holders.index']
+    register: typeof routes['card-holders.register']
+    show: typeof routes['card-holders.show']
+    remove: typeof routes['card-holders.remove']
+    contract: typeof routes['card-holders.contract']
+    ceiling: typeof routes['card-holders.ceiling']
+    assign: typeof routes['card-holders.assign']
+    blockCode: typeof routes['card-holders.block-code']
+    block: typeof routes['card-holders.block']
+    review: {
+      verify: typeof routes['card-holders.review.verify']
+      reject: typeof routes['card-holders.review.reject']
+      verifyContract: typeof routes['card-holders.review.verify-contract']
+      rejectContract: typeof routes['card-holders.review.reject-contract']
+    }
   }
   distributors: {
     directory: {

@@ -22,7 +22,8 @@ const rowsSql = `
     from print_batch_cards line
     join cards card on card.id = line.card_id
     join card_keepers keeper on keeper.card_id = card.id
-   where line.batch_id = ? and line.status = 'PENDING' order by line.row`
+   where line.batch_id = ? and line.status = 'PENDING' and card.status = 'PRINT_PENDING'
+   order by line.row`
 
 /**
  * The file for the printer: the one place where whole card numbers leave the product. Who took it, and how many

@@ -13,6 +13,8 @@ export interface CardCall {
   plan?: unknown
   /** Whose card the caller has; that of the token where it speaks for a company. */
   companyId?: string
+  /** Found by a command that may be given for somebody else's card. */
+  keeper?: CardKeeper
 }
 
 const sql = `
@@ -23,7 +25,13 @@ const sql = `
  * holder needs no context of the company.
  * @throws NotFound for who holds no card of the company; else as `cardOwner`
  */
-export const cardKeeper = async ({ actor, plan, companyId }: CardCall): Promise<CardKeeper> => {
+export const cardKeeper = async ({
+  actor,
+  plan,
+  companyId,
+  keeper,
+}: CardCall): Promise<CardKeeper> => {
+  if (keeper) return keeper
   const owner = companyId ? companyIn(companyId) : cardOwner(actor, plan)
   if (!companyId && !actor.member) return { owner, holderId: null }
   const [holder] = await prepared<{ id: string }>('card_holder_of', sql, [owner.id, actor.id])

@@ -8,12 +8,15 @@ const uploadsADay = 100
 const uploads = new KeyedMutex(1, messages.uploadRuns)
 
 /** @throws Throttled (429) while others of the company run, and beyond the day's quota */
-export const oneUpload = async (companyId: string, work: () => Promise<void>): Promise<void> => {
+export const oneUpload = async <Result>(
+  companyId: string,
+  work: () => Promise<Result>
+): Promise<Result> => {
   await countToday({
     name: 'company-uploads',
     who: companyId,
     perDay: uploadsADay,
     message: messages.uploadQuota,
   })
-  await uploads.run(companyId, work)
+  return uploads.run(companyId, work)
 }

@@ -5,7 +5,7 @@ import { formFiles } from '#app/shared/http/form_files'
 import type { SentPapers } from '#app/shared/papers'
 
 /** The pictures of a multipart request, each within its limit; other parts are dropped. */
-const readPapers = async <Kind extends string>(
+export const readPapers = async <Kind extends string>(
   ctx: HttpContext,
   kinds: readonly Kind[],
   bytesMax: number

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { companyLimits, companyRules } from '#contracts/companies'
+import { companyLimits, companyRules, paymentMethodTypes } from '#contracts/companies'
 import { signatureLevels } from '#contracts/quorum'
 import {
   calendarDate,
@@ -55,4 +55,9 @@ export const ruleValidator = vine.create({
     .maxLength(companyRules.membersMax + 1)
     .optional(),
   minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals().optional(),
+})
+
+/** company §5 "Payment method" */
+export const paymentMethodValidator = vine.create({
+  paymentMethodType: vine.enum(paymentMethodTypes),
 })

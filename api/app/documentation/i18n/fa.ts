@@ -1,3 +1,5 @@
+import { cardHolderDescriptions } from './card_holders.js'
+
 /** What the API's document says to people. */
 export const texts = {
   title: 'رابط برنامه‌نویسی کسب‌نو',
@@ -230,6 +232,7 @@ export const descriptions: Record<string, string> = {
   'addresses.addresses.index': 'نشانی‌های مشتری؛ یکی از آن‌ها نشانی تحویل است',
   'addresses.addresses.store': 'افزودن نشانی؛ نخستین نشانی، نشانی تحویل می‌شود',
   'addresses.addresses.select': 'برگزیدن نشانی تحویل',
+  ...cardHolderDescriptions,
   ...named('cards', callsOfKeepers),
   ...named('cards.legal', callsOfKeepers),
   'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',

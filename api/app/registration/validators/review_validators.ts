@@ -1,14 +1,7 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { inquiryKinds } from '#contracts/registration'
-import { text } from '#app/shared/validation'
-
-/** ISO 8601, as the file said it. */
-const sentAt = () =>
-  vine
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
-    .optional()
+import { shownMoment as sentAt, text } from '#app/shared/validation'
 
 export const approveValidator = vine.create({ sentAt: sentAt() })
 export const rejectValidator = vine.create({

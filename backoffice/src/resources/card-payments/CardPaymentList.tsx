@@ -17,7 +17,15 @@ export default describedList('card-payments', {
     'referenceNumber',
     'reversedAt',
   ],
-  hidden: ['paymentSource', 'holderName', 'reference', 'phone', 'cardNumber', 'referenceNumber', 'reversedAt'],
+  hidden: [
+    'paymentSource',
+    'holderName',
+    'reference',
+    'phone',
+    'cardNumber',
+    'referenceNumber',
+    'reversedAt',
+  ],
   views: [
     { name: 'cardPayments.views.refused', filter: { status: 'REFUSED' } },
     { name: 'cardPayments.views.reversed', filter: { status: 'REVERSED' } },

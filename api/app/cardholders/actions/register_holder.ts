@@ -1,0 +1,97 @@
+import db from '@adonisjs/lucid/services/db'
+import { cardHolderRules } from '#contracts/card_holders'
+import { searchKey } from '#contracts/digits'
+import { ceoOf } from '#app/companies/domain/member_of'
+import { keepPapers } from '#app/companies/steps/keep_papers'
+import { lockCompany } from '#app/companies/steps/lock_company'
+import {
+  hasPapers,
+  personColumns,
+  withMemberPapers,
+  type MemberFiles,
+  type MemberPerson,
+} from '#app/companies/steps/member_papers'
+import { personOfPhone } from '#app/identity/steps/person_of_phone'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, violatedConstraint, type Trx } from '#app/shared/database'
+import { BusinessRule, refusedField } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+import { cardHolder, type CardHolder } from '../queries/card_holder.js'
+import { holderOfPhone } from '../queries/holder_of_phone.js'
+
+interface RegisterCommand {
+  actor: CustomerActor
+  phone: string
+  person: MemberPerson
+  files: MemberFiles
+}
+
+/** Names who shall hold a card of the company; who was refused is named again with what was wrong mended. company §2 */
+export default class RegisterHolder {
+  /**
+   * @throws InvalidFields for the pictures, the birth date and a person who is named already; BusinessRule for other
+   *   callers than the CEO and beyond `cardHolderRules.holdersMax`
+   */
+  async execute(command: RegisterCommand): Promise<CardHolder> {
+    const { actor, phone, person, files } = command
+    const { companyId } = ceoOf(actor)
+    const known = await holderOfPhone(companyId, phone)
+    const stays = known ? await hasPapers(known.id, db.connection(), 'card_holder_id') : false
+    try {
+      return await withMemberPapers({ person, files, stays }, (papers) =>
+        transaction(async (trx) => {
+          const { id: cardHolderId, userId } = await save(command, trx)
+          await keepPapers({ companyId, cardHolderId }, papers, trx)
+          const subject = { type: 'card-holders', id: cardHolderId }
+          await audit({ actor, command: 'card-holders.register', subject }, trx)
+          return cardHolder(companyId, userId, trx)
+        })
+      )
+    } catch (error) {
+      // Two may be named at once, so the database has the last word.
+      if (violatedConstraint(error) !== 'card_holders_code') throw error
+      throw refusedField('nationalCode', messages.holderTwice)
+    }
+  }
+}
+
+const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
+  const { companyId } = ceoOf(actor)
+  // Registrations of a company take turns, so that its limit holds.
+  await lockCompany(companyId, trx)
+  const { id: userId } = await personOfPhone(phone, trx)
+  const known = await holderOfPhone(companyId, phone, trx)
+  if (known && known.status !== 'REJECTED') throw refusedField('phoneNumber', messages.holderTwice)
+  const now = clock.businessNow().toJSDate()
+  const columns = {
+    ...personColumns(person),
+    search_key: searchKey(`${person.firstName} ${person.lastName} ${person.nationalCode} ${phone}`),
+    status: 'PENDING',
+    rejection: null,
+    sent_at: now,
+    updated_at: now,
+  }
+  if (known) {
+    await trx.from('card_holders').where('id', known.id).update(columns)
+    return { id: known.id, userId }
+  }
+  await refuseMany(companyId, trx)
+  const id = newId()
+  const row = { id, company_id: companyId, user_id: userId, ...columns, created_at: now }
+  await trx.insertQuery().table('card_holders').insert(row)
+  return { id, userId }
+}
+
+const refuseMany = async (companyId: string, trx: Trx) => {
+  const [{ count }] = await trx
+    .from('card_holders')
+    .where({ company_id: companyId })
+    .whereNull('removed_at')
+    .count('* as count')
+  if (Number(count) >= cardHolderRules.holdersMax) {
+    throw new BusinessRule(messages.tooManyHolders(cardHolderRules.holdersMax))
+  }
+}

@@ -1,0 +1,95 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { cardContractKinds } from '#contracts/card_holders'
+import { uploadLimits } from '#contracts/limits'
+import AssignCard from '#app/cardholders/actions/assign_card'
+import BlockHolderCard from '#app/cardholders/actions/block_holder_card'
+import RegisterHolder from '#app/cardholders/actions/register_holder'
+import RemoveHolder from '#app/cardholders/actions/remove_holder'
+import SendBlockCode from '#app/cardholders/actions/send_block_code'
+import SetCeiling from '#app/cardholders/actions/set_ceiling'
+import UploadContract from '#app/cardholders/actions/upload_contract'
+import { managerOf } from '#app/cardholders/http/manager_of'
+import { cardHolder, cardHoldersOf } from '#app/cardholders/queries/card_holder'
+import {
+  assignValidator,
+  blockCodeValidator,
+  blockValidator,
+  ceilingValidator,
+  holderValidator,
+} from '#app/cardholders/validators/card_holder_validators'
+import { memberOf } from '#app/companies/domain/member_of'
+import { oneUpload } from '#app/companies/http/one_upload'
+import { readMemberPapers, readPapers } from '#app/companies/http/read_papers'
+import { customerOf } from '#app/shared/actor'
+
+/** Who holds the cards of the company that the token speaks for. api-company "Card holders and their cards" */
+export default class CardHoldersController {
+  async index(ctx: HttpContext) {
+    return { items: await cardHoldersOf(memberOf(customerOf(ctx)).companyId) }
+  }
+
+  async show(ctx: HttpContext) {
+    return cardHolder(memberOf(customerOf(ctx)).companyId, ctx.params.userId)
+  }
+
+  @inject()
+  async store(ctx: HttpContext, registerHolder: RegisterHolder) {
+    const { actor, companyId } = await managerOf(ctx)
+    const data = ctx.request.qs()
+    const given = await ctx.request.validateUsing(holderValidator, { data })
+    const { phoneNumber: phone, ...person } = given
+    const holder = await oneUpload(companyId, async () => {
+      const files = await readMemberPapers(ctx)
+      return registerHolder.execute({ actor, phone, person, files })
+    })
+    ctx.response.status(201)
+    return holder
+  }
+
+  @inject()
+  async contract(ctx: HttpContext, uploadContract: UploadContract) {
+    const { actor, companyId } = await managerOf(ctx)
+    const { userId } = ctx.params
+    await cardHolder(companyId, userId)
+    return oneUpload(companyId, async () => {
+      const files = await readPapers(ctx, cardContractKinds, uploadLimits.cardIssuanceContract)
+      return uploadContract.execute({ actor, userId, files })
+    })
+  }
+
+  @inject()
+  async assign(ctx: HttpContext, assignCard: AssignCard) {
+    const { actor } = await managerOf(ctx)
+    const { userId, addressId } = await ctx.request.validateUsing(assignValidator)
+    return assignCard.execute({ actor, userId, addressId })
+  }
+
+  @inject()
+  async ceiling(ctx: HttpContext, setCeiling: SetCeiling) {
+    const { actor } = await managerOf(ctx)
+    const { ceiling } = await ctx.request.validateUsing(ceilingValidator)
+    return setCeiling.execute({ actor, userId: ctx.params.userId, ceiling })
+  }
+
+  @inject()
+  async destroy(ctx: HttpContext, removeHolder: RemoveHolder) {
+    const { actor } = await managerOf(ctx)
+    await removeHolder.execute({ actor, userId: ctx.params.userId })
+    return ctx.response.noContent()
+  }
+
+  @inject()
+  async blockCode(ctx: HttpContext, sendCode: SendBlockCode) {
+    const { actor } = await managerOf(ctx)
+    const { phone } = await ctx.request.validateUsing(blockCodeValidator)
+    return sendCode.execute({ actor, phone })
+  }
+
+  @inject()
+  async block(ctx: HttpContext, blockCard: BlockHolderCard) {
+    const { actor } = await managerOf(ctx)
+    const { phone, otpSecret } = await ctx.request.validateUsing(blockValidator)
+    return blockCard.execute({ actor, phone, otpSecret })
+  }
+}

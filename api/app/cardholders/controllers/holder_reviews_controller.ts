@@ -1,0 +1,46 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import DecideHolder, { type HolderStep } from '#app/cardholders/actions/decide_holder'
+import {
+  rejectValidator,
+  verifyValidator,
+} from '#app/cardholders/validators/card_holder_validators'
+import { staffOf } from '#app/shared/actor'
+
+const seen = (sentAt?: string | null) => (sentAt ? new Date(sentAt) : undefined)
+
+/** What the legal officers decide about holders of companies' cards, and about the contracts for them. */
+export default class HolderReviewsController {
+  @inject()
+  async verify(ctx: HttpContext, decide: DecideHolder) {
+    return accept(ctx, decide, 'holder')
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decide: DecideHolder) {
+    return refuse(ctx, decide, 'holder')
+  }
+
+  @inject()
+  async verifyContract(ctx: HttpContext, decide: DecideHolder) {
+    return accept(ctx, decide, 'contract')
+  }
+
+  @inject()
+  async rejectContract(ctx: HttpContext, decide: DecideHolder) {
+    return refuse(ctx, decide, 'contract')
+  }
+}
+
+const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), holderId: ctx.params.id as string })
+
+const accept = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
+  const { sentAt } = await ctx.request.validateUsing(verifyValidator)
+  return decide.execute({ ...commandOf(ctx), step, verdict: 'ACCEPTED', sentAt: seen(sentAt) })
+}
+
+const refuse = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
+  const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
+  const verdict = 'REJECTED'
+  return decide.execute({ ...commandOf(ctx), step, verdict, reason, sentAt: seen(sentAt) })
+}

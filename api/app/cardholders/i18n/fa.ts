@@ -1,0 +1,24 @@
+import { toPersianDigits } from '#contracts/digits'
+
+/** What card holders of companies, and those who manage them, are shown. */
+export const messages = {
+  waitForCredit:
+    'مدیریت کارت‌ها پس از تخصیص اعتبار شرکت ممکن است. لطفاً تا تخصیص اعتبار منتظر بمانید.',
+  namePersian: 'نام را به فارسی وارد کنید.',
+  noSuchHolder: 'دارنده کارتی با این مشخصات در شرکت نیست.',
+  holderTwice: 'برای شخصی با این شماره موبایل یا کد ملی پیش‌تر کارت خواسته شده است.',
+  tooManyHolders: (max: number) =>
+    `بیش از ${toPersianDigits(max)} دارنده کارت را نمی‌توان هم‌زمان داشت.`,
+  contractFixed: 'کارت این شخص ساخته شده است و قرارداد آن دیگر تغییر نمی‌کند.',
+  contractMissing: 'قرارداد صدور کارت هنوز بارگذاری نشده است.',
+  decided: 'این مورد پیش‌تر بررسی شده است.',
+  notSent: 'این مورد هنوز برای بررسی فرستاده نشده است.',
+  changedMeanwhile: 'این مورد پس از باز کردن صفحه تغییر کرده است. لطفاً آن را دوباره ببینید.',
+  removed: 'این شخص دیگر دارنده کارت شرکت نیست.',
+  noCard: 'کارت این شخص هنوز ساخته نشده است.',
+  ceilingPositive: 'سقف ماهانه باید بیشتر از صفر باشد.',
+  rejected: {
+    holder: (name: string) => `درخواست کارت برای ${name}`,
+    contract: (name: string) => `قرارداد صدور کارت ${name}`,
+  },
+} as const

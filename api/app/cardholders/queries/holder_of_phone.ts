@@ -1,0 +1,33 @@
+import type { CompanyStatus } from '#contracts/companies'
+import { prepared, type Client } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+
+interface NamedHolder {
+  id: string
+  userId: string
+  status: CompanyStatus
+}
+
+const sql = `
+  select holder.id, holder.user_id as "userId", holder.status
+    from card_holders holder join users person on person.id = holder.user_id
+   where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
+
+/** Who holds a card of the company under this phone, if anybody does. */
+export const holderOfPhone = async (
+  companyId: string,
+  phone: string,
+  client?: Client
+): Promise<NamedHolder | undefined> => {
+  const named = [companyId, phone]
+  const [holder] = await prepared<NamedHolder>('card_holder_of_phone', sql, named, client)
+  return holder
+}
+
+/** @throws NotFound */
+export const namedHolder = async (companyId: string, phone: string): Promise<NamedHolder> => {
+  const holder = await holderOfPhone(companyId, phone)
+  if (!holder) throw new NotFound(messages.noSuchHolder)
+  return holder
+}

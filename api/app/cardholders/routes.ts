@@ -1,0 +1,32 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { CardHolders, HolderReviews } = controllers.cardholders
+
+router
+  .group(() => {
+    router.get('card-holder', [CardHolders, 'index']).as('index')
+    router.post('card-holder', [CardHolders, 'store']).as('register')
+    router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
+    router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
+    router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
+    router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')
+    router.post('assign-card-holder', [CardHolders, 'assign']).as('assign')
+    router.post('disable-card/otp-start', [CardHolders, 'blockCode']).as('block-code')
+    router.post('disable-card', [CardHolders, 'block']).as('block')
+  })
+  .prefix('api/legal/company')
+  .as('card-holders')
+  .use(middleware.access('customer'))
+
+router
+  .group(() => {
+    router.post('verify', [HolderReviews, 'verify']).as('verify')
+    router.post('reject', [HolderReviews, 'reject']).as('reject')
+    router.post('contract/verify', [HolderReviews, 'verifyContract']).as('verify-contract')
+    router.post('contract/reject', [HolderReviews, 'rejectContract']).as('reject-contract')
+  })
+  .prefix('api/legal/admin/card-holders/:id')
+  .as('card-holders.review')
+  .use(middleware.access({ staff: 'card-holders.decide' }))

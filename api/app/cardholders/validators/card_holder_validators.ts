@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import { cardHolderRules, isPersianName } from '#contracts/card_holders'
+import { limits } from '#contracts/limits'
+import {
+  calendarDate,
+  nationalCode,
+  otpSecret,
+  phone,
+  rials,
+  shownMoment,
+  text,
+} from '#app/shared/validation'
+import type { FieldContext } from '@vinejs/vine/types'
+import { messages } from '../i18n/fa.js'
+
+const persianRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (typeof value === 'string' && !isPersianName(value)) {
+    field.report(messages.namePersian, 'persian', field)
+  }
+})
+const persianName = () => text(cardHolderRules.name).use(persianRule())
+
+/** company §5 "Legal card holder registration" */
+export const holderValidator = vine.create({
+  firstName: persianName(),
+  lastName: persianName(),
+  birthDate: calendarDate(),
+  phoneNumber: phone(),
+  nationalCode: nationalCode(),
+})
+
+export const assignValidator = vine.create({
+  userId: vine.string().uuid(),
+  addressId: vine.string().uuid(),
+})
+export const blockCodeValidator = vine.create({ phone: phone() })
+export const blockValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
+export const ceilingValidator = vine.create({ ceiling: rials().min(1).nullable() })
+
+export const verifyValidator = vine.create({ sentAt: shownMoment() })
+export const rejectValidator = vine.create({
+  rejectionReason: text(limits.reason),
+  sentAt: shownMoment(),
+})

@@ -1,0 +1,21 @@
+/** Routes of card holders of companies, by name. */
+export const cardHolderDescriptions = {
+  'card-holders.index': 'دارندگان کارت شرکت، با مرحله، کارت، سقف و هزینه این ماه هر یک',
+  'card-holders.show': 'یک دارنده کارت شرکت',
+  'card-holders.register': 'معرفی دارنده کارت؛ پس از رد، با همان شماره دوباره فرستاده می‌شود',
+  'card-holders.remove': 'برداشتن دارنده؛ کارت او هر جا که باشد مسدود می‌شود',
+  'card-holders.contract':
+    'بارگذاری قرارداد صدور کارت، دست بالا ۴٬۰۰۰٬۰۰۰ بایت؛ امضاهای قرارداد پیشین باطل می‌شود',
+  'card-holders.ceiling': 'سقف ماهانه پرداخت با کارت، به ریال؛ null سقف را برمی‌دارد',
+  'card-holders.assign': 'تعیین نشانی تحویل کارت از نشانی‌های شرکت، تا پیش از چاپ',
+  'card-holders.block-code': 'فرستادن کد مسدود کردن کارت برای مدیرعامل',
+  'card-holders.block': 'مسدود کردن کارت یک دارنده با کد مدیرعامل؛ کارت‌های دیگر می‌مانند',
+  'card-holders.review.verify': 'تأیید دارنده کارت',
+  'card-holders.review.reject': 'رد دارنده کارت با دلیل',
+  'card-holders.review.verify-contract': 'تأیید قرارداد صدور کارت',
+  'card-holders.review.reject-contract': 'رد قرارداد صدور کارت با دلیل',
+  'companies.payment-methods': 'روش‌های پرداختی که شرکت می‌تواند برگزیند',
+  'companies.payment-method': 'روش پرداخت شرکت',
+  'companies.set-payment-method':
+    'تغییر روش پرداخت شرکت: کارت‌خوان، درگاه اعتباری یا تأیید امضاداران',
+} as const

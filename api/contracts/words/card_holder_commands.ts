@@ -1,0 +1,13 @@
+/** What is done with holders of companies' cards, as audit trail and histories tell it. */
+export const cardHolderCommandWords = {
+  'card-holders.register': 'معرفی دارنده کارت شرکت',
+  'card-holders.upload-contract': 'بارگذاری قرارداد صدور کارت',
+  'card-holders.sign-contract': 'امضای قرارداد صدور کارت',
+  'card-holders.assign': 'تعیین نشانی تحویل کارت شرکت',
+  'card-holders.set-ceiling': 'تعیین سقف ماهانه کارت شرکت',
+  'card-holders.remove': 'برداشتن دارنده کارت شرکت',
+  'card-holders.verify': 'تأیید دارنده کارت شرکت',
+  'card-holders.reject': 'رد دارنده کارت شرکت',
+  'card-holders.verify-contract': 'تأیید قرارداد صدور کارت',
+  'card-holders.reject-contract': 'رد قرارداد صدور کارت',
+} as const

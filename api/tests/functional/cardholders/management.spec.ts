@@ -1,0 +1,248 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { settle } from '#app/shared/jobs/main'
+import { print } from '#tests/support/cards'
+import {
+  aCompanyAddress,
+  aCompanyHolder,
+  aCompanyWithCredit,
+  aNamedHolder,
+  assign,
+  decide,
+  holderOf,
+  nameHolder,
+  signedByAll,
+  uploadContract,
+} from '#tests/support/card_holders'
+import { messagesOf, statusOf } from '#tests/support/cards'
+import { cleanDatabase } from '#tests/support/database'
+import { call, get, post, put } from '#tests/support/http'
+import { codeFor, freshPhone, staffToken, wrongCodeFor } from '#tests/support/identity'
+import { anImage, ok } from '#tests/support/registration'
+
+const path = '/api/legal/company'
+
+test.group('A company’s card', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('goes from its holder’s name through contract, address and signatures to the printer', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const officer = await staffToken('legal')
+    const phone = freshPhone()
+    const named = await nameHolder(company, { phoneNumber: phone })
+    assert.equal(named.status, 201)
+    const { id, userId } = named.body
+    assert.containsSubset(named.body, {
+      cardHolderStep: 'START',
+      phone,
+      legalUserKycStatus: 'PENDING',
+    })
+    const stepIs = async (step: string) =>
+      assert.equal((await holderOf(company, userId)).cardHolderStep, step)
+
+    ok(await decide(officer, id, 'verify'))
+    assert.equal((await decide(officer, id, 'contract/verify')).status, 409)
+    ok(await uploadContract(company, userId))
+    await stepIs('CARD_ISSUANCE_CONTRACT_INFO')
+    const addressId = await aCompanyAddress(company)
+    ok(await assign(company, userId, addressId))
+    await stepIs('ADDRESS_INFO')
+    await signedByAll(userId)
+    await stepIs('CONTRACT_INFO')
+    ok(await decide(officer, id, 'contract/reject', { rejectionReason: 'مهر شرکت خوانا نیست' }))
+    await settle()
+    assert.include(await messagesOf(company.ceo.phone), 'step-rejected')
+    assert.containsSubset(await holderOf(company, userId), {
+      cardHolderStep: 'CONTRACT_INFO',
+      contractStatus: 'REJECTED',
+      contractRejectionReason: 'مهر شرکت خوانا نیست',
+    })
+    // Another contract begins anew: what was signed was the former.
+    ok(await uploadContract(company, userId))
+    assert.containsSubset(await holderOf(company, userId), {
+      cardHolderStep: 'ADDRESS_INFO',
+      cardSigned: false,
+      contractStatus: 'PENDING',
+    })
+    ok(await decide(officer, id, 'contract/verify'))
+    await stepIs('ADDRESS_INFO')
+    await signedByAll(userId)
+    const done = await holderOf(company, userId)
+    assert.containsSubset(done, {
+      cardHolderStep: 'APPROBATION_DONE',
+      cardStatus: 'PRINT_PENDING',
+      addressTitle: 'فروشگاه',
+    })
+    assert.match(done.cardNumber, /^\*{4} \*{4} \*{4} \d{4}$/)
+    assert.equal((await uploadContract(company, userId)).status, 409)
+
+    // The address may be changed until the card is printed.
+    ok(await assign(company, userId, await aCompanyAddress(company)))
+    ok(await print(done.cardId, await staffToken('card')))
+    const late = await assign(company, userId, addressId)
+    assert.equal(late.status, 409)
+    assert.match(late.body.message, /پس از چاپ/)
+  })
+
+  test('is made once, whatever comes last and however many come at once', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const officer = await staffToken('legal')
+    const addressId = await aCompanyAddress(company)
+    for (let round = 0; round < 3; round++) {
+      const { id, userId } = await aNamedHolder(company)
+      ok(await uploadContract(company, userId))
+      const answers = await Promise.all([
+        decide(officer, id, 'verify'),
+        decide(officer, id, 'contract/verify'),
+        assign(company, userId, addressId),
+        assign(company, userId, addressId),
+        signedByAll(userId).then(() => ({ status: 200 })),
+        signedByAll(userId).then(() => ({ status: 200 })),
+      ])
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200, 200, 200, 200]
+      )
+      const cards = await db.from('cards').where('holder_id', id)
+      assert.deepEqual(
+        cards.map(({ status }) => status),
+        ['PRINT_PENDING']
+      )
+    }
+  })
+
+  test('waits for a holder whom the bank accepts; who was refused is named again', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const officer = await staffToken('legal')
+    const { id, userId, phone } = await aNamedHolder(company)
+    ok(await uploadContract(company, userId))
+    ok(await assign(company, userId, await aCompanyAddress(company)))
+    await signedByAll(userId)
+    ok(await decide(officer, id, 'contract/verify'))
+    const twice = await nameHolder(company, { phoneNumber: phone })
+    assert.equal(twice.status, 422)
+    assert.equal(twice.body.errors[0].field, 'phoneNumber')
+    ok(await decide(officer, id, 'reject', { rejectionReason: 'تصویر کارت ملی خوانا نیست' }))
+    assert.equal((await decide(officer, id, 'verify')).status, 409)
+    assert.containsSubset(await holderOf(company, userId), {
+      legalUserKycStatus: 'REJECTED',
+      rejectionReason: 'تصویر کارت ملی خوانا نیست',
+      cardStatus: null,
+    })
+    // The pictures that were sent before may stay.
+    const none = { nationalCardFront: null, nationalCardBack: null }
+    const again = ok(await nameHolder(company, { phoneNumber: phone, firstName: 'سارا' }, none))
+    assert.containsSubset(again.body, { id, firstName: 'سارا', legalUserKycStatus: 'PENDING' })
+    // Somebody looked at what was sent before: it is not decided unseen.
+    const stale = { sentAt: '2020-01-01T00:00:00.000Z' }
+    assert.equal((await decide(officer, id, 'verify', stale)).status, 409)
+    ok(await decide(officer, id, 'verify'))
+    assert.equal((await holderOf(company, userId)).cardStatus, 'PRINT_PENDING')
+  })
+
+  test('is blocked with the CEO’s code, and the others stay', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const [one, other] = [await aCompanyHolder(company), await aCompanyHolder(company)]
+    const { token } = company
+    const { phone } = one
+    const started = ok(await post(`${path}/disable-card/otp-start`, { phone }, { token }))
+    assert.equal(started.body.phone, company.ceo.phone)
+    const wrong = await wrongCodeFor(company.ceo.phone)
+    const refused = await post(`${path}/disable-card`, { phone, otpSecret: wrong }, { token })
+    assert.equal(refused.body.title, 'OtpWrongException')
+    const otpSecret = await codeFor(company.ceo.phone)
+    const elsewhere = { phone: other.phone, otpSecret }
+    assert.equal((await post(`${path}/disable-card`, elsewhere, { token })).status, 400)
+    const blocked = ok(await post(`${path}/disable-card`, { phone, otpSecret }, { token }))
+    assert.equal(blocked.body.cardStatus, 'BLOCKED')
+    assert.notInclude(JSON.stringify(blocked.body), one.cardNumber)
+    assert.equal(await statusOf(other), 'ENABLED')
+  })
+
+  test('dies with its holder, wherever it is', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const { token } = company
+    for (const status of ['CREATED', 'PRINT_PENDING', 'PRINTED', 'DELIVERED', 'ENABLED'] as const) {
+      const holder = await aCompanyHolder(company, { status })
+      const removed = await call('DELETE', `${path}/card-holder/${holder.userId}`, { token })
+      assert.equal(removed.status, 204)
+      assert.equal(await statusOf(holder), 'BLOCKED')
+      const gone = await get(`${path}/card-holder/${holder.userId}`, { token })
+      assert.equal(gone.status, 404)
+      assert.equal((await get(`/api/card/legal/${company.id}/self`, holder)).status, 404)
+      // The same person may hold another one.
+      assert.equal((await nameHolder(company, { phoneNumber: holder.phone })).status, 201)
+    }
+  })
+
+  test('has a monthly ceiling that the CEO sets and takes away', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const { userId } = await aCompanyHolder(company)
+    const set = (ceiling: unknown) =>
+      put(`${path}/card-holder/${userId}/ceiling`, { ceiling }, { token: company.token })
+    assert.equal(ok(await set(5_000_000)).body.ceiling, 5_000_000)
+    assert.isNull(ok(await set(null)).body.ceiling)
+    for (const wrong of [0, -1, 1.5, '5000000', 2 ** 53]) {
+      assert.equal((await set(wrong)).status, 422, String(wrong))
+    }
+  })
+})
+
+test.group('Naming a holder', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('is refused at its field: {0}')
+    .with([
+      ['firstName', { firstName: 'Mina' }],
+      ['firstName', { firstName: '' }],
+      ['lastName', { lastName: 'ن'.repeat(251) }],
+      ['birthDate', { birthDate: '2024-13-01' }],
+      ['birthDate', { birthDate: '2020-01-01' }],
+      ['phoneNumber', { phoneNumber: '12' }],
+      ['nationalCode', { nationalCode: '1234567890' }],
+    ] as [string, Record<string, string>][])
+    .run(async ({ assert }, [field, given]) => {
+      const company = await aCompanyWithCredit()
+      const { status, body } = await nameHolder(company, given)
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, field)
+      assert.lengthOf(await db.from('card_holders').where('company_id', company.id), 0)
+    })
+
+  test('and a contract need pictures that are some', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const broken = { nationalCardFront: Buffer.from('no picture'), nationalCardBack: null }
+    const { status, body } = await nameHolder(company, {}, broken)
+    assert.equal(status, 422)
+    assert.containsSubset(body.errors, [
+      { field: 'nationalCardFront', rule: 'imageType' },
+      { field: 'nationalCardBack', rule: 'required' },
+    ])
+    const { userId } = await aNamedHolder(company)
+    const contracts: [Buffer | null, string][] = [
+      [null, 'required'],
+      [Buffer.alloc(4_000_001, 1), 'imageSize'],
+      [(await anImage()).subarray(0, 400), 'imageBroken'],
+    ]
+    for (const [bytes, rule] of contracts) {
+      const refused = await uploadContract(company, userId, bytes)
+      assert.equal(refused.status, 422)
+      assert.containsSubset(refused.body.errors, [{ field: 'cardIssuanceContract', rule }])
+    }
+    assert.equal((await holderOf(company, userId)).cardHolderStep, 'START')
+  })
+
+  test('of one national code twice at once gives one', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const nationalCode = '0499370899'
+    const answers = await Promise.all([1, 2].map(() => nameHolder(company, { nationalCode })))
+    const statuses = answers.map(({ status }) => status).sort()
+    // The second upload waits, or is told to wait.
+    assert.equal(statuses[0], 201)
+    assert.include([422, 429], statuses[1])
+  })
+})
