@@ -1,4 +1,5 @@
 import type { CardStatus } from './cards.ts'
+import type { PaymentMethodType } from './companies.ts'
 import type { Transitions } from './transitions.ts'
 
 /** A device draws on credit lines once a second person has activated it; it is disabled for good. */
@@ -29,6 +30,8 @@ export const cardPaymentRefusals = [
   'PIN_WRONG',
   'AMOUNT_TOO_HIGH',
   'DAILY_LIMIT',
+  'MONTHLY_CEILING',
+  'METHOD_NOT_ALLOWED',
   'NOT_ENOUGH',
   'CREDIT_UNAVAILABLE',
   'PLAN_NOT_SERVED',
@@ -68,6 +71,27 @@ export const refusalOfAmount = (
 ): CardPaymentRefusal | null => {
   if (amount > onceMax) return 'AMOUNT_TOO_HIGH'
   return amount > dailyMax - spent ? 'DAILY_LIMIT' : null
+}
+
+/** What a company has agreed to for the card of one of its holders; nothing of it holds for a person's own card. */
+export interface HolderTerms {
+  /** Null for a person's own card. */
+  paymentMethod: PaymentMethodType | null
+  /** Rials of a Jalali month; null where there is none. */
+  ceiling: number | null
+  /** Rials that the holder has paid by card this month, with whichever card. */
+  spentThisMonth: number
+}
+
+/** Why a company does not let a holder's card pay at a device, or for a container of a program; null where it does. */
+export const refusalOfTerms = (
+  amount: number,
+  isForContainer: boolean,
+  { paymentMethod, ceiling, spentThisMonth }: HolderTerms
+): CardPaymentRefusal | null => {
+  const asked = isForContainer ? 'CPG' : 'POS'
+  if (paymentMethod !== null && paymentMethod !== asked) return 'METHOD_NOT_ALLOWED'
+  return ceiling !== null && amount > ceiling - spentThisMonth ? 'MONTHLY_CEILING' : null
 }
 
 /** What a display shows, and a device scans, of a container. */

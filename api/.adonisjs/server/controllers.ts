@@ -30,6 +30,7 @@ export const controllers = {
     Ceo: () => import('#app/companies/controllers/ceo_controller'),
     Companies: () => import('#app/companies/controllers/companies_controller'),
     PaymentMethods: () => import('#app/companies/controllers/payment_methods_controller'),
+    Rules: () => import('#app/companies/controllers/rules_controller'),
   },
   companyOrders: {
     CompanyOrderFiles: () => import('#app/company_orders/controllers/company_order_files_controller'),

@@ -178,6 +178,11 @@ export type ScannedRoutes = {
     'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.change-rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -792,6 +797,8 @@ export type ScannedRoutes = {
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.payment-methods': { paramsTuple?: []; params?: {} }
     'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1251,6 +1258,8 @@ export type ScannedRoutes = {
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.payment-methods': { paramsTuple?: []; params?: {} }
     'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'companies.rule': { paramsTuple?: []; params?: {} }
+    'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1678,6 +1687,7 @@ export type ScannedRoutes = {
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
+    'companies.change-rule': { paramsTuple?: []; params?: {} }
     'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1787,6 +1797,8 @@ export type ScannedRoutes = {
     'companies.send-ceo': { paramsTuple?: []; params?: {} }
     'companies.add-member': { paramsTuple?: []; params?: {} }
     'companies.send-board': { paramsTuple?: []; params?: {} }
+    'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }

@@ -22,6 +22,8 @@ export const deviceWords = {
     PIN_WRONG: 'رمز نادرست است',
     AMOUNT_TOO_HIGH: 'مبلغ از سقف یک پرداخت بیشتر است',
     DAILY_LIMIT: 'سقف پرداخت روزانه کارت پر است',
+    MONTHLY_CEILING: 'سقف ماهانه این کارت پر است',
+    METHOD_NOT_ALLOWED: 'شرکت این روش پرداخت را برنگزیده است',
     NOT_ENOUGH: 'موجودی کافی نیست',
     CREDIT_UNAVAILABLE: 'اعتبار در دسترس نیست',
     PLAN_NOT_SERVED: 'این پذیرنده طرح این کارت را نمی‌پذیرد',

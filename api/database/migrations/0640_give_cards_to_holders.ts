@@ -61,9 +61,6 @@ export default class extends BaseSchema {
       create unique index company_papers_current
         on company_papers (company_id, kind, coalesce(member_id, card_holder_id, company_id)) where current;
 
-      -- A company has no registration.
-      alter table platform_fees alter column registration_id drop not null;
-
       -- The person who has each card in hand.
       create view card_keepers as
         select card.id as card_id, card.holder_id, holder.removed_at, person.id as user_id, person.phone,

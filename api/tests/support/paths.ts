@@ -10,7 +10,6 @@ const words: Readonly<Record<string, string>> = {
   phone: '09120000000',
   step: 'identity',
   contractType: 'CARD',
-  phone: '09990000000',
   pageSize: '10',
   pageNumber: '0',
   referenceNumber: '999999',

@@ -1050,6 +1050,36 @@ const routes = {
     tokens: [{"old":"/api/legal/company/minimum-signature","type":0,"val":"api","end":""},{"old":"/api/legal/company/minimum-signature","type":0,"val":"legal","end":""},{"old":"/api/legal/company/minimum-signature","type":0,"val":"company","end":""},{"old":"/api/legal/company/minimum-signature","type":0,"val":"minimum-signature","end":""}],
     types: placeholder as Registry['companies.minimum']['types'],
   },
+  'companies.rule': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/approbations',
+    tokens: [{"old":"/api/legal/company/approbations","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"approbations","end":""}],
+    types: placeholder as Registry['companies.rule']['types'],
+  },
+  'companies.change-rule': {
+    methods: ["PUT"],
+    pattern: '/api/legal/company/approbations',
+    tokens: [{"old":"/api/legal/company/approbations","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations","type":0,"val":"approbations","end":""}],
+    types: placeholder as Registry['companies.change-rule']['types'],
+  },
+  'companies.rule-history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/approbations/history/:pageSize/:pageNumber',
+    tokens: [{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":0,"val":"approbations","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":0,"val":"history","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/legal/company/approbations/history/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
+    types: placeholder as Registry['companies.rule-history']['types'],
+  },
+  'companies.confirm-rule': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/approbations/changes/:changeId/confirm',
+    tokens: [{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"approbations","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"changes","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":1,"val":"changeId","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['companies.confirm-rule']['types'],
+  },
+  'companies.refuse-rule': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/approbations/changes/:changeId/refuse',
+    tokens: [{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"approbations","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"changes","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":1,"val":"changeId","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"refuse","end":""}],
+    types: placeholder as Registry['companies.refuse-rule']['types'],
+  },
   'card-holders.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/legal/company/card-holder',

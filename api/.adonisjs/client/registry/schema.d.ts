@@ -2095,6 +2095,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'companies.rule': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/approbations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['show']>>>
+    }
+  }
+  'companies.change-rule': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/approbations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').ruleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').ruleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.rule-history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/approbations/history/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['history']>>>
+    }
+  }
+  'companies.confirm-rule': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/approbations/changes/:changeId/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { changeId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['confirm']>>>
+    }
+  }
+  'companies.refuse-rule': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/approbations/changes/:changeId/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { changeId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['refuse']>>>
+    }
+  }
   'card-holders.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/card-holder'

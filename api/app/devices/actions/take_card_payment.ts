@@ -88,12 +88,12 @@ const read = async (
 }
 
 const charge = async (actor: PartnerActor, asked: Asked, trx: Trx): Promise<void> => {
-  const { reference, amount, cardId, paymentSource: source, containerId } = asked
+  const { reference, amount, paymentSource: source, containerId } = asked
   const device = await lockActiveDevice(actor, trx)
   if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
   const description = containerId && (await settleContainer(device, containerId, trx))
   // Before the payment's row, whose foreign key holds the card too: two that hold it so would wait for each other.
-  const { card, refusal } = await lockChargeableCard(cardId, amount, trx)
+  const { card, refusal } = await lockChargeableCard(asked, trx)
   if (refusal) throw new CardPaymentRefused(refusal)
   const orderId = newId()
   const id = await keepPayment({ ...rowOf(asked), status: 'PAID', orderId }, trx)

@@ -1,8 +1,15 @@
-import { refusalOfAmount, refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
+import {
+  refusalOfAmount,
+  refusalOfCard,
+  refusalOfTerms,
+  type CardPaymentRefusal,
+  type HolderTerms,
+} from '#contracts/devices'
 import { lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import { setting } from '#app/settings/settings'
 import { clock, tehran } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
+import { startOfJalaliMonth } from '#app/shared/jalali'
 
 const spentSql = `
   select coalesce(sum(amount), 0)::bigint as spent from card_payments
@@ -20,13 +27,30 @@ const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
   return spent
 }
 
+const termsSql = `
+  select company.payment_method as "paymentMethod", holder.ceiling,
+         (select coalesce(sum(payment.amount), 0)::bigint from cards paid
+            join card_payments payment on payment.card_id = paid.id
+           where paid.holder_id = holder.id and payment.status = 'PAID'
+             and payment.created_at >= ?) as "spentThisMonth"
+    from cards card
+    left join card_holders holder on holder.id = card.holder_id
+    left join companies company on company.id = holder.company_id
+   where card.id = ?`
+
+/** A holder has one card that pays at a time: its lock is enough for what all of theirs have spent. */
+const termsOf = async (cardId: string, trx: Trx): Promise<HolderTerms> => {
+  const since = startOfJalaliMonth(clock.businessNow()).toJSDate()
+  const [terms] = await prepared<HolderTerms>('terms_of_holder', termsSql, [since, cardId], trx)
+  return terms
+}
+
 /**
  * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
  * the other.
  */
 export const lockChargeableCard = async (
-  cardId: string,
-  amount: number,
+  { cardId, amount, containerId }: { cardId: string; amount: number; containerId: string | null },
   trx: Trx
 ): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null }> => {
   const card = await lockCard(cardId, trx)
@@ -36,6 +60,7 @@ export const lockChargeableCard = async (
   }
   const refusal =
     refusalOfCard(card, clock.today()) ??
+    refusalOfTerms(amount, containerId !== null, await termsOf(cardId, trx)) ??
     refusalOfAmount(amount, await spentToday(cardId, trx), limits)
   return { card, refusal }
 }

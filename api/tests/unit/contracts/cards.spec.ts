@@ -27,12 +27,16 @@ test.group('The life of a card', () => {
       moves(cardStatuses, (from, to) => canMove(cardTransitions, from, to)),
       [
         'CREATED → PRINT_PENDING',
+        'CREATED → BLOCKED',
         'PRINT_PENDING → PRINTED',
+        'PRINT_PENDING → BLOCKED',
         'PRINTED → PRINT_PENDING',
         'PRINTED → DELIVERED',
         'PRINTED → DISABLED',
+        'PRINTED → BLOCKED',
         'DELIVERED → ENABLED',
         'DELIVERED → DISABLED',
+        'DELIVERED → BLOCKED',
         'ENABLED → DISABLED',
         'ENABLED → BLOCKED',
       ]
