@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { companyIn } from '#app/owners/owner'
+import { drawnBy } from '#app/ledger/queries/balances'
+import { settle } from '#app/shared/jobs/main'
+import { aCompanyHolder, aCompanyWithCredit, holderOf } from '#tests/support/card_holders'
+import { messagesOf } from '#tests/support/cards'
+import type { TestCompany } from '#tests/support/companies'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
+import { aContainer, aDevice, charge, freshReference, takeBack } from '#tests/support/devices'
+import { put } from '#tests/support/http'
+import { ok } from '#tests/support/registration'
+
+const million = 1_000_000
+
+const payBy = async ({ token }: TestCompany, paymentMethodType: 'POS' | 'CPG' | 'OTP') =>
+  ok(await put('/api/legal/company/payment-method', { paymentMethodType }, { token }))
+
+const used = async ({ id }: TestCompany) => (await drawnBy(companyIn(id))).balance
+
+test.group('A company’s card at a device', (group) => {
+  group.setup(() => cleanDatabase())
+  group.each.teardown(() => expectLedgerInBalance())
+
+  test('pays from the company’s line while the company pays by card, and both are notified', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const [holder, other] = [await aCompanyHolder(company), await aCompanyHolder(company)]
+    const device = await aDevice()
+    const refusalOf = async (amount: number, given: object = {}) =>
+      (await charge(device, holder, amount, given)).body.refusal
+
+    // Before the CEO has chosen it, signatures and a code are the company's way.
+    assert.equal(await refusalOf(million), 'METHOD_NOT_ALLOWED')
+    await payBy(company, 'POS')
+    const reference = freshReference()
+    const paid = ok(await charge(device, holder, 3 * million, { reference }))
+    assert.equal(paid.body.status, 'PAID')
+    ok(await charge(device, other, 2 * million))
+    const [first] = await db.from('orders').where('owner_id', company.id).orderBy('created_at')
+    assert.containsSubset(first, {
+      owner_type: 'COMPANY',
+      plan: 'kasbeno-fmcg-legal',
+      status: 'COMPLETED',
+    })
+    assert.isAbove(await used(company), 5 * million)
+    await settle()
+    for (const phone of [holder.phone, company.ceo.phone]) {
+      const told = (await messagesOf(phone)).filter((name) => name === 'invoice-paid-on-credit')
+      assert.lengthOf(told, phone === holder.phone ? 1 : 2)
+    }
+    const container = await aContainer(device, million)
+    const asked = { containerId: container.id, amount: undefined }
+    assert.equal(await refusalOf(million, asked), 'METHOD_NOT_ALLOWED')
+
+    await payBy(company, 'CPG')
+    assert.equal(await refusalOf(million), 'METHOD_NOT_ALLOWED')
+    ok(await charge(device, holder, million, asked))
+    ok(await takeBack(device, reference, 3 * million))
+    assert.equal((await holderOf(company, holder.userId)).spentThisMonth, million)
+    await db.from('cards').where('id', holder.cardId).update({ status: 'BLOCKED' })
+    const next = { containerId: (await aContainer(device, million)).id, amount: undefined }
+    assert.equal(await refusalOf(million, next), 'CARD_BLOCKED')
+    ok(await charge(device, other, million, next))
+  })
+
+  test('stops at its holder’s ceiling, of several payments at once too', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    await payBy(company, 'POS')
+    const holder = await aCompanyHolder(company, { ceiling: 5 * million })
+    const free = await aCompanyHolder(company)
+    const device = await aDevice()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => charge(device, holder, 2 * million)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    assert.deepEqual(
+      refused.map(({ body }) => body.refusal),
+      ['MONTHLY_CEILING', 'MONTHLY_CEILING']
+    )
+    ok(await charge(device, holder, million))
+    // Another card of the same holder begins no new month.
+    await db.from('cards').where('id', holder.cardId).update({ status: 'BLOCKED' })
+    const again = await aCompanyHolder(company)
+    await db.from('cards').where('id', again.cardId).update({ holder_id: holder.holderId })
+    assert.equal((await charge(device, again, 1)).body.refusal, 'MONTHLY_CEILING')
+    ok(await charge(device, free, 20 * million))
+    // A month ago is another month.
+    const past = { created_at: db.raw(`created_at - interval '32 days'`) }
+    await db.from('card_payments').where('card_id', holder.cardId).update(past)
+    ok(await charge(device, again, 5 * million))
+  })
+
+  test('never pays more than the company’s line has, whichever holders pay at once', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit(10 * million)
+    await payBy(company, 'POS')
+    const holders = await Promise.all([1, 2, 3, 4].map(() => aCompanyHolder(company)))
+    const device = await aDevice()
+    const answers = await Promise.all(holders.map((holder) => charge(device, holder, 4 * million)))
+    const refusals = answers.flatMap(({ status, body }) => (status === 200 ? [] : body.refusal))
+    assert.deepEqual(refusals, ['NOT_ENOUGH', 'NOT_ENOUGH'])
+    assert.isAtMost(await used(company), 10 * million)
+  })
+})
