@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { paymentMethodTypes } from '#contracts/companies'
+import { paymentMethodTypes, type PaymentMethodType } from '#contracts/companies'
 import SetPaymentMethod from '#app/companies/actions/set_payment_method'
 import { memberOf } from '#app/companies/domain/member_of'
 import { companyPhases } from '#app/companies/queries/company_file'
@@ -11,7 +11,8 @@ import { customerOf } from '#app/shared/actor'
 export default class PaymentMethodsController {
   async index(ctx: HttpContext) {
     memberOf(customerOf(ctx))
-    return { items: paymentMethodTypes }
+    const items: readonly PaymentMethodType[] = paymentMethodTypes
+    return { items }
   }
 
   async show(ctx: HttpContext) {
