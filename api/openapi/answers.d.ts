@@ -34,6 +34,29 @@ export type AnsweredLine = {
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
 };
+export type ApprobationView = {
+    totalNumberOfSignatory: number;
+    totalNumberOfAcceptedSignatory: number;
+    latestSignatoryDate: null | string;
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    approbationDtoList: Array<{
+        fullName: string;
+        signatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+        signatoryDate: null | string;
+        approbation: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+        isOut: boolean;
+    }>;
+    quorum: {
+        mandatory: Part;
+        optional: Part;
+        waitingFor: Array<string>;
+    };
+};
+export type Approbations = {
+    minimumNumberOfSignatory: number;
+    users: Array<SignatoryUser>;
+    pendingChange: null | PendingRuleChange;
+};
 export type ApprovalEvidence = {
     evidence: {
         registrationId: string;
@@ -241,7 +264,7 @@ export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
     amount: number;
     totalAmount: null | number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -286,6 +309,99 @@ export type Company = {
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+};
+export type CompanyOrder = {
+    cancelReason: null | string;
+    isCeo: boolean;
+    digitalSignatoryType: "CODE" | "TOKEN";
+    button: {
+        action: "SIGN";
+        refusal: "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+    } | {
+        action: "PAY";
+        refusal: "NO_PAYMENT_ACCESS" | null;
+    } | {
+        action: "NONE";
+        refusal: "FINISHED";
+    };
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED" | null;
+    approbation: null | ApprobationView;
+    signatoryDtos: Array<{
+        approbation: "ACCEPTED" | "PENDING" | "REJECTED";
+        approbationDto: {
+            firstName: null | string;
+            lastName: null | string;
+            mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+        };
+        signatoryDate: null | string;
+    }>;
+    orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    paymentOptions: Array<PaymentOption>;
+    id: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    createdAt: string;
+    phone: string;
+    distributorName: string;
+    externalId: string;
+    dueDate: null | string;
+    referenceNumber: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    dueDateInDays: number;
+    invoicedAt: string;
+    paidAt: null | string;
+    payableUntil: string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: null | string;
+    firstname: null | string;
+    lastname: null | string;
+    installmentId: null | string;
+    distributorLogo: null | string;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    installmentRemainingAmount: null | number;
+    lateFeeAmount: number;
+    daysLeft: null | number;
+    orderItems: Array<{
+        itemName: string;
+        unitType: string;
+        qty: number;
+        price: number;
+        id: number;
+    }>;
+    cashBalance: number;
+    creditBalance: number;
+    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
+    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+};
+export type CompanyOrderRow = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    createdAt: string;
+    invoicedAt: string;
+    paidAt: null | string;
+    dueDate: null | string;
+    dueDateInDays: number;
+    payableUntil: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    refundAmount: number;
+    installmentReceiptAmount: null | number;
+    installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
+    bankReferenceNumber: null | string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
+    userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    isCeo: boolean;
+    distributorName: string;
+    distributorLogo: null | string;
 };
 export type CompanyPhases = {
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
@@ -488,7 +604,7 @@ export type DemoPhone = {
 export type DetectedCard = {
     isOurs: boolean;
     cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -569,7 +685,7 @@ export type Document = {
     url: string;
 };
 export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION";
+    documentType: "IDENTITY_INFORMATION" | "INVOICE";
     documentId: string;
     title: string;
     content: string;
@@ -587,7 +703,7 @@ export type EnrollmentDetails = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -889,6 +1005,29 @@ export type OrderRow = {
     distributorName: string;
     distributorLogo: null | string;
 };
+export type OrdersPanel = {
+    pendingApprobation: {
+        count: number;
+        amount: number;
+    };
+    pendingPayment: {
+        count: number;
+        amount: number;
+    };
+    due: {
+        count: number;
+        amount: number;
+    };
+    pastDue: {
+        count: number;
+        amount: number;
+    };
+    distributors: Array<{
+        name: string;
+        logo: null | string;
+        amount: number;
+    }>;
+};
 export type OwnCard = {
     id: string;
     cardNumber: string;
@@ -940,6 +1079,10 @@ export type PackageOption = {
     amount: number;
     collateralCreditTypes: Array<CollateralType>;
 };
+export type Part = {
+    signed: number;
+    needed: number;
+};
 export type PasswordResetStatus = {
     isResettable: boolean;
     expirationMillis: null | number;
@@ -963,7 +1106,7 @@ export type PaymentOption = {
     source: "CREDIT" | "WALLET";
     amount: number;
     dueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
 };
 export type PaymentResponse = {
     paymentNeeded: boolean;
@@ -991,6 +1134,19 @@ export type PendingDecision = {
     despiteReversal: boolean;
     requestedAt: string;
     requestedBy: PersonOfStaff;
+};
+export type PendingRuleChange = {
+    changeId: string;
+    proposedBy: string;
+    createdAt: string;
+    mayConfirm: boolean;
+    mayWithdraw: boolean;
+    waitingFor: Array<string>;
+    minimum: {
+        before: null | number;
+        after: number;
+    };
+    signatories: Array<SignatoryChange>;
 };
 export type PersonOfStaff = {
     id: string;
@@ -1208,6 +1364,17 @@ export type Revolved = {
     freed: number;
 };
 export type Row = Record<string, unknown>;
+export type RuleVersion = {
+    version: number;
+    createdAt: string;
+    changedBy: string;
+    confirmedBy: null | string;
+    minimum: {
+        before: null | number;
+        after: number;
+    };
+    signatories: Array<SignatoryChange>;
+};
 export type RunDetail = {
     id: string;
     number: number;
@@ -1344,13 +1511,34 @@ export type SeveralOption = {
     amount: number;
     available: number;
     firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
     refused: Array<RefusedInvoice>;
 };
 export type SeveralOrders = {
     phone: string;
     items: Array<OneOfSeveral>;
     paymentOptions: Array<SeveralOption>;
+};
+export type SignatoryChange = {
+    fullName: string;
+    phone: string;
+    before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+    after: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+};
+export type SignatoryUser = {
+    firstName: null | string;
+    lastName: null | string;
+    nationalCode: null | string;
+    phone: string;
+    role: "BOARD_MEMBER" | "CEO";
+    mandatorySignatoryUser: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+};
+export type SignedInvoice = {
+    id: string;
+    isSigned: boolean;
+    overallSignatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED";
+    refusal: "CHANGED" | "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+    message: null | string;
 };
 export type SigningStanding = {
     nextStep: "DONE" | "IDENTITY" | "INFO" | "REJECTED" | "SIGN" | "SIGNATURE" | "SUBMIT" | "VIDEO" | "WAIT";
@@ -1362,7 +1550,7 @@ export type SigningStanding = {
     certificateExpiresAt: null | string;
     lastSignature: null | {
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -1708,14 +1896,14 @@ export type BankBranchesRow = {
 };
 export type BlacklistsRecord = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
+    lastFour: string;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
+    reason: string;
     until: string | null;
-    addedAt: string | null;
+    addedAt: string;
     addedBy: PersonOfStaff;
-    addedByName: string | null;
+    addedByName: string;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -1723,14 +1911,14 @@ export type BlacklistsRecord = {
 };
 export type BlacklistsRow = {
     id: string;
-    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN" | null;
-    lastFour: string | null;
+    kind: "PHONE" | "NATIONAL_CODE" | "COMPANY_ID" | "IBAN";
+    lastFour: string;
     state: "IN_FORCE" | "OVER" | "REMOVED";
-    reason: string | null;
+    reason: string;
     until: string | null;
-    addedAt: string | null;
+    addedAt: string;
     addedBy: PersonOfStaff;
-    addedByName: string | null;
+    addedByName: string;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -1795,7 +1983,7 @@ export type CallInfosRow = {
 export type CardPaymentsRecord = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -1817,7 +2005,7 @@ export type CardPaymentsRecord = {
 export type CardPaymentsRow = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -1887,14 +2075,14 @@ export type CitiesRecord = {
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type CitiesRow = {
     id: number;
     name: string;
     provinceId: number;
     provinceName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ClosedDaysRecord = {
     day: string;
@@ -2215,14 +2403,14 @@ export type DistrictsRecord = {
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type DistrictsRow = {
     id: number;
     name: string;
     cityId: number;
     cityName: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type GatewayDepositsRecord = {
     id: string;
@@ -2326,13 +2514,13 @@ export type GuildsRecord = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean | null;
+    active: boolean;
 };
 export type GuildsRow = {
     id: number;
     name: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    active: boolean | null;
+    active: boolean;
 };
 export type History = {
     entries: Array<{
@@ -2932,12 +3120,12 @@ export type PrintBatchesRow = {
 export type ProvincesRecord = {
     id: number;
     name: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ProvincesRow = {
     id: number;
     name: string;
-    active: boolean | null;
+    active: boolean;
 };
 export type ReceivablesRecord = {
     id: string;
@@ -3200,12 +3388,12 @@ export type SignatureEnrollmentsRecord = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string | null;
+    createdAt: string;
     submittedAt: string | null;
     decidedAt: string | null;
     files: Array<{
@@ -3216,7 +3404,7 @@ export type SignatureEnrollmentsRecord = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3230,12 +3418,12 @@ export type SignatureEnrollmentsRow = {
     userId: string;
     personName: null | string;
     phone: string;
-    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED" | null;
+    status: "OPEN" | "SUBMITTED" | "ENROLLED" | "REJECTED" | "EXPIRED";
     refusal: "FACE_MISMATCH" | "SENTENCE_MISMATCH" | "UNCLEAR_VIDEO" | "UNCLEAR_SIGNATURE" | "OTHER" | null;
     certificateSerial: string | null;
     certificateExpiresAt: string | null;
     signatures: number;
-    createdAt: string | null;
+    createdAt: string;
     submittedAt: string | null;
     decidedAt: string | null;
 };
@@ -3536,16 +3724,16 @@ export type WriteOffsRecord = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
+    amount: number;
+    lateFees: number;
     recovered: number;
     open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
+    reason: string;
+    writtenOffAt: string;
     requestedBy: PersonOfStaff;
-    requestedByName: string | null;
+    requestedByName: string;
     approvedBy: PersonOfStaff;
-    approvedByName: string | null;
+    approvedByName: string;
 };
 export type WriteOffsRow = {
     id: string;
@@ -3554,22 +3742,24 @@ export type WriteOffsRow = {
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    amount: number | null;
-    lateFees: number | null;
+    amount: number;
+    lateFees: number;
     recovered: number;
     open: number;
-    reason: string | null;
-    writtenOffAt: string | null;
+    reason: string;
+    writtenOffAt: string;
     requestedBy: PersonOfStaff;
-    requestedByName: string | null;
+    requestedByName: string;
     approvedBy: PersonOfStaff;
-    approvedByName: string | null;
+    approvedByName: string;
 };
 /** By method and path. */
 export interface Answers {
     delete: {
         "/api/admin/partner-clients/{id}/webhook": undefined;
-        "/api/legal/company/board-member/{phone}": undefined;
+        "/api/legal/company/board-member/{phone}": {
+            changeId: string;
+        } | undefined;
         "/api/legal/company/card-holder/{userId}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
@@ -4469,6 +4659,15 @@ export interface Answers {
             };
         };
         "/api/legal/company": Company;
+        "/api/legal/company/approbations": Approbations;
+        "/api/legal/company/approbations/history/{pageSize}/{pageNumber}": {
+            items: Array<RuleVersion>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/legal/company/assigned": {
             items: Array<AssignedCompany>;
         };
@@ -4482,6 +4681,23 @@ export interface Answers {
         };
         "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/ceo": BoardMember;
+        "/api/legal/company/orders/{id}": CompanyOrder;
+        "/api/legal/company/orders/{id}/approbation": ApprobationView;
+        "/api/legal/company/orders/{pageSize}/{pageNumber}": {
+            items: Array<CompanyOrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/legal/company/orders/panel": OrdersPanel;
+        "/api/legal/company/payment-method": {
+            paymentMethodType: "CPG" | "OTP" | "POS";
+        };
+        "/api/legal/company/payment-methods": {
+            items: Array<"CPG" | "OTP" | "POS">;
+        };
         "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
@@ -5224,6 +5440,8 @@ export interface Answers {
         "/api/legal/admin/card-holders/{id}/verify": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
+        "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
+        "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
         "/api/legal/company/assign-card-holder": CardHolder;
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
@@ -5241,6 +5459,29 @@ export interface Answers {
             companyUniqueSerial: string;
         };
         "/api/legal/company/official-paper": CompanyPhases;
+        "/api/legal/company/orders/{id}/nudge": {
+            waitingFor: Array<string>;
+        };
+        "/api/legal/company/orders/{id}/otp-start": {
+            expirationMillis: number;
+        };
+        "/api/legal/company/orders/{id}/pay": CompanyOrder;
+        "/api/legal/company/orders/{id}/pay-otp-start": {
+            expirationMillis: number;
+            paymentSource: "CREDIT" | "WALLET";
+            amount: number;
+        };
+        "/api/legal/company/orders/{id}/reject": ApprobationView;
+        "/api/legal/company/orders/{id}/sign": ApprobationView;
+        "/api/legal/company/orders/{id}/token-start": {
+            redirectUrl: string;
+        };
+        "/api/legal/company/orders/otp-start": {
+            expirationMillis: number;
+        };
+        "/api/legal/company/orders/sign": {
+            items: Array<SignedInvoice>;
+        };
         "/api/manual-reports": ManualReportsRecord;
         "/api/order/{id}/receipt": ReceiptAnswer;
         "/api/order/{id}/receipt/withdraw": ReceiptAnswer;
@@ -5358,6 +5599,9 @@ export interface Answers {
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
+        "/api/legal/company/approbations": Approbations | {
+            changeId: string;
+        };
         "/api/legal/company/board-member/{phone}": BoardMember;
         "/api/legal/company/card-holder/{userId}/ceiling": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
@@ -5365,6 +5609,9 @@ export interface Answers {
         "/api/legal/company/minimum-signature": {
             items: Array<BoardMember>;
             minimumNumberOfSignatory: number;
+        };
+        "/api/legal/company/payment-method": {
+            paymentMethodType: "CPG" | "OTP" | "POS";
         };
         "/api/preference/special-modal": {
             status: string;

@@ -708,6 +708,8 @@ export const lists = {
           "PIN_WRONG",
           "AMOUNT_TOO_HIGH",
           "DAILY_LIMIT",
+          "MONTHLY_CEILING",
+          "METHOD_NOT_ALLOWED",
           "NOT_ENOUGH",
           "CREDIT_UNAVAILABLE",
           "PLAN_NOT_SERVED",
