@@ -111,6 +111,12 @@ export const prepared = async <Row>(
   }
 }
 
+/** Sends a query within a transaction; Lucid's type of Knex's transaction is narrower than Knex's own. */
+export const transacting = <Sent extends { transacting: (trx: never) => Sent }>(
+  query: Sent,
+  trx: Trx
+): Sent => query.transacting(trx.knexClient as never)
+
 /** The SQLSTATE of a database error, or undefined for any other. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

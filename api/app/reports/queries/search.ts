@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import { searchRules, type SearchAnswer, type SearchHit } from '#contracts/search'
 import type { StaffActor } from '#app/shared/actor'
-import { queryCanceled, sqlState, transaction } from '#app/shared/database'
+import { queryCanceled, sqlState, transacting, transaction } from '#app/shared/database'
 import { hasRowsFor, resourceNamed } from '#app/shared/resource/resource'
 import { rowsOf, type Row } from '#app/shared/resource/reader'
 import { KeyedMutex } from '#app/shared/semaphore'
@@ -37,12 +37,12 @@ const rowsFound = async (
     await trx.rawQuery(`set local statement_timeout = ${patienceMs}`)
     const some = rowsOf(resource, caller).limit(readMax)
     for (const [sql, ...bindings] of asked) void some.whereRaw(sql, bindings)
-    return db
+    const hits = db
       .knexQuery()
       .from(some.as('found'))
       .orderBy([{ column: sort, order: sort === 'name' ? 'asc' : 'desc' }, 'id'])
       .limit(searchRules.hitsMax)
-      .transacting(trx.knexClient as never)
+    return transacting(hits, trx)
   })
 }
 

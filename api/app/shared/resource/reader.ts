@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '../actor.js'
-import { queryCanceled, sqlState, transaction } from '../database.js'
+import { queryCanceled, sqlState, transacting, transaction } from '../database.js'
 import { NotFound } from '../errors.js'
 import { sealCursor, type CursorPosition } from './cursor.js'
 import { equals, FieldFilter, idKinds, SearchFilter, WrongFilter } from './filters.js'
@@ -135,7 +135,7 @@ const withinPatience = async <Result>(
   try {
     return await transaction(async (trx) => {
       await trx.rawQuery(`set local statement_timeout = ${patience.searchMs}`)
-      return read((query) => query.transacting(trx.knexClient as never))
+      return read((query) => transacting(query, trx))
     })
   } catch (error) {
     if (sqlState(error) === queryCanceled) return refuse(search, messages.searchTooLong)
