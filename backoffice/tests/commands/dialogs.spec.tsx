@@ -2,12 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CommandTable } from '../support/commands'
 import { answerOf, fieldsOf, openPage, typeInto } from '../support/dialogs'
-import { cardTables } from './cards.tables'
-import { customerTables } from './customers.tables'
-import { deviceTables } from './devices.tables'
-import { houseTables } from './house.tables'
-import { moneyTables } from './money.tables'
-import { tradeTables } from './trade.tables'
+import { tables } from './all.tables'
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {
   query: '?raw',
@@ -31,17 +26,11 @@ const isDialog = ({ file, label, states }: CommandTable) =>
 /** A link, and a button that asks nothing. */
 const withoutDialog = new Set(['بررسی', 'استعلام دوباره'])
 
-const all = [
-  ...customerTables,
-  ...tradeTables,
-  ...moneyTables,
-  ...houseTables,
-  ...cardTables,
-  ...deviceTables,
-]
 /** One for each button of each file. */
 const dialogs = [
-  ...new Map(all.filter(isDialog).map((table) => [`${table.file} ${table.label}`, table])).values(),
+  ...new Map(
+    tables.filter(isDialog).map((table) => [`${table.file} ${table.label}`, table])
+  ).values(),
 ].filter(({ label }) => !withoutDialog.has(label))
 
 /** Where something has to be chosen, or a file, before anything can be sent. */

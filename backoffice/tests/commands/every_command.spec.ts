@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardTables } from './cards.tables'
-import { deviceTables } from './devices.tables'
-import { customerTables } from './customers.tables'
-import { houseTables } from './house.tables'
-import { moneyTables } from './money.tables'
-import { tradeTables } from './trade.tables'
+import { tables } from './all.tables'
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -71,15 +66,6 @@ const pages = [
 
 /** Needs no right: one's own account, and the clock of a demo. */
 const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
-
-const tables = [
-  ...customerTables,
-  ...tradeTables,
-  ...moneyTables,
-  ...houseTables,
-  ...cardTables,
-  ...deviceTables,
-]
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),

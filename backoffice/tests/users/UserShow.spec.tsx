@@ -69,6 +69,11 @@ test('a customer’s page answers where the card is, why nothing can be paid, an
   expect(asked('installments')).toEqual({ userId: 'u1', status: ['AWAITING_DUE_DATE', 'PAST_DUE'] })
   expect(asked('suspensions')).toEqual({ userId: 'u1', state: 'IN_FORCE' })
 
+  expect(screen.getByRole('link', { name: 'پیامک‌های این شماره' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/sms\?.*09121234567/)
+  )
+
   // more than is shown: the list, by the phone that its search box shows
   await userEvent.click(screen.getByRole('link', { name: 'همه' }))
   expect(router.state.location.pathname).toBe('/installments')

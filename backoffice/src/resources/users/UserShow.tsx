@@ -6,6 +6,7 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { ChangePhoneButton } from './ChangePhoneButton'
+import { MessagesLink } from './MessagesLink'
 import { SmsButton } from './SmsButton'
 import { UserCards, UserLines, UserSuspensions } from './UserCredit'
 import { ViewLink } from './ViewLink'
@@ -30,7 +31,7 @@ export default function UserShow() {
         </>
       }
     >
-      <FactSheet title="users.facts">
+      <FactSheet title="users.facts" status={<MessagesLink />}>
         <Facts>
           <Fact source="firstname" />
           <Fact source="lastname" />

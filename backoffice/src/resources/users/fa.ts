@@ -54,7 +54,7 @@ export const fa = {
       debts: 'بدهی‌های باز',
       disputes: 'گزارش‌های مشکل کالا',
       payments: 'پرداخت‌های درگاهی',
-      messages: 'پیامک‌ها',
+      messages: 'پیامک‌های این شماره',
       all: 'همه',
     },
   },
