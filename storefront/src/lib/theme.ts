@@ -12,10 +12,17 @@ export const themeChoice = signal<ThemeChoice>(
   themeChoices.find((choice) => choice === stored) ?? 'system'
 )
 
+const inForce = () => {
+  if (themeChoice.value !== 'system') return themeChoice.value
+  return systemIsDark.matches ? 'dark' : 'light'
+}
+
+/** What is shown now, whether it was chosen or is the system's. */
+export const theme = signal(inForce())
+
 const apply = () => {
-  const isDark =
-    themeChoice.value === 'dark' || (themeChoice.value === 'system' && systemIsDark.matches)
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  theme.value = inForce()
+  document.documentElement.dataset.theme = theme.value
 }
 
 /** Called once before the first paint; the policy of the pages allows no inline script. */

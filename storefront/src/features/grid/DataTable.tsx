@@ -1,0 +1,68 @@
+import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid'
+import { faIR } from '@mui/x-data-grid/locales'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { grid as text } from '#i18n/fa/grid.ts'
+import { groupDigits } from '#lib/money.ts'
+import { GridStyles } from './GridStyles.tsx'
+
+/** company §9 "table options" */
+export const tablePageSizes = [10, 20, 50, 100] as const
+
+export interface TablePage {
+  /** From 0. */
+  page: number
+  pageSize: number
+}
+
+interface DataTableProps<Row extends GridValidRowModel> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly GridColDef<Row>[]
+  /** Of all pages. */
+  total: number
+  at: TablePage
+  onMove: (to: TablePage) => void
+  isLoading: boolean
+  noRows: string
+}
+
+const localeText = {
+  ...faIR.components.MuiDataGrid.defaultProps.localeText,
+  footerTotalVisibleRows: (visible: number, total: number) =>
+    text.visibleOf(groupDigits(visible), groupDigits(total)),
+  paginationRowsPerPage: text.rowsPerPage,
+  paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    text.displayed(groupDigits(from), groupDigits(to), groupDigits(count)),
+}
+
+/** A list that the server pages. Its columns keep the server's order, and cells hold words, not numbers of ours. */
+export const DataTable = <Row extends GridValidRowModel>({
+  label,
+  rows,
+  columns,
+  total,
+  at,
+  onMove,
+  isLoading,
+  noRows,
+}: DataTableProps<Row>) => (
+  <GridStyles>
+    <DataGrid
+      aria-label={label}
+      rows={rows}
+      columns={columns.map((column) => ({ sortable: false, ...column }))}
+      rowCount={total}
+      loading={isLoading}
+      paginationMode="server"
+      paginationModel={at}
+      onPaginationModelChange={onMove}
+      pageSizeOptions={tablePageSizes.map((value) => ({ value, label: toPersianDigits(value) }))}
+      localeText={{ ...localeText, noRowsLabel: noRows }}
+      disableColumnFilter
+      disableColumnMenu
+      disableRowSelectionOnClick
+      getRowHeight={() => 'auto'}
+      sx={{ '& .MuiDataGrid-cell': { paddingBlock: '10px' }, 'border': 0 }}
+    />
+  </GridStyles>
+)
