@@ -49,22 +49,28 @@ const joined = (one: Policy, other: Policy): Policy =>
     one
   )
 
+/** MUI writes its styles into the page. */
+const withMui = (policy: Policy): Policy => joined(policy, { 'style-src': ["'unsafe-inline'"] })
+
 const policyFor = (path: string, { gatewayOrigins, chatScript }: Surroundings): Policy => {
-  if (isApi(path)) return { ...closed, 'form-action': ["'none'"] }
-  if (isBackoffice(path)) {
-    return {
-      ...page,
-      // MUI writes its styles into the page.
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'form-action': ["'self'"],
-    }
-  }
+  const surface = surfaceOf(path)
+  if (surface === 'api') return { ...closed, 'form-action': ["'none'"] }
+  if (surface === 'backoffice') return withMui({ ...page, 'form-action': ["'self'"] })
   const storefront = { ...page, 'form-action': ["'self'", ...gatewayOrigins] }
-  return chatScript ? joined(storefront, chatSources(chatScript)) : storefront
+  const chatting = chatScript ? joined(storefront, chatSources(chatScript)) : storefront
+  return surface === 'dashboard' ? withMui(chatting) : chatting
 }
 
 export const isApi = (path: string) => /^\/(api|health|metrics)(\/|$)/.test(path)
 export const isBackoffice = (path: string) => /^\/backoffice(\/|$)/.test(path)
+const isDashboard = (path: string) => /^\/legal-dashboard(-login)?(\/|$)/.test(path)
+
+/** What a path belongs to: the headers depend on no more of it. */
+export const surfaceOf = (path: string): 'api' | 'backoffice' | 'dashboard' | 'storefront' => {
+  if (isApi(path)) return 'api'
+  if (isBackoffice(path)) return 'backoffice'
+  return isDashboard(path) ? 'dashboard' : 'storefront'
+}
 
 /** The headers of every answer under a path; a controller may replace them for its own page. quality "Security" */
 export const securityHeaders = (path: string, surroundings: Surroundings) => ({

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import config from '#config/pages'
-import { isApi, isBackoffice, securityHeaders } from '#app/pages/security_headers'
+import { securityHeaders, surfaceOf } from '#app/pages/security_headers'
 
-/** They depend on no more of a path than whose it is, so they are written three times, not per request. */
+/** Written once for each surface, not per request. */
 const written = new Map<string, [string, string][]>()
 
 const headersFor = (path: string) => {
-  const whose = isApi(path) ? 'api' : isBackoffice(path) ? 'backoffice' : 'storefront'
-  const known = written.get(whose)
+  const surface = surfaceOf(path)
+  const known = written.get(surface)
   if (known) return known
   const headers = Object.entries(securityHeaders(path, config))
-  written.set(whose, headers)
+  written.set(surface, headers)
   return headers
 }
 

@@ -23,10 +23,26 @@ test.group('Security headers', () => {
     }
   })
 
-  test('only the back-office has inline styles', ({ assert }) => {
-    assert.equal(policyOf('/').get('style-src'), "'self'")
-    assert.equal(policyOf('/backoffice/').get('style-src'), "'self' 'unsafe-inline'")
-    assert.equal(policyOf('/backoffices').get('style-src'), "'self'")
+  test("only the back-office and a company's dashboard have inline styles", ({ assert }) => {
+    const styled = [
+      '/backoffice/',
+      '/legal-dashboard',
+      '/legal-dashboard/invoices',
+      '/legal-dashboard-login',
+    ]
+    for (const path of styled) {
+      assert.equal(policyOf(path).get('style-src'), "'self' 'unsafe-inline'", path)
+    }
+    for (const path of [
+      '/',
+      '/backoffices',
+      '/legal/home',
+      '/legal-dashboards',
+      '/legal-dashboard-x',
+    ]) {
+      assert.equal(policyOf(path).get('style-src'), "'self'", path)
+    }
+    assert.equal(policyOf('/legal-dashboard').get('script-src'), "'self'")
   })
 
   test('storefront forms reach ourselves and the configured gateways, no one else', ({
