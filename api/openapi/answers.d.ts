@@ -5537,6 +5537,10 @@ export interface Answers {
         "/api/user/{plan}/credit-seen": RegistrationStatus;
         "/api/user/{plan}/select-business-plan": RegistrationStatus;
         "/api/user/{plan}/upload": RegistrationStatus;
+        "/api/user/ceo-token": {
+            bearerToken: string;
+            refreshToken?: string;
+        };
         "/api/user/login": {
             passwordChangeRequired?: true;
             bearerToken: string;

@@ -126,17 +126,6 @@ export type ScannedRoutes = {
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
-    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -174,28 +163,13 @@ export type ScannedRoutes = {
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.payment-methods': { paramsTuple?: []; params?: {} }
-    'companies.payment-method': { paramsTuple?: []; params?: {} }
-    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.change-rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
-    'card-holders.index': { paramsTuple?: []; params?: {} }
-    'card-holders.register': { paramsTuple?: []; params?: {} }
-    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'card-holders.assign': { paramsTuple?: []; params?: {} }
-    'card-holders.block-code': { paramsTuple?: []; params?: {} }
-    'card-holders.block': { paramsTuple?: []; params?: {} }
-    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -781,9 +755,6 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
-    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -795,12 +766,8 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.payment-methods': { paramsTuple?: []; params?: {} }
-    'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'card-holders.index': { paramsTuple?: []; params?: {} }
-    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1242,9 +1209,6 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
-    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -1256,12 +1220,8 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.payment-methods': { paramsTuple?: []; params?: {} }
-    'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
-    'card-holders.index': { paramsTuple?: []; params?: {} }
-    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1679,16 +1639,11 @@ export type ScannedRoutes = {
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
     'cards.cards.reissue': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
-    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'companies.information': { paramsTuple?: []; params?: {} }
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
     'companies.change-rule': { paramsTuple?: []; params?: {} }
-    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1770,11 +1725,6 @@ export type ScannedRoutes = {
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
-    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
-    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1799,15 +1749,7 @@ export type ScannedRoutes = {
     'companies.send-board': { paramsTuple?: []; params?: {} }
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
-    'card-holders.register': { paramsTuple?: []; params?: {} }
-    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'card-holders.assign': { paramsTuple?: []; params?: {} }
-    'card-holders.block-code': { paramsTuple?: []; params?: {} }
-    'card-holders.block': { paramsTuple?: []; params?: {} }
-    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1947,7 +1889,6 @@ export type ScannedRoutes = {
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
-    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -40,3 +40,8 @@ router
   .prefix('api/legal/company')
   .as('companies')
   .use(middleware.access('customer'))
+
+router
+  .post('api/user/ceo-token', [Companies, 'ceoToken'])
+  .as('companies.ceo-token')
+  .use(middleware.access('customer'))

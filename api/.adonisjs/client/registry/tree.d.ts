@@ -800,6 +800,7 @@ export interface ApiDefinition {
     ruleHistory: typeof routes['companies.rule-history']
     confirmRule: typeof routes['companies.confirm-rule']
     refuseRule: typeof routes['companies.refuse-rule']
+    ceoToken: typeof routes['companies.ceo-token']
   }
   cardHolders: {
     index: typeof routes['card-holders.index']

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import RegisterCompany from '#app/companies/actions/register_company'
+import RenewAsCeo from '#app/companies/actions/renew_as_ceo'
 import SendInformation from '#app/companies/actions/send_information'
 import SendOfficialPaper from '#app/companies/actions/send_official_paper'
 import { ceoOf, memberOf } from '#app/companies/domain/member_of'
@@ -26,6 +27,11 @@ export default class CompaniesController {
     })
     ctx.response.status(201)
     return { companyUniqueSerial, ...answerTokens(ctx, pair, 'customer') }
+  }
+
+  @inject()
+  async ceoToken(ctx: HttpContext, renewAsCeo: RenewAsCeo) {
+    return answerTokens(ctx, await renewAsCeo.execute(customerOf(ctx)), 'customer')
   }
 
   @inject()

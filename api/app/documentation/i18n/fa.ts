@@ -193,6 +193,7 @@ export const descriptions: Record<string, string> = {
   'locations.bank_branches.index': 'شعبه‌های بانک، با جست‌وجو در کد، نام، نشانی و استان',
 
   'companies.register': 'ثبت شرکت؛ نشست تازه از آن شرکت است و ثبت‌کننده مدیرعامل آن',
+  'companies.ceo-token': 'نشستی تازه از همان شرکت برای داشبورد؛ تنها برای مدیرعامل',
   'companies.assigned': 'شرکت‌هایی که شخص عضو آن‌هاست، با هر نشستی',
   'companies.information': 'نشانی شرکت؛ همراه مدرک رسمی به بررسی می‌رود',
   'companies.official-paper': 'مدرک رسمی شرکت، دست بالا ۷٬۳۴۰٬۰۳۲ بایت',

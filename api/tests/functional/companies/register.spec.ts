@@ -49,6 +49,22 @@ test.group('Registering a company', (group) => {
     assert.equal(line.command, 'companies.register')
   })
 
+  test('gives its CEO, and nobody else, a session of their own for the dashboard', async ({
+    assert,
+  }) => {
+    const { id, token, personToken } = await aCompany()
+    const ask = (bearer: string) => post('/api/user/ceo-token', {}, { token: bearer })
+    const { status, body } = await ask(token)
+    assert.equal(status, 200)
+    const shown = await get(company, { token: body.bearerToken })
+    assert.equal(shown.body.companyUniqueSerial, id)
+
+    assert.equal((await ask(personToken)).status, 422)
+    await db.from('company_members').where({ company_id: id }).update({ role: 'BOARD_MEMBER' })
+    assert.equal((await ask(body.bearerToken)).status, 422)
+    await db.from('company_members').where({ company_id: id }).update({ role: 'CEO' })
+  })
+
   test('refuses {0} at its field')
     .with([
       ['companyUniqueId', { companyUniqueId: '10380284791' }],
