@@ -12,7 +12,8 @@ const startPage = '/'
 const patienceMs = 4000
 
 /** Paths that are another program's, whether they look like a page or not, or whose pages have a policy of their own. */
-const foreign = /^\/(api|backoffice|demo|health|legal-dashboard|legal-dashboard-login|metrics)(\/|$)/
+const foreign =
+  /^\/(api|backoffice|demo|health|legal-dashboard|legal-dashboard-login|metrics)(\/|$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll([startPage, ...files])))

@@ -47,6 +47,8 @@ export const paths = {
   profile: '/profile',
   card: '/card/management',
   cardAgreement: '/card/active-agreement',
+  dashboardLogin: '~/legal-dashboard-login',
+  dashboard: '~/legal-dashboard',
 } as const
 
 /** Where a plan's pages stand under another name than `paths` has for them. */

@@ -27,6 +27,7 @@ const together = pagesOf(() => import('#screens/together.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 const signing = pagesOf(() => import('#screens/signing.ts'))
 const legal = pagesOf(() => import('./LegalPages.tsx'))
+const dashboard = pagesOf(() => import('#screens/dashboard.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
@@ -152,6 +153,10 @@ export const routes: AppRoute[] = [
   // Its pages have a table of their own, `app/cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
   { path: '/sign/*', screen: signing('SigningPages') },
+  // It asks for its own login, and its pages have a table of their own, `app/dashboardPaths.ts`.
+  { path: paths.dashboardLogin, screen: dashboard('DashboardLoginScreen'), isOpen: true },
+  { path: paths.dashboard, screen: dashboard('DashboardPages'), isOpen: true },
+  { path: `${paths.dashboard}/*`, screen: dashboard('DashboardPages'), isOpen: true },
 ]
 
 /** Companies have a table of their own, `app/LegalPages.tsx`, and a gate that knows which company it is. */

@@ -1,4 +1,5 @@
-const save = (file: File) => {
+/** As a download. */
+export const saveFile = (file: File): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
@@ -20,6 +21,6 @@ export const shareFile = async (file: File, title: string): Promise<'shared' | '
       if (wasClosed(error)) return 'shared'
     }
   }
-  save(file)
+  saveFile(file)
   return 'saved'
 }

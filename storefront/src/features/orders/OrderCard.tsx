@@ -12,13 +12,7 @@ import { InvoiceNumber } from './InvoiceNumber.tsx'
 import { installmentTones, orderTones } from './tones.ts'
 import styles from './orders.module.css'
 
-type HeadOf = Pick<
-  OrderRow,
-  'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber' | 'status'
->
-
-/** Whose invoice it is, and how it stands; the whole leads to its page. */
-export const OrderCardHead = ({ order, href }: { order: HeadOf; href: string }) => (
+const Head = ({ order, href }: { order: OrderRow; href: string }) => (
   <Link href={href} className={styles.head}>
     <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
     <span className={styles.name}>
@@ -31,7 +25,7 @@ export const OrderCardHead = ({ order, href }: { order: HeadOf; href: string }) 
 
 export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
   <article className={styles.card}>
-    <OrderCardHead order={order} href={paths.pendingOrder(order.id)} />
+    <Head order={order} href={paths.pendingOrder(order.id)} />
     <Facts>
       <Fact name={text.payable}>
         <Rial value={order.grandTotalAmount} />
@@ -46,7 +40,7 @@ export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
 
 export const CompletedOrderCard = ({ order }: { order: OrderRow }) => (
   <article className={styles.card}>
-    <OrderCardHead order={order} href={paths.completedOrder(order.id)} />
+    <Head order={order} href={paths.completedOrder(order.id)} />
     <Facts>
       <Fact name={text.payable}>
         <Rial value={order.grandTotalAmount} />

@@ -4,7 +4,7 @@ import type { OrderRow } from '#lib/api/types.ts'
 import styles from './together.module.css'
 
 interface ChoiceProps {
-  order: Pick<OrderRow, 'distributorName' | 'externalId' | 'referenceNumber' | 'grandTotalAmount'>
+  order: OrderRow
   isMarked: boolean
   isDisabled: boolean
   onMark: (isMarked: boolean) => void

@@ -1,0 +1,10 @@
+/** The pages of a company's dashboard, as company §2 names them: to the first load all of them are `/legal-dashboard/*`. */
+export const dashboardPaths = {
+  login: '/legal-dashboard-login',
+  home: '/legal-dashboard',
+  signatures: '/legal-dashboard/signature-management',
+  invoices: '/legal-dashboard/invoices',
+  account: '/legal-dashboard/user-account',
+} as const
+
+export type DashboardPath = (typeof dashboardPaths)[keyof typeof dashboardPaths]

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { dashboardEndpoints, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
+
+interface At {
+  page: number
+  pageSize: number
+}
+
+/** One page of the company's invoices. Another filter begins at the first page. */
+export const useInvoices = () => {
+  const [filter, setFilter] = useState<InvoiceFilter>({ keyword: '', status: '' })
+  const [at, setAt] = useState<At>({ page: 0, pageSize: 10 })
+  const invoices = useQuery(dashboardEndpoints.invoices(at.pageSize, at.page, filter))
+  return {
+    invoices,
+    filter,
+    at,
+    // Another size shows other rows: the page that was open is another one there.
+    move: (to: At) => setAt(to.pageSize === at.pageSize ? to : { ...to, page: 0 }),
+    narrow: (changed: Partial<InvoiceFilter>) => {
+      setFilter({ ...filter, ...changed })
+      setAt({ ...at, page: 0 })
+    },
+  }
+}

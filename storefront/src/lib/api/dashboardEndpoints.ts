@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@kasbeno/api/contracts/orders'
+import type { Address } from './contract.ts'
+
+export interface InvoiceFilter {
+  keyword: string
+  status: OrderStatus | ''
+}
+
+const queryOf = (values: Record<string, string>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  return given.length > 0 ? (`?${new URLSearchParams(given)}` as const) : ''
+}
+
+/** What the dashboard of a company asks beside what its members ask on the phone. */
+export const dashboardEndpoints = {
+  ceoToken: '/user/ceo-token' as Address<'/user/ceo-token'>,
+  panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
+  invoices: (
+    pageSize: number,
+    page: number,
+    filter: InvoiceFilter
+  ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
+    `/legal/company/orders/${pageSize}/${page}${queryOf({ ...filter })}` as const,
+  invoicesFile: (filter: InvoiceFilter) =>
+    `/legal/company/orders/export${queryOf({ ...filter, format: 'xlsx' })}`,
+
+  rule: '/legal/company/approbations' as Address<'/legal/company/approbations'>,
+  confirmRule: (
+    changeId: string
+  ): Address<'/legal/company/approbations/changes/{changeId}/confirm'> =>
+    `/legal/company/approbations/changes/${changeId}/confirm` as const,
+  refuseRule: (
+    changeId: string
+  ): Address<'/legal/company/approbations/changes/{changeId}/refuse'> =>
+    `/legal/company/approbations/changes/${changeId}/refuse` as const,
+  ruleHistory: (
+    pageSize: number,
+    page: number
+  ): Address<'/legal/company/approbations/history/{pageSize}/{pageNumber}'> =>
+    `/legal/company/approbations/history/${pageSize}/${page}` as const,
+} as const

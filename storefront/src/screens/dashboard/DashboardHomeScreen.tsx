@@ -1,0 +1,75 @@
+import { dashboardPaths } from '#app/dashboardPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { CompanyCard } from '#features/dashboard/CompanyCard.tsx'
+import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { OwedChart } from '#features/dashboard/OwedChart.tsx'
+import { useLedCompany } from '#features/dashboard/useLedCompany.ts'
+import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
+import { dashboard } from '#i18n/fa/dashboard.ts'
+import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
+import type { OrdersPanel } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import styles from '#features/dashboard/dashboard.module.css'
+
+const text = dashboard.owed
+
+const OpenInvoices = ({ pendingApprobation, pendingPayment }: OrdersPanel) => (
+  <Card
+    title={text.invoices}
+    aside={
+      <ButtonLink look="quiet" small href={dashboardPaths.invoices}>
+        {text.toInvoices}
+      </ButtonLink>
+    }
+  >
+    <Facts>
+      <Fact name={text.waitsForSignature(pendingApprobation.count)}>
+        <Rial value={pendingApprobation.amount} />
+      </Fact>
+      <Fact name={text.waitsForPayment(pendingPayment.count)}>
+        <Rial value={pendingPayment.amount} />
+      </Fact>
+    </Facts>
+  </Card>
+)
+
+/** Those with the most to repay or to approve. company §9 "up to 5 distributors" */
+const Distributors = ({ distributors }: OrdersPanel) => (
+  <Card title={text.distributors}>
+    {distributors.length === 0 && <p>{text.noDistributors}</p>}
+    <ul className={styles.choices}>
+      {distributors.map(({ name, logo, amount }) => (
+        <li key={name} className={styles.distributor}>
+          <DistributorLogo name={name} logo={logo} />
+          <span>{name}</span>
+          <Rial value={amount} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+/** company §2 "/legal-dashboard: dashboard with cards" */
+export default function DashboardHomeScreen() {
+  const panel = useQuery(dashboardEndpoints.panel)
+  return (
+    <DashboardFrame title={dashboard.pages.home}>
+      <div className={styles.cards}>
+        <Loaded from={useLedCompany()}>{(company) => <CompanyCard {...company} />}</Loaded>
+        <Loaded from={panel}>
+          {(sums) => (
+            <>
+              <OpenInvoices {...sums} />
+              <OwedChart {...sums} />
+              <Distributors {...sums} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { Loaded } from '#components/Loaded.tsx'
+import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { PendingChange } from '#features/dashboard/PendingChange.tsx'
+import { RuleForm } from '#features/dashboard/RuleForm.tsx'
+import { RuleHistory } from '#features/dashboard/RuleHistory.tsx'
+import { dashboard } from '#i18n/fa/dashboard.ts'
+import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
+
+/** Who signs for the company, by which rule, and how it came to be. company §2 "/legal-dashboard/signature-management" */
+export default function SignatureManagementScreen() {
+  return (
+    <DashboardFrame title={dashboard.pages.signatures}>
+      <Loaded from={useQuery(dashboardEndpoints.rule)}>
+        {(rule) => (
+          <>
+            {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
+            <RuleForm key={rule.pendingChange?.changeId} rule={rule} />
+            <RuleHistory key={`${rule.pendingChange?.changeId}-history`} />
+          </>
+        )}
+      </Loaded>
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import type { CompanyStep } from '@kasbeno/api/contracts/companies'
+import { isOpenStep } from '@kasbeno/api/contracts/companies'
+import type { ReactNode } from 'react'
+import { legalPaths } from '#app/legalPaths.ts'
+import { inPlan } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { StepBadge } from '#features/dashboard/StepBadge.tsx'
+import { dashboard as text } from '#i18n/fa/dashboard.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { BoardMember, CompanyPhases } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+import styles from '#features/dashboard/dashboard.module.css'
+
+const statusOf = (phases: CompanyPhases) => ({
+  company: phases.companyStatus,
+  ceo: phases.ceoStatus,
+  board: phases.boardMemberStatus,
+  appointment: phases.appointmentStatus,
+})
+
+const stepPages: Record<CompanyStep, string> = {
+  company: legalPaths.information,
+  ceo: legalPaths.ceo,
+  board: legalPaths.board,
+  appointment: legalPaths.branch,
+}
+
+/** One step of the company's file: what was sent, how it stands, and the way to mend it. */
+const Section = ({ step, children }: { step: CompanyStep; children: ReactNode }) => {
+  const { data: phases } = useQuery(legalEndpoints.phases)
+  const status = phases && statusOf(phases)[step]
+  const reason = phases?.rejectionReasons[step]
+  return (
+    <Card title={text.accountSections[step]} aside={status && <StepBadge status={status} />}>
+      <div className={styles.stack}>
+        {reason && <Notice tone="danger">{text.rejectedBecause(reason)}</Notice>}
+        {children}
+        {status && isOpenStep(status) && (
+          <ButtonLink look="second" href={inPlan('kasbeno-fmcg-legal', stepPages[step])}>
+            {text.toStep}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Given = ({ children }: { children: ReactNode }) => children ?? text.notGiven
+
+const Person = ({ person }: { person: BoardMember }) => (
+  <Facts>
+    <Fact name={text.phone}>
+      <Ltr>{person.phone}</Ltr>
+    </Fact>
+    <Fact name={text.nationalCode}>
+      <Given>{person.nationalCode && <Ltr>{person.nationalCode}</Ltr>}</Given>
+    </Fact>
+    <Fact name={text.birthDate}>
+      <Given>{person.birthDate && jalaliDate(person.birthDate)}</Given>
+    </Fact>
+    <Fact name={text.role}>
+      <Given>{person.roleInCompany}</Given>
+    </Fact>
+    <Fact name={text.level}>{text.levels[person.signatoryStatus]}</Fact>
+  </Facts>
+)
+
+const nameOf = ({ firstName, lastName }: BoardMember) =>
+  [firstName, lastName].filter(Boolean).join(' ') || text.notGiven
+
+/** company §2 "Company user-account screen with company, CEO, board member and branch sections" */
+export default function UserAccountScreen() {
+  const company = useQuery(legalEndpoints.company)
+  const ceo = useQuery(legalEndpoints.ceo)
+  const board = useQuery(legalEndpoints.board)
+  return (
+    <DashboardFrame title={text.pages.account}>
+      <div className={styles.cards}>
+        <Section step="company">
+          <Loaded from={company}>
+            {(known) => (
+              <Facts>
+                <Fact name={text.companyName}>{known.companyName}</Fact>
+                <Fact name={text.companyId}>
+                  <Ltr>{known.companyUniqueId}</Ltr>
+                </Fact>
+                <Fact name={text.guild}>{known.guildName}</Fact>
+                <Fact name={text.postalCode}>
+                  <Given>{known.postalCode && <Ltr>{known.postalCode}</Ltr>}</Given>
+                </Fact>
+                <Fact name={text.address}>
+                  <Given>{known.address}</Given>
+                </Fact>
+              </Facts>
+            )}
+          </Loaded>
+        </Section>
+        <Section step="ceo">
+          <Loaded from={ceo}>
+            {(person) => (
+              <>
+                <strong>{nameOf(person)}</strong>
+                <Person person={person} />
+              </>
+            )}
+          </Loaded>
+        </Section>
+        <Section step="board">
+          <Loaded from={board}>
+            {({ items }) =>
+              items.length === 0
+                ? text.noMembers
+                : items.map((member) => (
+                    <section key={member.id}>
+                      <strong>{nameOf(member)}</strong>
+                      <Person person={member} />
+                    </section>
+                  ))
+            }
+          </Loaded>
+        </Section>
+        <Section step="appointment">
+          <Loaded from={company}>{() => text.branchUnknown}</Loaded>
+        </Section>
+      </div>
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PendingChange } from '#features/dashboard/PendingChange.tsx'
+import { RuleForm } from '#features/dashboard/RuleForm.tsx'
+import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import { answering } from '../support.ts'
+
+const path = '/api/legal/company/approbations'
+const user = (
+  firstName: string,
+  phone: string,
+  level: 'MANDATORY' | 'OPTIONAL' | 'NOT_ALLOWED'
+) => ({
+  firstName,
+  lastName: 'آزمون',
+  nationalCode: null,
+  phone,
+  role: 'BOARD_MEMBER' as const,
+  mandatorySignatoryUser: level,
+})
+const rule = (more: Partial<Approbations> = {}): Approbations => ({
+  minimumNumberOfSignatory: 1,
+  users: [
+    user('مریم', '09121111111', 'MANDATORY'),
+    user('رضا', '09122222222', 'OPTIONAL'),
+    user('سارا', '09123333333', 'OPTIONAL'),
+  ],
+  pendingChange: null,
+  ...more,
+})
+
+beforeEach(() => startSession({ bearerToken: 'token' }))
+afterEach(clearSession)
+
+const levelOf = (name: string) => screen.getByRole('combobox', { name: `حق امضای ${name} آزمون` })
+const minimum = () => screen.getByRole('combobox', { name: /کمینه امضاهای اختیاری/ })
+const save = () => screen.getByRole('button', { name: 'ثبت تغییر' })
+const choose = (field: HTMLElement, option: string) =>
+  userEvent.selectOptions(field, within(field).getByRole('option', { name: option }))
+
+test('only what differs is sent, once, however often it is pressed', async () => {
+  const calls = answering(() => undefined)
+  render(<RuleForm rule={rule()} />)
+  expect(save()).toBeDisabled()
+  expect(screen.getByText('چیزی تغییر نکرده است.')).toBeVisible()
+  await choose(levelOf('رضا'), 'امضای الزامی')
+  await userEvent.dblClick(save())
+  const sent = calls.filter(({ method }) => method === 'PUT')
+  expect(sent.map((call) => [call.path, call.body])).toEqual([
+    [path, { signatories: [{ phone: '09122222222', signatoryStatus: 'MANDATORY' }] }],
+  ])
+})
+
+test.each([
+  ['a minimum above the optional members', ['رضا', 'سارا'], '1', /بیشتر است/],
+  ['nobody who signs', ['مریم'], '0', /دست‌کم یک امضای الزامی/],
+] as const)('%s cannot be sent, and it is said why', async (_what, closed, least, reason) => {
+  render(<RuleForm rule={rule()} />)
+  for (const name of closed) await choose(levelOf(name), 'بدون حق امضا')
+  await userEvent.selectOptions(minimum(), least)
+  expect(save()).toBeDisabled()
+  expect(screen.getByText(reason)).toBeVisible()
+})
+
+const change: PendingRuleChange = {
+  changeId: 'c1',
+  proposedBy: 'مریم آزمون',
+  createdAt: '2026-11-01T08:30:00Z',
+  mayConfirm: true,
+  mayWithdraw: false,
+  waitingFor: ['رضا آزمون'],
+  minimum: { before: 1, after: 2 },
+  signatories: [{ fullName: 'سارا آزمون', phone: '09123333333', before: 'OPTIONAL', after: null }],
+}
+
+test('while a change waits no other is made, and it says what changes and who is waited for', () => {
+  render(
+    <>
+      <PendingChange change={change} />
+      <RuleForm rule={rule({ pendingChange: change })} />
+    </>
+  )
+  expect(levelOf('رضا')).toBeDisabled()
+  expect(save()).toBeDisabled()
+  expect(screen.getByText('کمینه امضای اختیاری: از ۱ به ۲')).toBeVisible()
+  expect(screen.getByText('سارا آزمون: از «امضای اختیاری» به «عضو نیست»')).toBeVisible()
+  expect(screen.getByText('در انتظار تأیید یکی از این صاحبان امضا: رضا آزمون')).toBeVisible()
+})
+
+test.each([
+  ['تأیید تغییر', true, false, `${path}/changes/c1/confirm`],
+  ['رد تغییر', true, false, `${path}/changes/c1/refuse`],
+  ['پس گرفتن تغییر', false, true, `${path}/changes/c1/refuse`],
+])('«%s» is one call', async (name, mayConfirm, mayWithdraw, call) => {
+  const calls = answering(() => undefined)
+  render(<PendingChange change={{ ...change, mayConfirm, mayWithdraw }} />)
+  await userEvent.dblClick(screen.getByRole('button', { name }))
+  expect(calls.map((one) => one.path)).toEqual([call])
+})
+
+test('who may neither confirm nor withdraw is offered nothing', () => {
+  render(<PendingChange change={{ ...change, mayConfirm: false }} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
