@@ -126,6 +126,17 @@ export type ScannedRoutes = {
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -163,6 +174,9 @@ export type ScannedRoutes = {
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
+    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.change-rule': { paramsTuple?: []; params?: {} }
@@ -170,6 +184,19 @@ export type ScannedRoutes = {
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.register': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.assign': { paramsTuple?: []; params?: {} }
+    'card-holders.block-code': { paramsTuple?: []; params?: {} }
+    'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -755,6 +782,9 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -766,8 +796,12 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1209,6 +1243,9 @@ export type ScannedRoutes = {
     'notes.registrations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.cards.self': { paramsTuple?: []; params?: {} }
     'cards.cards.cvv_2': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.self': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.cvv_2': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.agreement_info': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.agreement_info': { paramsTuple?: []; params?: {} }
     'cards.delivery_addresses.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
@@ -1220,8 +1257,12 @@ export type ScannedRoutes = {
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.board': { paramsTuple?: []; params?: {} }
     'companies.member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.payment-methods': { paramsTuple?: []; params?: {} }
+    'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1639,11 +1680,16 @@ export type ScannedRoutes = {
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
     'cards.cards.reissue': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.change': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.disable': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.cards.reissue': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.change': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'companies.information': { paramsTuple?: []; params?: {} }
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'companies.set-payment-method': { paramsTuple?: []; params?: {} }
     'companies.minimum': { paramsTuple?: []; params?: {} }
     'companies.change-rule': { paramsTuple?: []; params?: {} }
+    'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1725,6 +1771,11 @@ export type ScannedRoutes = {
     'cards.otp_resend': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.forget': { paramsTuple?: []; params?: {} }
     'cards.card_secrets.reset_status': { paramsTuple?: []; params?: {} }
+    'cards.legal.cards.activate': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_start': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.otp_resend': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.forget': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
+    'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1750,6 +1801,15 @@ export type ScannedRoutes = {
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
+    'card-holders.register': { paramsTuple?: []; params?: {} }
+    'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.assign': { paramsTuple?: []; params?: {} }
+    'card-holders.block-code': { paramsTuple?: []; params?: {} }
+    'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1889,6 +1949,7 @@ export type ScannedRoutes = {
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
     'user.logout': { paramsTuple?: []; params?: {} }
     'companies.remove-member': { paramsTuple: [ParamValue]; params: {'phone': ParamValue} }
+    'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.webhook_endpoints.endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -1471,6 +1471,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'cards.legal.cards.self': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/self'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['self']>>>
+    }
+  }
+  'cards.legal.cards.cvv_2': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/self/cvv2'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['cvv2']>>>
+    }
+  }
+  'cards.legal.cards.activate': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/activate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').activateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['activate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.cards.disable': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/disable'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.cards.reissue': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/reissue'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['reissue']>>>
+    }
+  }
+  'cards.legal.otp_start': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.otp_resend': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/otp-resend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.forget': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/pin1-forget'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').resetPinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['forget']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.reset_status': {
+    methods: ["POST"]
+    pattern: '/api/card/legal/:companyUniqueSerial/password-reset-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').cardNumberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['resetStatus']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.card_secrets.change': {
+    methods: ["PUT"]
+    pattern: '/api/card/legal/:companyUniqueSerial/pin1-change'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').changePinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/card_secrets_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.legal.agreement_info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal/:companyUniqueSerial/agreement-info'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { companyUniqueSerial: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/cards_controller').default['agreementInfo']>>>
+    }
+  }
   'cards.agreement_info': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/agreement-info'
@@ -1915,6 +2047,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/board_controller').default['destroy']>>>
     }
   }
+  'companies.payment-methods': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/payment-methods'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['index']>>>
+    }
+  }
+  'companies.payment-method': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/payment-method'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['show']>>>
+    }
+  }
+  'companies.set-payment-method': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/payment-method'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').paymentMethodValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').paymentMethodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/payment_methods_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'companies.minimum': {
     methods: ["PUT"]
     pattern: '/api/legal/company/minimum-signature'
@@ -1997,6 +2165,162 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['ceoToken']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['ceoToken']>>>
+    }
+  }
+  'card-holders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['index']>>>
+    }
+  }
+  'card-holders.register': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').holderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').holderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['show']>>>
+    }
+  }
+  'card-holders.remove': {
+    methods: ["DELETE"]
+    pattern: '/api/legal/company/card-holder/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['destroy']>>>
+    }
+  }
+  'card-holders.contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/contract'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
+    }
+  }
+  'card-holders.ceiling': {
+    methods: ["PUT"]
+    pattern: '/api/legal/company/card-holder/:userId/ceiling'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').ceilingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').ceilingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['ceiling']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['ceiling']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.assign': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/assign-card-holder'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').assignValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').assignValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['assign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['assign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.block-code': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/disable-card/otp-start'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['blockCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['blockCode']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.block': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/disable-card'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').blockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['block']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['block']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.review.verify': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verify']>>>
+    }
+  }
+  'card-holders.review.reject': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
+    }
+  }
+  'card-holders.review.verify-contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/contract/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verifyContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['verifyContract']>>>
+    }
+  }
+  'card-holders.review.reject-contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/contract/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
     }
   }
   'distributors.directory.mine': {
