@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Goods } from '#features/goods/Goods.tsx'
@@ -6,6 +6,7 @@ import { amountOf, qtyOf } from '#features/goods/report.ts'
 import ReportGoodsScreen from '#screens/orders/ReportGoodsScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { startSession } from '#lib/session.ts'
+import { toasts } from '#lib/toast.ts'
 import { paidFromCredit } from './orders.ts'
 import { callsOf, serve } from './server.ts'
 
@@ -92,6 +93,28 @@ test('lines are reported with their quantity, reason and note; what is missing i
   const [call] = callsOf(calls, 'POST')
   expect(call?.body).toEqual({ items: [{ id: 1, qty: 3, reason: 'DAMAGED' }], note: 'شکسته بود' })
   expect(call?.key).toBeTruthy()
+})
+
+test('a half-written report is kept over a way back until it is sent, and who has left meanwhile stays away', async () => {
+  toasts.value = []
+  let answer = (_: unknown) => {}
+  const waits = () => new Promise((resolve) => (answer = resolve))
+  served({}, { 'POST /order/7/receipt': waits })
+  render(<ReportGoodsScreen id="7" />)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /روغن/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'شرح' }), 'شکسته بود')
+  cleanup()
+
+  render(<ReportGoodsScreen id="7" />)
+  expect(await screen.findByRole('checkbox', { name: /روغن/ })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'شرح' })).toHaveValue('شکسته بود')
+  await userEvent.click(screen.getByRole('button', { name: 'فرستادن گزارش' }))
+  cleanup()
+  history.replaceState(null, '', '/wallet')
+  answer({ disputeId: 'd-1', status: 'OPEN' })
+  await waitFor(() => expect(toasts.value).toHaveLength(1))
+  expect(Object.keys(sessionStorage).join()).not.toContain('report-goods')
+  expect(location.pathname).toBe('/wallet')
 })
 
 test('an open report says what it means, and is taken back after a question', async () => {

@@ -1,6 +1,5 @@
 import { limits } from '@kasbeno/api/contracts/limits'
-import { useId, useState, type FormEvent } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -10,29 +9,44 @@ import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { TextArea } from '#components/TextField.tsx'
-import { amountOf, toSend, type Report } from '#features/goods/report.ts'
+import { amountOf, toSend, type Report, type ReportedLine } from '#features/goods/report.ts'
 import { ReportLine } from '#features/goods/ReportLine.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { goods as text } from '#i18n/fa/goods.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Order } from '#lib/api/types.ts'
+import type { Id, Order } from '#lib/api/types.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
 import styles from '#features/goods/goods.module.css'
 
+interface Draft {
+  lines: [line: number, ReportedLine][]
+  note: string
+}
+const draftOf = (id: Id) => `report-goods.${id}`
+
+/** What was chosen before a reload, of the lines that the invoice still has. */
+const keptReport = (draft: string, { orderItems }: Order): Report => {
+  const { lines = [] } = readDraft<Draft>(draft)
+  return new Map(lines.filter(([line]) => orderItems.some(({ id }) => id === line)))
+}
+
 const useReport = (id: string) => {
-  const [, navigate] = useLocation()
+  const goOn = useGoOn()
   const keyFor = useIdempotencyKey()
   return useCommand(async (items: NonNullable<ReturnType<typeof toSend>>, note: string) => {
     const body = { items, note }
     await api.post(endpoints.goodsReceipt(id), body, keyFor(body))
+    dropDraft(draftOf(id))
     await refresh(endpoints.order(id))
     toast('success', text.sent)
-    navigate(paths.completedOrder(id), { replace: true })
+    goOn(paths.completedOrder(id), { replace: true })
   })
 }
 
@@ -43,8 +57,12 @@ interface FormProps {
 }
 
 const ReportForm = ({ formId, order, onSend }: FormProps) => {
-  const [report, setReport] = useState<Report>(new Map())
-  const [note, setNote] = useState('')
+  const draft = draftOf(order.id)
+  const [report, setReport] = useState(() => keptReport(draft, order))
+  const [note, setNote] = useState(() => readDraft<Draft>(draft).note ?? '')
+  useEffect(() => {
+    if (report.size > 0 || note !== '') keepDraft(draft, { lines: [...report], note })
+  }, [draft, report, note])
   const [isTried, setTried] = useState(false)
   const items = order.orderItems
   const sum = items.reduce((all, item) => {
