@@ -130,8 +130,8 @@ export const maskedNumber = (lastFour: string): string => `**** **** **** ${last
 /** As messages name a card. */
 export const maskedInSms = (lastFour: string): string => `**${lastFour}`
 
-/** What a batch knows of each of its cards; PENDING until the printer has answered. */
-export const printStatuses = ['PENDING', 'PRINTED', 'FAILED'] as const
+/** What a batch knows of each of its cards; PENDING until the printer has answered, or two people wait no more. */
+export const printStatuses = ['PENDING', 'PRINTED', 'FAILED', 'CANCELED'] as const
 export type PrintStatus = (typeof printStatuses)[number]
 
 /** What became of a row of the printer's answer; the first two alone changed something. */
@@ -139,6 +139,7 @@ export const printAnswers = [
   'PRINTED',
   'FAILED',
   'ANSWERED_BEFORE',
+  'BATCH_CANCELED',
   'UNKNOWN_REFERENCE',
   'UNKNOWN_VERDICT',
   'WRONG_STATE',
@@ -148,4 +149,24 @@ export interface AnsweredCard {
   row: number
   reference: string
   answer: PrintAnswer
+}
+
+/** What two people decide about the printer. */
+export const printRequestKinds = ['CANCEL_BATCH'] as const
+export type PrintRequestKind = (typeof printRequestKinds)[number]
+
+/** What became of a row of the post's answer; the first alone changed something. */
+export const postAnswers = [
+  'MOVED',
+  'THERE_ALREADY',
+  'IMPOSSIBLE_MOVE',
+  'UNKNOWN_PARCEL',
+  'UNKNOWN_STATUS',
+  'REPEATED_FILE',
+] as const
+export type PostAnswer = (typeof postAnswers)[number]
+export interface AnsweredParcel {
+  row: number
+  trackingNumber: string
+  answer: PostAnswer
 }

@@ -89,3 +89,27 @@ export const daysOfYear = 365
 export const productFeeOf = (amount: number, ratePpm: number): number => shareOf(amount, ratePpm)
 export const bankFeeOf = (amount: number, yearlyRatePpm: number, days: number): number =>
   mulDivFloor(shareOf(amount, yearlyRatePpm), days, daysOfYear)
+
+/** What the bank asks for with an amount of credit. person §3 "Credit package option" */
+export interface CollateralType {
+  title: string
+  description: string | null
+  /** Rials, or null where it has no price. */
+  price: number | null
+  collaterals: string[]
+}
+
+/** What two people decide about the amounts on offer. */
+export const packageRequestKinds = ['CREATE', 'COLLATERALS', 'ACTIVATE'] as const
+export type PackageRequestKind = (typeof packageRequestKinds)[number]
+
+/** Rials of an amount on offer, and how much may be asked for with it. */
+export const packageRules = {
+  step: 1_000_000,
+  max: 100_000_000_000,
+  typesMax: 10,
+  papersMax: 10,
+  titleMax: 100,
+  descriptionMax: 500,
+  paperMax: 200,
+} as const

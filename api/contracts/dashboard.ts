@@ -40,6 +40,10 @@ export interface DashboardQueues {
   smsRequests?: { count: number }
   /** Other phones of customers that wait for a second person. */
   phoneRequests?: { count: number }
+  /** Print batches whose end waits for a second person. */
+  printRequests?: { count: number }
+  /** Changes of the amounts on offer that wait for a second person. */
+  packageRequests?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
 }

@@ -371,10 +371,12 @@ export class CardSchema extends BaseModel {
 }
 
 export class ChosenPackageSchema extends BaseModel {
-  static $columns = ['amount', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
+  static $columns = ['amount', 'collaterals', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
   $columns = ChosenPackageSchema.$columns
   @column()
   declare amount: number
+  @column()
+  declare collaterals: unknown
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -722,7 +724,7 @@ export class CreditLineSchema extends BaseModel {
 }
 
 export class CreditPackageSchema extends BaseModel {
-  static $columns = ['active', 'amount', 'collaterals', 'plan', 'slug'] as const
+  static $columns = ['active', 'amount', 'collaterals', 'id', 'plan', 'slug'] as const
   $columns = CreditPackageSchema.$columns
   @column()
   declare active: boolean
@@ -730,6 +732,8 @@ export class CreditPackageSchema extends BaseModel {
   declare amount: number
   @column()
   declare collaterals: unknown
+  @column()
+  declare id: string
   @column()
   declare plan: string
   @column({ isPrimary: true })
@@ -1499,6 +1503,35 @@ export class OutboxSchema extends BaseModel {
   declare payload: unknown
 }
 
+export class PackageRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'slug', 'status'] as const
+  $columns = PackageRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare slug: string
+  @column()
+  declare status: string
+}
+
 export class ParcelSchema extends BaseModel {
   static $columns = ['address', 'cardId', 'createdAt', 'id', 'movedAt', 'status', 'trackingNumber'] as const
   $columns = ParcelSchema.$columns
@@ -1785,6 +1818,17 @@ export class PlatformFeeSchema extends BaseModel {
   declare vatRatePpm: number
 }
 
+export class PostAnswerFileSchema extends BaseModel {
+  static $columns = ['digest', 'importedAt', 'importedBy'] as const
+  $columns = PostAnswerFileSchema.$columns
+  @column({ isPrimary: true })
+  declare digest: string
+  @column.dateTime()
+  declare importedAt: DateTime
+  @column()
+  declare importedBy: string
+}
+
 export class PrintBatchCardSchema extends BaseModel {
   static $columns = ['answeredAt', 'batchId', 'cardId', 'reason', 'row', 'status'] as const
   $columns = PrintBatchCardSchema.$columns
@@ -1813,6 +1857,35 @@ export class PrintBatchSchema extends BaseModel {
   declare id: string
   @column()
   declare number: number
+}
+
+export class PrintRequestSchema extends BaseModel {
+  static $columns = ['after', 'batchId', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = PrintRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare batchId: string
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
 }
 
 export class ProvinceSchema extends BaseModel {

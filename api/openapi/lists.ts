@@ -3130,6 +3130,108 @@ export const lists = {
       }
     }
   },
+  "package-requests": {
+    "title": "درخواست‌های بسته‌ها",
+    "singular": "درخواست بسته",
+    "permission": "package-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "packageRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "slug": {
+        "kind": "code",
+        "name": "شناسه"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "COLLATERALS",
+          "ACTIVATE"
+        ],
+        "of": "packageRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "slug": {
+        "kind": "code"
+      }
+    }
+  },
   "packages": {
     "title": "بسته‌های اعتباری",
     "singular": "بسته اعتباری",
@@ -3911,6 +4013,10 @@ export const lists = {
         "kind": "number",
         "name": "چاپ‌نشده"
       },
+      "canceled": {
+        "kind": "number",
+        "name": "لغوشده"
+      },
       "createdBy": {
         "kind": "text",
         "name": "سازنده"
@@ -3924,6 +4030,109 @@ export const lists = {
     "filters": {
       "createdAt": {
         "kind": "moments"
+      }
+    }
+  },
+  "print-requests": {
+    "title": "درخواست‌های لغو چاپ",
+    "singular": "درخواست لغو چاپ",
+    "permission": "print-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "printRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "batchId": {
+        "kind": "any"
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره دسته"
+      },
+      "cards": {
+        "kind": "number",
+        "name": "نزد چاپخانه"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CANCEL_BATCH"
+        ],
+        "of": "printRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "batchId": {
+        "kind": "id"
       }
     }
   },

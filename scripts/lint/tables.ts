@@ -5,11 +5,13 @@ const owned: Readonly<Record<string, string>> = {
   addresses: 'addresses',
   audit: 'audit_seals',
   blacklists: 'blacklist_entries',
-  cards: 'cards parcels print_batches print_batch_cards sandbox_issuer_cards',
+  cards:
+    'cards parcels post_answer_files print_batches print_batch_cards print_requests sandbox_issuer_cards',
   cardholders: 'card_holders',
   companies: 'companies company_members company_papers company_rules rule_changes',
   contracts: 'contract_templates contract_template_requests signed_contracts',
-  credit: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',
+  credit:
+    'approvals chosen_packages credit_lines credit_packages package_requests platform_fees suspensions',
   distributors: 'distributors distributor_branches distributor_fees distributor_requests',
   devices: 'merchants devices card_payments cpg_containers',
   identity:

@@ -24,6 +24,7 @@ export const controllers = {
     DeliveryAddresses: () => import('#app/cards/controllers/delivery_addresses_controller'),
     Parcels: () => import('#app/cards/controllers/parcels_controller'),
     PrintBatches: () => import('#app/cards/controllers/print_batches_controller'),
+    PrintRequests: () => import('#app/cards/controllers/print_requests_controller'),
   },
   companies: {
     Board: () => import('#app/companies/controllers/board_controller'),
@@ -47,6 +48,7 @@ export const controllers = {
     Allocations: () => import('#app/credit/controllers/allocations_controller'),
     ApprovalDecisions: () => import('#app/credit/controllers/approval_decisions_controller'),
     CreditLines: () => import('#app/credit/controllers/credit_lines_controller'),
+    PackageRequests: () => import('#app/credit/controllers/package_requests_controller'),
     Packages: () => import('#app/credit/controllers/packages_controller'),
     PlatformFees: () => import('#app/credit/controllers/platform_fees_controller'),
     Renewals: () => import('#app/credit/controllers/renewals_controller'),

@@ -147,6 +147,11 @@ export type ScannedRoutes = {
     'cards.print_batches.store': { paramsTuple?: []; params?: {} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.print_batches.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_batches.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.answers': { paramsTuple?: []; params?: {} }
     'cards.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -314,6 +319,13 @@ export type ScannedRoutes = {
     'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.suspensions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'admin.package_requests.store': { paramsTuple?: []; params?: {} }
+    'admin.package_requests.collaterals': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.activate': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.switch_off': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.forgive_late_fee': { paramsTuple?: []; params?: {} }
     'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -465,6 +477,11 @@ export type ScannedRoutes = {
     'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
     'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -490,10 +507,16 @@ export type ScannedRoutes = {
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.renewals.index': { paramsTuple?: []; params?: {} }
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
@@ -926,6 +949,11 @@ export type ScannedRoutes = {
     'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
     'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -951,10 +979,16 @@ export type ScannedRoutes = {
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.renewals.index': { paramsTuple?: []; params?: {} }
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
@@ -1384,6 +1418,11 @@ export type ScannedRoutes = {
     'admin.print-batches.totals': { paramsTuple?: []; params?: {} }
     'admin.print-batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-batches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1409,10 +1448,16 @@ export type ScannedRoutes = {
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.package-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.index': { paramsTuple?: []; params?: {} }
     'admin.packages.export': { paramsTuple?: []; params?: {} }
     'admin.packages.totals': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.renewals.index': { paramsTuple?: []; params?: {} }
     'admin.renewals.export': { paramsTuple?: []; params?: {} }
     'admin.renewals.totals': { paramsTuple?: []; params?: {} }
@@ -1781,6 +1826,11 @@ export type ScannedRoutes = {
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.print_batches.store': { paramsTuple?: []; params?: {} }
     'cards.print_batches.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_batches.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.print_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.parcels.answers': { paramsTuple?: []; params?: {} }
     'cards.parcels.accepted': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.parcels.in-transit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.parcels.out-for-delivery': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1878,6 +1928,13 @@ export type ScannedRoutes = {
     'credit.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_requests.store': { paramsTuple?: []; params?: {} }
+    'admin.package_requests.collaterals': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.activate': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.switch_off': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'admin.package_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.package_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.admin.forgive_late_fee': { paramsTuple?: []; params?: {} }
     'admin.late_fee_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_fee_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

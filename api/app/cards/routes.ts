@@ -4,7 +4,7 @@ import { idMatchers } from '#app/shared/http/id_matchers'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches } =
+const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches, PrintRequests } =
   controllers.cards
 
 /** What whoever has a card does with it. */
@@ -70,6 +70,22 @@ router
     router
       .post('print-batches/:id/result', [PrintBatches, 'result'])
       .use(middleware.access({ staff: 'cards.print' }))
+    router
+      .post('print-batches/:id/cancel', [PrintRequests, 'store'])
+      .as('print_batches.cancel')
+      .use(middleware.access({ staff: 'cards.print' }))
+    router
+      .post('print-requests/:id/withdraw', [PrintRequests, 'withdraw'])
+      .use(middleware.access({ staff: 'cards.print' }))
+    router
+      .post('print-requests/:id/approve', [PrintRequests, 'approve'])
+      .use(middleware.access({ staff: 'print-requests.decide' }))
+    router
+      .post('print-requests/:id/reject', [PrintRequests, 'reject'])
+      .use(middleware.access({ staff: 'print-requests.decide' }))
+    router
+      .post('parcels/answers', [Parcels, 'answers'])
+      .use(middleware.access({ staff: 'parcels.move' }))
     for (const move of moves) {
       router
         .post(`parcels/:id/${move}`, [Parcels, 'move'])

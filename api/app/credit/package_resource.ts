@@ -1,3 +1,4 @@
+import type { CollateralType } from '#contracts/credit'
 import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
@@ -21,7 +22,7 @@ export default defineResource('packages', {
     collateralCreditTypes: 'package.collaterals',
   },
   types: fieldTypes<{
-    collateralCreditTypes: string[]
+    collateralCreditTypes: CollateralType[]
   }>(),
   filters: { plan: anyOf(plans), active: flag(), amount: between('amounts') },
   sorts: ['amount', 'slug', 'plan'],
@@ -31,5 +32,8 @@ export default defineResource('packages', {
     plan: column.label(headers.plan, words.plan),
     amount: column.rials(headers.amount),
     active: column.active(headers.status),
+  },
+  history: {
+    subjects: [{ type: 'packages', ids: `select id, null from credit_packages where slug = ?` }],
   },
 })

@@ -4,6 +4,7 @@ import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
 const {
+  PackageRequests,
   Packages,
   PlatformFees,
   Allocations,
@@ -78,7 +79,7 @@ router
       .use(middleware.access({ staff: 'approvals.decide' }))
     router
       .post('approvals/:id/withdraw', [ApprovalDecisions, 'withdraw'])
-      .use(middleware.access({ staff: 'credit.allocate' }))
+      .use(middleware.access({ staff: 'approvals.withdraw' }))
   })
   .prefix('api/admin')
   .as('credit.admin')
@@ -99,3 +100,25 @@ router
   .where('id', idMatchers.uuid)
   .as('credit.suspensions')
   .use(middleware.access({ staff: 'suspensions.list' }))
+
+router
+  .group(() => {
+    router.post('packages', [PackageRequests, 'store']).as('store')
+    router.post('packages/:slug/collaterals', [PackageRequests, 'collaterals']).as('collaterals')
+    router.post('packages/:slug/activate', [PackageRequests, 'activate']).as('activate')
+    router.post('packages/:slug/switch-off', [PackageRequests, 'switchOff']).as('switch_off')
+    router.post('package-requests/:id/withdraw', [PackageRequests, 'withdraw']).as('withdraw')
+  })
+  .prefix('api/admin')
+  .where('slug', idMatchers.text)
+  .as('admin.package_requests')
+  .use(middleware.access({ staff: 'packages.update' }))
+
+router
+  .group(() => {
+    router.post(':id/approve', [PackageRequests, 'approve']).as('approve')
+    router.post(':id/reject', [PackageRequests, 'reject']).as('reject')
+  })
+  .prefix('api/admin/package-requests')
+  .as('admin.package_requests')
+  .use(middleware.access({ staff: 'package-requests.decide' }))

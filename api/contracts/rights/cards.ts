@@ -6,6 +6,8 @@ export const cardsRights = {
   'cards.list': { roles: ['card', 'support'] },
   'cards.print': { roles: ['card'] },
   'cards.print-file': { roles: ['card'] },
+  'print-requests.list': { roles: ['card', 'approver'] },
+  'print-requests.decide': { roles: ['approver'], guards: true },
   'cards.disable': { roles: ['card'] },
   'parcels.list': { roles: ['card', 'support'] },
   'parcels.move': { roles: ['card'] },

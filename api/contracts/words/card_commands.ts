@@ -16,6 +16,12 @@ export const cardCommandWords = {
   'parcels.move': 'ثبت وضعیت مرسوله',
   'print-batches.create': 'ساخت دسته چاپ',
   'print-batches.download': 'دریافت فایل چاپ با شماره کامل کارت‌ها',
+  'parcels.import': 'ثبت پاسخ پست از فایل',
   'print-batches.import': 'ثبت نتیجه چاپخانه',
+  'print-batches.cancel': 'لغو دسته چاپ',
+  'print-requests.ask': 'درخواست لغو دسته چاپ',
+  'print-requests.approve': 'تأیید لغو دسته چاپ',
+  'print-requests.reject': 'رد لغو دسته چاپ',
+  'print-requests.withdraw': 'پس گرفتن لغو دسته چاپ',
   ...deviceCommandWords,
 } as const

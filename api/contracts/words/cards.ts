@@ -1,4 +1,11 @@
-import type { CardStatus, ParcelStatus, PrintAnswer, PrintStatus } from '../cards.ts'
+import type {
+  CardStatus,
+  ParcelStatus,
+  PostAnswer,
+  PrintAnswer,
+  PrintRequestKind,
+  PrintStatus,
+} from '../cards.ts'
 
 /** Cards, their parcels, and what the printer answers. */
 export const cardWords = {
@@ -24,13 +31,24 @@ export const cardWords = {
     PENDING: 'نزد چاپخانه',
     PRINTED: 'چاپ شد',
     FAILED: 'چاپ نشد',
+    CANCELED: 'لغو شد',
   } satisfies Record<PrintStatus, string>,
   printAnswer: {
     PRINTED: 'ثبت شد: چاپ شد',
     FAILED: 'ثبت شد: چاپ نشد',
     ANSWERED_BEFORE: 'پیش‌تر ثبت شده بود',
+    BATCH_CANCELED: 'انتظار برای این کارت لغو شده است',
     UNKNOWN_REFERENCE: 'این شناسه در این دسته نیست',
     UNKNOWN_VERDICT: 'نتیجه خوانده نشد',
     WRONG_STATE: 'کارت دیگر در صف چاپ نیست',
   } satisfies Record<PrintAnswer, string>,
+  postAnswer: {
+    MOVED: 'ثبت شد',
+    THERE_ALREADY: 'وضعیت همین بود',
+    IMPOSSIBLE_MOVE: 'پس از وضعیت کنونی مرسوله نمی‌آید',
+    UNKNOWN_PARCEL: 'مرسوله‌ای با این کد نیست',
+    UNKNOWN_STATUS: 'وضعیت خوانده نشد',
+    REPEATED_FILE: 'این فایل پیش‌تر ثبت شده است',
+  } satisfies Record<PostAnswer, string>,
+  printRequestKind: { CANCEL_BATCH: 'لغو دسته چاپ' } satisfies Record<PrintRequestKind, string>,
 } as const

@@ -4,6 +4,7 @@ import type {
   ApprovalStatus,
   BlockReason,
   FeeStatus,
+  PackageRequestKind,
   PackageStatus,
   SuspensionState,
 } from '../credit.ts'
@@ -27,6 +28,11 @@ export const creditWords = {
     CANCELED: 'لغوشده',
     EXPIRED: 'منقضی و بازپرداخت‌شده',
   } satisfies Record<PackageStatus, string>,
+  packageRequestKind: {
+    CREATE: 'بسته تازه',
+    COLLATERALS: 'تغییر تضمین‌ها',
+    ACTIVATE: 'ارائه دوباره',
+  } satisfies Record<PackageRequestKind, string>,
   line: { ACTIVE: 'فعال', BLOCKED: 'مسدود', EXPIRED: 'منقضی', NOT_ALLOCATED: 'تخصیص‌نیافته' },
   blockReason: {
     STAFF: 'تصمیم کارکنان بانک',

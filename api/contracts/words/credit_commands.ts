@@ -1,5 +1,13 @@
 /** What the audit trail calls the commands on lines and their debts. */
 export const creditCommandWords = {
+  'packages.create': 'بسته اعتباری تازه',
+  'packages.change-collaterals': 'تغییر تضمین‌های بسته',
+  'packages.activate': 'ارائه دوباره بسته',
+  'packages.switch-off': 'پایان ارائه بسته',
+  'package-requests.ask': 'درخواست تغییر بسته‌ها',
+  'package-requests.approve': 'تأیید درخواست بسته',
+  'package-requests.reject': 'رد درخواست بسته',
+  'package-requests.withdraw': 'پس گرفتن درخواست بسته',
   'credit.allocate': 'تخصیص اعتبار',
   'credit.request-allocation': 'درخواست تخصیص اعتبار',
   'credit.suspend': 'مسدودسازی اعتبار',

@@ -42,6 +42,8 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['gatewayRequests', listLink('gateway-requests', pending, askedFirst)],
   ['smsRequests', listLink('sms-requests', pending, askedFirst)],
   ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
+  ['printRequests', listLink('print-requests', pending, askedFirst)],
+  ['packageRequests', listLink('package-requests', pending, askedFirst)],
   ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 

@@ -3,6 +3,7 @@ import { deviceTables } from './devices.tables'
 import { customerTables } from './customers.tables'
 import { houseTables } from './house.tables'
 import { moneyTables } from './money.tables'
+import { packageTables } from './packages.tables'
 import { tradeTables } from './trade.tables'
 
 /** Every command of the back-office, in each state of its record. */
@@ -13,4 +14,5 @@ export const tables = [
   ...houseTables,
   ...cardTables,
   ...deviceTables,
+  ...packageTables,
 ]

@@ -1,5 +1,6 @@
 import { testCommands } from '../support/commands'
 import { cardTables } from './cards.tables'
 import { deviceTables } from './devices.tables'
+import { packageTables } from './packages.tables'
 
-testCommands([...cardTables, ...deviceTables])
+testCommands([...cardTables, ...deviceTables, ...packageTables])

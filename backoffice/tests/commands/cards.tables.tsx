@@ -1,9 +1,12 @@
 import { DisableButton } from '../../src/resources/cards/DisableButton'
 import { PrintButton } from '../../src/resources/cards/PrintButton'
+import { ImportPostButton } from '../../src/resources/parcels/ImportPostButton'
 import { MoveButtons } from '../../src/resources/parcels/MoveButtons'
+import { CancelBatchButton } from '../../src/resources/print-batches/CancelBatchButton'
 import { CreateBatchButton } from '../../src/resources/print-batches/CreateBatchButton'
 import { ImportPrintButton } from '../../src/resources/print-batches/ImportPrintButton'
 import type { CommandTable, Outcome } from '../support/commands'
+import { rows } from '../support/desk'
 
 const cardStatuses = 'CREATED PRINT_PENDING PRINTED DELIVERED ENABLED DISABLED BLOCKED'.split(' ')
 const parcelStatuses =
@@ -77,5 +80,25 @@ export const cardTables: CommandTable[] = [
       'cards at the printer': [{ waiting: 2 }, 'offered'],
       'all answered': [{ waiting: 0 }, 'absent'],
     },
+  },
+  {
+    file: 'resources/print-batches/CancelBatchButton.tsx',
+    label: 'لغو دسته',
+    resource: 'print-batches',
+    right: 'cards.print',
+    element: <CancelBatchButton />,
+    answers: { 'GET /api/admin/print-requests': () => rows([]) },
+    states: {
+      'cards at the printer': [{ waiting: 2 }, 'offered'],
+      'all answered': [{ waiting: 0 }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/parcels/ImportPostButton.tsx',
+    label: 'ورود پاسخ پست',
+    resource: 'parcels',
+    right: 'parcels.move',
+    element: <ImportPostButton />,
+    states: { 'any list': [{}, 'offered'] },
   },
 ]

@@ -3,6 +3,8 @@ import {
   gatewayRequestKind,
   lateFeeRequestKind,
   phoneRequestKind,
+  packageRequestKind,
+  printRequestKind,
   smsRequestKind,
   staffRequestKind,
   type RequestKinds,
@@ -32,6 +34,8 @@ const lateFeeRequest = { kind: 'FORGIVE', customerName: 'نرگس', amount: 9, s
 const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
 
 const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
+const packageRequest = { kind: 'ACTIVATE', slug: 'fmcg-50m', status: 'PENDING' }
+const printRequest = { kind: 'CANCEL_BATCH', number: 7, status: 'PENDING' }
 const phoneRequest = { kind: 'CHANGE_PHONE', customerName: 'نرگس', status: 'PENDING' }
 const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
 
@@ -120,13 +124,15 @@ export const houseTables: CommandTable[] = [
   ...requestTables(gatewayRequestKind, gatewayRequest, {}),
   ...requestTables(smsRequestKind, smsRequest, {}),
   ...requestTables(phoneRequestKind, phoneRequest, {}),
+  ...requestTables(printRequestKind, printRequest, {}),
+  ...requestTables(packageRequestKind, packageRequest, {}),
   ...messageTables,
   ...leadTables,
   {
     file: 'resources/approvals/WithdrawButton.tsx',
     label: 'پس گرفتن درخواست',
     resource: 'approvals',
-    right: 'credit.allocate',
+    right: 'approvals.withdraw',
     element: <WithdrawButton />,
     record: { status: 'PENDING' },
     states: {

@@ -37,6 +37,8 @@ test('finance sees each queue by its count and amount, with the way to its list'
     gatewayRequests: { count: 9 },
     smsRequests: { count: 10 },
     phoneRequests: { count: 11 },
+    printRequests: { count: 14 },
+    packageRequests: { count: 15 },
     openDays: { count: 2 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
@@ -53,6 +55,8 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^درخواست‌های درگاه/, ['۹'], '/gateway-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های پیامک/, ['۱۰'], '/sms-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های تغییر شماره/, ['۱۱'], '/phone-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های لغو چاپ/, ['۱۴'], '/print-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های بسته‌ها/, ['۱۵'], '/package-requests', '{"status":"PENDING"}'],
     [/^روزهایی که کار پایانشان/, ['۲'], '/closed-days', '{}'],
   ]
   for (const [name, figures, to, filter] of tiles) {

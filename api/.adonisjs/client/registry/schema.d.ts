@@ -1715,12 +1715,72 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/print-batches/:id/result'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').printResultValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').printResultValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['result']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_batches_controller').default['result']>>>
+    }
+  }
+  'cards.print_batches.cancel': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-batches/:id/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').batchCancelValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').batchCancelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.print_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['withdraw']>>>
+    }
+  }
+  'cards.print_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.print_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/print-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'cards.parcels.answers': {
+    methods: ["POST"]
+    pattern: '/api/admin/parcels/answers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['answers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/parcels_controller').default['answers']>>>
     }
   }
   'cards.parcels.accepted': {
@@ -3727,6 +3787,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/suspensions_controller').default['index']>>>
     }
   }
+  'admin.package_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/packages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/package_validators').newPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/package_validators').newPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_requests.collaterals': {
+    methods: ["POST"]
+    pattern: '/api/admin/packages/:slug/collaterals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/package_validators').collateralsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/package_validators').collateralsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['collaterals']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['collaterals']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_requests.activate': {
+    methods: ["POST"]
+    pattern: '/api/admin/packages/:slug/activate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/package_validators').packageReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/package_validators').packageReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['activate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['activate']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_requests.switch_off': {
+    methods: ["POST"]
+    pattern: '/api/admin/packages/:slug/switch-off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/credit/validators/package_validators').packageReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/credit/validators/package_validators').packageReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['switchOff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['switchOff']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/package-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['withdraw']>>>
+    }
+  }
+  'admin.package_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/package-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.package_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/package-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'credit.admin.forgive_late_fee': {
     methods: ["POST"]
     pattern: '/api/admin/credit/forgive-late-fee'
@@ -5539,6 +5683,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.print-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.print-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/print-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.contract-template-requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/contract-template-requests'
@@ -5839,6 +6043,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.package-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/package-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.package-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/package-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.package-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/package-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.package-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/package-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.package-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/package-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.packages.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/packages'
@@ -5878,6 +6142,18 @@ export interface Registry {
   'admin.packages.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/packages/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.packages.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/packages/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

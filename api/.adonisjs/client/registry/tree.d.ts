@@ -131,6 +131,20 @@ export interface ApiDefinition {
       show: typeof routes['admin.signature-enrollments.show']
       history: typeof routes['admin.signature-enrollments.history']
     }
+    packageRequests: {
+      store: typeof routes['admin.package_requests.store']
+      collaterals: typeof routes['admin.package_requests.collaterals']
+      activate: typeof routes['admin.package_requests.activate']
+      switchOff: typeof routes['admin.package_requests.switch_off']
+      withdraw: typeof routes['admin.package_requests.withdraw']
+      approve: typeof routes['admin.package_requests.approve']
+      reject: typeof routes['admin.package_requests.reject']
+      index: typeof routes['admin.package-requests.index']
+      export: typeof routes['admin.package-requests.export']
+      totals: typeof routes['admin.package-requests.totals']
+      show: typeof routes['admin.package-requests.show']
+      history: typeof routes['admin.package-requests.history']
+    }
     lateFeeRequests: {
       withdraw: typeof routes['admin.late_fee_requests.withdraw']
       approve: typeof routes['admin.late_fee_requests.approve']
@@ -214,6 +228,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.print-batches.show']
       history: typeof routes['admin.print-batches.history']
     }
+    printRequests: {
+      index: typeof routes['admin.print-requests.index']
+      export: typeof routes['admin.print-requests.export']
+      totals: typeof routes['admin.print-requests.totals']
+      show: typeof routes['admin.print-requests.show']
+      history: typeof routes['admin.print-requests.history']
+    }
     contractTemplateRequests: {
       index: typeof routes['admin.contract-template-requests.index']
       export: typeof routes['admin.contract-template-requests.export']
@@ -254,6 +275,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.packages.export']
       totals: typeof routes['admin.packages.totals']
       show: typeof routes['admin.packages.show']
+      history: typeof routes['admin.packages.history']
     }
     renewals: {
       index: typeof routes['admin.renewals.index']
@@ -755,8 +777,15 @@ export interface ApiDefinition {
       store: typeof routes['cards.print_batches.store']
       file: typeof routes['cards.print_batches.file']
       result: typeof routes['cards.print_batches.result']
+      cancel: typeof routes['cards.print_batches.cancel']
+    }
+    printRequests: {
+      withdraw: typeof routes['cards.print_requests.withdraw']
+      approve: typeof routes['cards.print_requests.approve']
+      reject: typeof routes['cards.print_requests.reject']
     }
     parcels: {
+      answers: typeof routes['cards.parcels.answers']
       accepted: typeof routes['cards.parcels.accepted']
       inTransit: typeof routes['cards.parcels.in-transit']
       outForDelivery: typeof routes['cards.parcels.out-for-delivery']

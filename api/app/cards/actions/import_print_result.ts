@@ -3,9 +3,9 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
 import { printReference } from '../domain/print_reference.js'
 import type { PrintLine } from '../domain/print_rows.js'
+import { lockBatch } from '../steps/cancel_batch.js'
 import { lockCard } from '../steps/lock_card.js'
 import { printCard } from '../steps/print_card.js'
 
@@ -20,29 +20,22 @@ interface Line {
   status: PrintStatus
 }
 
-const batchSql = `select number from print_batches where id = ? for update`
 /** In the order of their ids: whoever locks several cards takes them so. */
 const linesSql = `
   select row, card_id as "cardId", status from print_batch_cards where batch_id = ? order by card_id`
 
 /**
  * Takes over what the printer did, row by row: a printed card gets its parcel, one that failed waits for the next
- * batch. A row that does not fit (unknown, answered before, another state) is reported and changes nothing, so the
+ * batch. A row that does not fit (unknown, answered before, cancelled meanwhile, another state) is reported and changes nothing, so the
  * same file twice changes nothing the second time.
  */
 export default class ImportPrintResult {
   /** @throws NotFound */
   async execute({ actor, batchId, lines }: ImportCommand): Promise<AnsweredCard[]> {
     return transaction(async (trx) => {
-      const [batch] = await prepared<{ number: number }>(
-        'lock_print_batch',
-        batchSql,
-        [batchId],
-        trx
-      )
-      if (!batch) throw new NotFound()
+      const number = await lockBatch(batchId, trx)
       const known = await prepared<Line>('print_batch_lines', linesSql, [batchId], trx)
-      const answers = await answerAll(batchId, batch.number, known, lines, trx)
+      const answers = await answerAll(batchId, number, known, lines, trx)
       const count = (wanted: PrintAnswer) =>
         answers.filter(({ answer }) => answer === wanted).length
       const after = { printed: count('PRINTED'), failed: count('FAILED') }
@@ -81,6 +74,7 @@ const answer = async (
   trx: Trx
 ): Promise<PrintAnswer> => {
   if (verdict === 'UNKNOWN') return 'UNKNOWN_VERDICT'
+  if (asked.status === 'CANCELED') return 'BATCH_CANCELED'
   if (asked.status !== 'PENDING') return 'ANSWERED_BEFORE'
   const card = await lockCard(asked.cardId, trx)
   if (card.status !== 'PRINT_PENDING') return 'WRONG_STATE'

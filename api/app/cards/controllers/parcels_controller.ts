@@ -2,7 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { parcelMoves, type ParcelMove } from '#contracts/cards'
 import MoveParcel from '#app/cards/actions/move_parcel'
-import type { PartnerActor, StaffActor } from '#app/shared/actor'
+import ImportPostAnswer from '#app/cards/actions/import_post_answer'
+import { readPostRows } from '#app/cards/domain/post_rows'
+import { answersIn } from '#app/cards/http/answers_in'
+import { messages } from '#app/cards/i18n/fa'
+import { staffOf, type PartnerActor, type StaffActor } from '#app/shared/actor'
 
 /** Where parcels are, told by staff or by the courier's program. */
 export default class ParcelsController {
@@ -12,5 +16,12 @@ export default class ParcelsController {
     const actor = ctx.auth.user as unknown as StaffActor | PartnerActor
     const move = ctx.route!.pattern.split('/').at(-1) as ParcelMove
     return moveParcel.execute({ actor, parcelId: ctx.params.id, to: parcelMoves[move] })
+  }
+
+  /** What the post answers in bulk. */
+  @inject()
+  async answers(ctx: HttpContext, importAnswer: ImportPostAnswer) {
+    const lines = await answersIn(ctx, readPostRows, messages.postColumnsMissing)
+    return { answers: await importAnswer.execute({ actor: staffOf(ctx), lines }) }
   }
 }

@@ -3,12 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CreatePrintBatch from '#app/cards/actions/create_print_batch'
 import DownloadPrintFile from '#app/cards/actions/download_print_file'
 import ImportPrintResult from '#app/cards/actions/import_print_result'
-import { readPrintFile } from '#app/cards/exports/print_file'
+import { readPrintRows } from '#app/cards/domain/print_rows'
+import { answersIn } from '#app/cards/http/answers_in'
 import { messages, printFile } from '#app/cards/i18n/fa'
-import { printResultValidator } from '#app/cards/validators/card_validators'
 import { staffOf } from '#app/shared/actor'
-import { InvalidFields } from '#app/shared/errors'
-import { formFiles } from '#app/shared/http/form_files'
 import { disposition } from '#app/shared/resource/export_file'
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -37,13 +35,7 @@ export default class PrintBatchesController {
 
   @inject()
   async result(ctx: HttpContext, importResult: ImportPrintResult) {
-    const file = (await formFiles(ctx)).get('file')
-    await ctx.request.validateUsing(printResultValidator)
-    if (!file) {
-      const message = messages.resultEmpty
-      throw new InvalidFields([{ field: 'file', rule: 'required', message }])
-    }
-    const lines = await readPrintFile(file)
+    const lines = await answersIn(ctx, readPrintRows, messages.columnsMissing)
     const command = { actor: staffOf(ctx), batchId: ctx.params.id, lines }
     return { answers: await importResult.execute(command) }
   }

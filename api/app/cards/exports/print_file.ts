@@ -1,8 +1,5 @@
 import Excel from 'exceljs'
-import { InvalidFields } from '#app/shared/errors'
-import { readWorkbook, UnreadableWorkbook } from '#app/shared/workbook/read_workbook'
-import { readPrintRows, type PrintLine } from '../domain/print_rows.js'
-import { messages, printFile } from '../i18n/fa.js'
+import { printFile } from '../i18n/fa.js'
 
 interface PrintRow {
   row: number
@@ -25,26 +22,4 @@ export const writePrintFile = async (rows: readonly PrintRow[]): Promise<Buffer>
   }))
   for (const row of rows) sheet.addRow(row)
   return Buffer.from(await workbook.xlsx.writeBuffer())
-}
-
-const limits = {
-  unpackedBytesMax: 16 * 2 ** 20,
-  charactersMax: 4 * 2 ** 20,
-  rowsMax: 5_000,
-  cellsMax: 100_000,
-  columnsMax: 50,
-}
-
-const refuse = (rule: string, message: string): never => {
-  throw new InvalidFields([{ field: 'file', rule, message }])
-}
-
-/** Reads the printer's answer. @throws InvalidFields for what is no workbook, or has not the columns needed */
-export const readPrintFile = async (file: Buffer): Promise<PrintLine[]> => {
-  const rows = await readWorkbook(file, limits).catch((error: unknown) => {
-    if (!(error instanceof UnreadableWorkbook)) throw error
-    return refuse('format', messages.resultUnreadable)
-  })
-  const lines = readPrintRows(rows) ?? refuse('columns', messages.columnsMissing)
-  return lines.length ? lines : refuse('required', messages.resultEmpty)
 }

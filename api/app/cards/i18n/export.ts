@@ -3,6 +3,7 @@ export const names = {
   cards: { title: 'کارت‌ها', singular: 'کارت' },
   parcels: { title: 'مرسوله‌ها', singular: 'مرسوله' },
   printBatches: { title: 'دسته‌های چاپ', singular: 'دسته چاپ' },
+  printRequests: { title: 'درخواست‌های لغو چاپ', singular: 'درخواست لغو چاپ' },
 } as const
 
 export const headers = {
@@ -22,5 +23,6 @@ export const headers = {
   printed: 'چاپ‌شده',
   failed: 'چاپ‌نشده',
   waiting: 'نزد چاپخانه',
+  canceled: 'لغوشده',
   createdBy: 'سازنده',
 } as const

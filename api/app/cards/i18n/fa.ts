@@ -34,6 +34,9 @@ export const messages = {
   resultEmpty: 'نتیجه‌ای در این فایل نیست.',
   columnsMissing:
     'فایل نتیجه ستون «شناسه» یا «نتیجه» را ندارد. نام ستون‌ها باید مانند فایل چاپ باشد.',
+  postColumnsMissing: 'فایل پست ستون «کد رهگیری» یا «وضعیت» را ندارد. نام ستون‌ها باید همین باشد.',
+  nothingWaits: 'همه کارت‌های این دسته پاسخ گرفته‌اند و چیزی برای لغو نمانده است.',
+  cancelWaits: 'درخواست لغو این دسته در انتظار نفر دوم است.',
   refusedParcelMove: 'این وضعیت پس از وضعیت کنونی مرسوله پذیرفته نیست.',
 } as const
 
@@ -51,6 +54,20 @@ export const printFile = {
     verdict: 'نتیجه',
     reason: 'علت',
   },
+} as const
+
+/** The columns that the post answers in; those of our own export of parcels. */
+export const postFile = { columns: { trackingNumber: 'کد رهگیری', status: 'وضعیت' } } as const
+
+/** How the post writes where a parcel is; folded as the printer's words are. */
+export const postWords = {
+  CREATED: ['در انتظار پست', 'created'],
+  ACCEPTED: ['پذیرفته در پست', 'پذیرش', 'پذیرفته شد', 'قبول', 'accepted'],
+  IN_TRANSIT: ['در راه', 'در حال ارسال', 'ارسال', 'in transit'],
+  OUT_FOR_DELIVERY: ['در دست نامه رسان', 'تحویل به نامه رسان', 'نامه رسان', 'out for delivery'],
+  DELIVERED: ['تحویل شد', 'تحویل شده', 'تحویل به گیرنده', 'delivered'],
+  FAILED_DELIVERY: ['تحویل ناموفق', 'عدم تحویل', 'تحویل نشد', 'عدم حضور', 'failed delivery'],
+  RETURNED_TO_SENDER: ['برگشت به فرستنده', 'برگشتی', 'مرجوع', 'مرجوعی', 'returned to sender'],
 } as const
 
 /** How printers write what became of a card; letters, marks and half-spaces are folded before they are compared. */

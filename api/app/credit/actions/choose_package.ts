@@ -53,7 +53,9 @@ export default class ChoosePackage {
           status: 'START',
         })
       if (!choosable(chosen.status)) throw new AlreadyProcessed(messages.packagePaid)
-      await chosen.merge({ slug, amount: option.amount, status: 'CREATED' }).save()
+      const { amount, collateralCreditTypes } = option
+      const collaterals = JSON.stringify(collateralCreditTypes)
+      await chosen.merge({ slug, amount, collaterals, status: 'CREATED' }).save()
       return registration
     })
   }

@@ -12,7 +12,8 @@ interface WithdrawCommand {
 }
 
 /**
- * Whoever asked for credit takes the request back; the file waits for an allocation as before.
+ * Whoever asked takes the request back, of whatever kind it is: another limit, a write-off, or credit, whose file waits
+ * for an allocation as before.
  * @throws NotFound, AlreadyProcessed, BusinessRule (422) for anybody else
  */
 export default class WithdrawApproval {

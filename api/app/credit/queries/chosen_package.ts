@@ -1,8 +1,7 @@
-import type { PackageStatus } from '#contracts/credit'
+import type { CollateralType, PackageStatus } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
 import type { RegistrationRow } from '#app/registration/queries/registration_of'
 import { prepared } from '#app/shared/database'
-import type { CollateralType } from './package_options.js'
 
 /** GET /user-subscription-package: START with nulls while nothing was chosen. */
 export interface ChosenPackageAnswer {
@@ -14,9 +13,8 @@ export interface ChosenPackageAnswer {
 }
 
 const sql = `
-  select chosen.status, chosen.slug, chosen.amount, offer.collaterals as "collateralCreditTypes"
+  select chosen.status, chosen.slug, chosen.amount, chosen.collaterals as "collateralCreditTypes"
     from chosen_packages chosen
-    join credit_packages offer on offer.slug = chosen.slug
    where chosen.registration_id = ?`
 
 export const chosenPackage = async ({

@@ -1,15 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import type { CollateralType } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
 import { prepared, type Client } from '#app/shared/database'
-
-/** What the bank asks for with an amount of credit. */
-export interface CollateralType {
-  title: string
-  description: string | null
-  /** Rials, or null where it has no price. */
-  price: number | null
-  collaterals: string[]
-}
 
 /** One amount on offer. person §3 "Credit package option" */
 export interface PackageOption {

@@ -246,6 +246,12 @@ export const descriptions: Record<string, string> = {
   'cards.print_batches.store': 'ساخت دسته چاپ از همه کارت‌های صف چاپ',
   'cards.print_batches.file': 'فایل چاپخانه با شماره کامل کارت‌ها؛ هر دریافت ثبت می‌شود',
   'cards.print_batches.result': 'ورود نتیجه چاپخانه، سطر به سطر',
+  'cards.print_batches.cancel':
+    'درخواست لغو دسته‌ای که پاسخش نمی‌رسد؛ با تأیید نفر دوم کارت‌ها به صف چاپ بازمی‌گردند',
+  'cards.print_requests.approve': 'تأیید لغو دسته چاپ به دست نفر دوم',
+  'cards.print_requests.reject': 'رد لغو دسته چاپ',
+  'cards.print_requests.withdraw': 'پس گرفتن درخواست لغو به دست درخواست‌کننده',
+  'cards.parcels.answers': 'ورود پاسخ پست از فایل، سطر به سطر؛ فایل تکراری چیزی را جابه‌جا نمی‌کند',
   ...named('cards.parcels', parcelReports),
   ...named('courier.parcels', parcelReports),
 
@@ -312,6 +318,15 @@ export const descriptions: Record<string, string> = {
   'contracts.contracts.show': 'متن قرارداد: امضاشده، یا آماده امضا با چکیده آن',
   'contracts.contracts.sign': 'امضای متنی که نشان داده شد؛ متن تغییرکرده یا امضای دوم ۴۰۹ می‌گیرد',
   'credit.admin.allocations.store': 'تخصیص اعتبار؛ بالاتر از سقف، در انتظار نفر دوم',
+  ...named('admin.package_requests', {
+    store: 'درخواست بسته‌ای تازه؛ با تأیید نفر دوم ارائه می‌شود',
+    collaterals: 'درخواست تغییر تضمین‌های یک بسته؛ با تأیید نفر دوم',
+    activate: 'درخواست ارائه دوباره یک بسته؛ با تأیید نفر دوم',
+    switch_off: 'پایان دادن به ارائه یک بسته؛ برگزیده‌های پیشین می‌مانند',
+    approve: 'تأیید درخواست بسته به دست نفر دوم',
+    reject: 'رد درخواست بسته',
+    withdraw: 'پس گرفتن درخواست بسته به دست درخواست‌کننده',
+  }),
   'credit.admin.packages.cancel': 'لغو بسته پرداخت‌شده و بازگشت کارمزد',
   'credit.admin.credit_lines.suspend': 'مسدود کردن خط اعتباری',
   'credit.admin.credit_lines.unsuspend': 'رفع انسداد خط اعتباری',

@@ -239,12 +239,19 @@ export const shippedText = (name: TemplateName): string =>
     Object.fromEntries(templates[name].params.map((param) => [param, `{${param}}`])) as never
   )
 
+/** The digits of a text in Persian, except in Latin names: CVV2 with another digit would be another name. */
+const persianAround = (text: string): string =>
+  toAsciiDigits(text).replace(/[A-Za-z]\w*|\d+/g, (part) =>
+    /^\d/.test(part) ? toPersianDigits(part) : part
+  )
+
 /** Fills `{param}` in one pass: what a param brings is never read as a placeholder again. */
 const filled = (text: string, params: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, param: string) => params[param] ?? placeholder)
 
 /**
- * The text of a message, every digit of it Persian. A code message ends with the line that WebOTP reads, in
+ * The text of a message, its digits Persian: every one that a param brings, and those of the text but in Latin names. A
+ * code message ends with the line that WebOTP reads, in
  * ASCII as that protocol has it: `@host #code`.
  * @param own what staff have written, with `{param}` for each param; by default the text that ships
  */
@@ -254,7 +261,8 @@ export const textOf = (
   host: string,
   own: string = shippedText(name)
 ): { text: string; code: string | null } => {
-  const text = persian(filled(own, params))
+  const brought = Object.entries(params).map(([param, value]) => [param, persian(value)] as const)
+  const text = filled(persianAround(own), Object.fromEntries(brought))
   const code = params.code ? toAsciiDigits(params.code) : null
   return { text: code ? `${text}\n\n@${host} #${code}` : text, code }
 }

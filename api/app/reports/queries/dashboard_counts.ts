@@ -15,6 +15,8 @@ const rights = {
   gatewayRequests: ['gateway-requests.list', 'gateway-requests.decide'],
   smsRequests: ['sms-requests.list', 'sms-requests.decide'],
   phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
+  printRequests: ['print-requests.list', 'print-requests.decide'],
+  packageRequests: ['package-requests.list', 'package-requests.decide'],
   openDays: ['closed-days.list', 'closed-days.list'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
@@ -32,6 +34,8 @@ const sql = `
          ${pending('gateway_requests')} as "gatewayRequests",
          ${pending('sms_requests')} as "smsRequests",
          ${pending('phone_requests')} as "phoneRequests",
+         ${pending('print_requests')} as "printRequests",
+         ${pending('package_requests')} as "packageRequests",
          (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from closed_days) as "openDays"`
 
 /** Of whoever may both open a queue and work on it. */

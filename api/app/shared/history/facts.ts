@@ -1,33 +1,21 @@
-import type { HistoryFactKind } from '#contracts/history'
 import type { AuditCommand } from '#contracts/trail'
 import { words } from '#contracts/words'
+import { cardFacts } from './card_facts.js'
+import {
+  text,
+  code,
+  rial,
+  count,
+  percent,
+  date,
+  word,
+  yesNo,
+  bankOnly,
+  person,
+  role,
+  type Facts,
+} from './fact_formats.js'
 import { factTexts } from './i18n/fa.js'
-
-/** How a fact of the trail is told to people without the audit right. */
-export interface FactFormat {
-  as: HistoryFactKind
-  /** The words of an enumeration; a value without one is left out, except where others may be added. */
-  words?: Readonly<Record<string, string>>
-  isOpen?: boolean
-  /** Never for users of a distributor. */
-  isBankOnly?: boolean
-  /** What is told of each element of a list of objects. */
-  part?: string
-  /** The fact names an account; the person behind it is told instead. */
-  isPerson?: boolean
-}
-
-const text: FactFormat = { as: 'text' }
-const code: FactFormat = { as: 'code' }
-const rial: FactFormat = { as: 'rial' }
-const count: FactFormat = { as: 'number' }
-const percent: FactFormat = { as: 'percent' }
-const date: FactFormat = { as: 'date' }
-const word = (of: Readonly<Record<string, string>>): FactFormat => ({ as: 'text', words: of })
-const yesNo = word(factTexts.yesNo)
-const bankOnly = (told: FactFormat): FactFormat => ({ ...told, isBankOnly: true })
-const person: FactFormat = bankOnly({ as: 'text', isPerson: true })
-const role: FactFormat = { ...word(words.role), isOpen: true }
 
 const fees = {
   productFeePpm: percent,
@@ -73,7 +61,7 @@ const gateway = {
  * What is told of the facts in the trail, by subject. A fact that is not here is not told: nothing of the
  * trail is shown by accident.
  */
-export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFormat>>>> = {
+export const shownFacts: Facts = {
   'registrations': {
     identityStatus: word(words.step),
     shopStatus: word(words.step),
@@ -88,9 +76,7 @@ export const shownFacts: Readonly<Record<string, Readonly<Record<string, FactFor
     expiresOn: date,
     why: word(words.refundReason),
   },
-  'cards': { status: word(words.card) },
-  'parcels': { parcelStatus: word(words.parcel) },
-  'print-batches': { cards: count, printed: count, failed: count },
+  ...cardFacts,
   'signature-enrollments': { status: word(words.enrollment) },
   'blacklists': {
     kind: word(words.blacklistKind),
@@ -234,6 +220,7 @@ const withheldFacts: ReadonlySet<string> = new Set([
   'distributorId',
   'branchId',
   'gatewayId',
+  'batchId',
   'publicKey',
   'since',
   'provinceId',

@@ -7,7 +7,8 @@ import {
   type RecordEvent,
 } from '#contracts/trail'
 import { words } from '#contracts/words'
-import { routine, shownFacts, shownOutside, type FactFormat } from './facts.js'
+import { routine, shownFacts, shownOutside } from './facts.js'
+import type { FactFormat } from './fact_formats.js'
 import { actorTexts } from './i18n/fa.js'
 
 type Facts = Record<string, unknown> | null

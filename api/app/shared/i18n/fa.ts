@@ -48,6 +48,7 @@ export const validationMessages: Record<string, string> = {
   'array.minLength': 'این فهرست خالی است.',
   'array.maxLength': 'تعداد موارد بیش از اندازه است.',
   'distinct': 'این فهرست مورد تکراری دارد.',
+  'step': 'مبلغ باید ضریبی از یک میلیون ریال باشد.',
   'min': 'مقدار کمتر از اندازه است.',
   'max': 'مقدار بیش از اندازه است.',
   'range': 'مقدار بیرون از بازه است.',

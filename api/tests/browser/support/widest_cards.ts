@@ -40,6 +40,17 @@ export const widestCards = {
     cardStatus: 'PRINT_PENDING',
     movedAt: at,
   },
+  'print-requests': {
+    requestedAt: at,
+    kind: 'CANCEL_BATCH',
+    number: 1234,
+    cards: 500,
+    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ چاپخانه به واحد کارت بانک',
+    requestedByName: person,
+    status: 'WITHDRAWN',
+    decidedByName: person,
+    decidedAt: at,
+  },
   'print-batches': {
     number: 1234,
     createdAt: at,
@@ -48,5 +59,6 @@ export const widestCards = {
     waiting: 500,
     printed: 500,
     failed: 500,
+    canceled: 500,
   },
 }

@@ -17,6 +17,17 @@ export const widestCredit = {
     removedByName: person,
     removeReason: words,
   },
+  'package-requests': {
+    requestedAt: at,
+    kind: 'COLLATERALS',
+    slug: 'fmcg-100000m',
+    amount: 100_000_000_000,
+    reason: words,
+    requestedByName: person,
+    status: 'WITHDRAWN',
+    decidedByName: person,
+    decidedAt: at,
+  },
   'write-offs': {
     writtenOffAt: at,
     ownerName: person,

@@ -44,6 +44,16 @@ test.group('A request for credit', () => {
     })
   })
 
+  test('of whatever kind is taken back by who asked without the right to allocate', async ({
+    assert,
+  }) => {
+    const finance = await aSignedInStaff('finance')
+    const { id } = await aRequest((await aSignedInStaff('credit')).token)
+    assert.equal((await answer(finance.token, id, 'withdraw')).status, 422)
+    await db.from('approvals').where({ id }).update({ requested_by: finance.id })
+    assert.equal((await answer(finance.token, id, 'withdraw')).status, 200)
+  })
+
   test('is either given or taken back when both come at the same time', async ({ assert }) => {
     const asker = await aSignedInStaff('credit')
     const second = await staffToken('approver')

@@ -147,6 +147,8 @@ test.group('The dashboard', (group) => {
       gatewayRequests: none,
       smsRequests: none,
       phoneRequests: none,
+      printRequests: none,
+      packageRequests: none,
     })
     assert.notProperty(approver, 'disputes')
   })
@@ -238,7 +240,7 @@ test.group('The dashboard', (group) => {
     const runs = [...payments, 'runs', 'retries', 'distributorRequests']
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
-      'phoneRequests',
+      ...['phoneRequests', 'printRequests', 'packageRequests'],
     ]
     const goods = ['cardsToPrint', 'parcels', 'disputes']
     const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests, 'openDays']

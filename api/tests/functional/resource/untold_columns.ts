@@ -7,6 +7,8 @@ export const untold = [
   ...requestLists,
   'late-fee-requests',
   'phone-requests',
+  'print-requests',
+  'package-requests',
   'ledger-entries',
   'settlement-run-items',
   'staff-requests',

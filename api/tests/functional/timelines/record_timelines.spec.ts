@@ -274,6 +274,8 @@ test.group('The history of a record', (group) => {
       'blacklists',
       'write-offs',
       'bank-branches',
+      'print-requests',
+      ...['packages', 'package-requests'],
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

@@ -22,6 +22,16 @@ test.group('Message templates', () => {
       assert.property(words.smsTemplate, name)
     })
 
+  test('digits are Persian, except in a Latin name of the text; those of a param always', ({
+    assert,
+  }) => {
+    const written = 'CVV2 کارت {card}، 3 رقم از ۱۲۳، ٤'
+    const { text } = textOf('card-enabled', { card: '**1234' }, 'h', written)
+    assert.equal(text, 'CVV2 کارت **۱۲۳۴، ۳ رقم از ۱۲۳، ۴')
+    assert.include(textOf('card-enabled', { card: 'F-77' }, 'h').text, 'رمز و CVV2 آن')
+    assert.include(textOf('card-enabled', { card: 'F-77' }, 'h').text, 'F-۷۷')
+  })
+
   test('what a param brings is not filled in once more', ({ assert }) => {
     const { text } = textOf(
       'step-rejected',

@@ -61,6 +61,22 @@ export const lateFeeRequestKind: RequestKinds = {
   decidedWith: 'late-fee-requests.decide',
 }
 
+export const printRequestKind: RequestKinds = {
+  name: 'print-requests',
+  words: 'printRequestKind',
+  approval: 'approvePrintRequest',
+  askedWith: 'cards.print',
+  decidedWith: 'print-requests.decide',
+}
+
+export const packageRequestKind: RequestKinds = {
+  name: 'package-requests',
+  words: 'packageRequestKind',
+  approval: 'approvePackageRequest',
+  askedWith: 'packages.update',
+  decidedWith: 'package-requests.decide',
+}
+
 export const phoneRequestKind: RequestKinds = {
   name: 'phone-requests',
   words: 'phoneRequestKind',

@@ -211,6 +211,8 @@ export const general = {
     gatewayRequests: 'درخواست‌های درگاه',
     smsRequests: 'درخواست‌های پیامک',
     phoneRequests: 'درخواست‌های تغییر شماره',
+    printRequests: 'درخواست‌های لغو چاپ',
+    packageRequests: 'درخواست‌های بسته‌ها',
     openDays: 'روزهایی که کار پایانشان انجام نشده',
     open: {
       title: 'آنچه می‌توانید انجام دهید',

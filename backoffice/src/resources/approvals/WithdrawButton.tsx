@@ -5,7 +5,7 @@ import { useDisabledReasons } from '../../components/requests/useDisabledReasons
 export const WithdrawButton = () => (
   <CommandButton
     name="withdrawRequest"
-    permission="credit.allocate"
+    permission="approvals.withdraw"
     path={({ id }) => `approvals/${id}/withdraw`}
     icon={<UndoIcon />}
     hideWhenDisabled

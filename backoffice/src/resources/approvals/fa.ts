@@ -8,6 +8,7 @@ export const fa = {
   permissions: {
     'approvals.list': 'دیدن درخواست‌های دونفره',
     'approvals.decide': 'تأیید و رد درخواست‌های دونفره',
+    'approvals.withdraw': 'پس گرفتن درخواست دونفره خود',
   },
   commands: {
     approveRequest: {

@@ -21,7 +21,7 @@ export default defineResource({
       DISABLED: 'blocked',
       BLOCKED: 'blocked',
     },
-    print: { PENDING: 'waiting', PRINTED: 'done', FAILED: 'refused' },
+    print: { PENDING: 'waiting', PRINTED: 'done', FAILED: 'refused', CANCELED: 'refused' },
   },
   words: fa,
 })

@@ -1,4 +1,5 @@
 import icon from '@mui/icons-material/SellOutlined'
+import { lazy } from 'react'
 import { defineResource } from '../../manifests/define'
 import { fa } from './fa'
 
@@ -6,6 +7,9 @@ export default defineResource({
   name: 'packages',
   menu: { group: 'credit', place: 30 },
   icon,
+  list: lazy(() => import('./PackageList')),
+  show: lazy(() => import('./PackageShow')),
+  subject: 'show',
   recordRepresentation: 'slug',
   looks: {
     package: {

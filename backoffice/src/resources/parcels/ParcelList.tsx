@@ -1,4 +1,5 @@
 import { describedList } from '../../components/list/describedList'
+import { ImportPostButton } from './ImportPostButton'
 
 export default describedList('parcels', {
   columns: [
@@ -13,6 +14,7 @@ export default describedList('parcels', {
     'cardStatus',
     'movedAt',
   ],
+  actions: <ImportPostButton />,
   hidden: ['phone', 'provinceName', 'cardStatus'],
   views: [
     { name: 'parcels.views.waiting', filter: { status: 'CREATED' } },

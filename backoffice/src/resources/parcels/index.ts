@@ -21,6 +21,14 @@ export default defineResource({
       FAILED_DELIVERY: 'refused',
       RETURNED_TO_SENDER: 'refused',
     },
+    postAnswer: {
+      MOVED: 'done',
+      THERE_ALREADY: 'none',
+      REPEATED_FILE: 'none',
+      IMPOSSIBLE_MOVE: 'refused',
+      UNKNOWN_PARCEL: 'refused',
+      UNKNOWN_STATUS: 'unknown',
+    },
   },
   words: fa,
 })

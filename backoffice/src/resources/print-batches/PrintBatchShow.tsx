@@ -10,6 +10,7 @@ import { ShowPage } from '../../components/ShowPage'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
+import { CancelBatchButton, WaitingCancel } from './CancelBatchButton'
 import { ImportPrintButton } from './ImportPrintButton'
 import { PrintFileButton } from './PrintFileButton'
 
@@ -69,10 +70,12 @@ export default function PrintBatchShow() {
         <Stack direction="row" spacing={1}>
           <PrintFileButton />
           <ImportPrintButton />
+          <CancelBatchButton />
         </Stack>
       }
       aside={<RecordHistory />}
     >
+      <WaitingCancel />
       <NextStep />
       <FactSheet title="printBatches.facts">
         <Facts>
@@ -83,6 +86,7 @@ export default function PrintBatchShow() {
           <Fact source="waiting" />
           <Fact source="printed" />
           <Fact source="failed" />
+          <Fact source="canceled" />
         </Facts>
       </FactSheet>
       <Lines />

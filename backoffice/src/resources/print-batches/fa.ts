@@ -3,8 +3,18 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'دسته چاپ |||| دسته‌های چاپ',
   subjects: { 'print-batches': 'دسته چاپ' },
+  commands: {
+    cancelBatch: {
+      label: 'لغو دسته',
+      title: 'درخواست لغو دسته چاپ',
+      explain:
+        'برای دسته‌ای که چاپخانه پاسخش را نمی‌دهد. با تأیید نفر دوم کارت‌های بی‌پاسخ به صف چاپ بازمی‌گردند و پاسخ دیرهنگام چاپخانه پذیرفته نمی‌شود.',
+      done: 'درخواست لغو ثبت شد و در انتظار نفر دوم است.',
+    },
+  },
   texts: {
     printBatches: {
+      nothingToCancel: 'چیزی از این دسته نزد چاپخانه نمانده یا لغو آن در انتظار نفر دوم است.',
       facts: 'مشخصات دسته',
       lines: 'کارت‌های این دسته',
       reference: 'شناسه',

@@ -17,6 +17,7 @@ export default defineResource({
       PRINTED: 'done',
       FAILED: 'done',
       ANSWERED_BEFORE: 'none',
+      BATCH_CANCELED: 'refused',
       UNKNOWN_REFERENCE: 'refused',
       UNKNOWN_VERDICT: 'unknown',
       WRONG_STATE: 'refused',

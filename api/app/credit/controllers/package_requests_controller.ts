@@ -1,0 +1,72 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AskPackageChange, { type PackageChange } from '#app/credit/actions/ask_package_change'
+import SwitchOffPackage from '#app/credit/actions/switch_off_package'
+import { packageRequests } from '#app/credit/package_requests'
+import resource from '#app/credit/package_request_resource'
+import {
+  collateralsValidator,
+  newPackageValidator,
+  packageReasonValidator,
+} from '#app/credit/validators/package_validators'
+import { staffOf } from '#app/shared/actor'
+import { answerDecision } from '#app/shared/two_people/answer_decision'
+import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+
+const decidable = { requests: packageRequests, resource }
+
+const asked = async (
+  ctx: HttpContext,
+  ask: AskPackageChange,
+  { change, reason }: { change: PackageChange; reason: string }
+) => {
+  const id = await ask.execute({ actor: staffOf(ctx), change, reason })
+  ctx.response.status(201)
+  return { id, status: 'PENDING' as const }
+}
+
+/** What the bank offers: changed by two people, switched off by one. */
+export default class PackageRequestsController {
+  @inject()
+  async store(ctx: HttpContext, ask: AskPackageChange) {
+    const { reason, ...wanted } = await ctx.request.validateUsing(newPackageValidator)
+    return asked(ctx, ask, { change: { kind: 'CREATE', ...wanted }, reason })
+  }
+
+  @inject()
+  async collaterals(ctx: HttpContext, ask: AskPackageChange) {
+    const { slug } = ctx.params
+    const { collaterals, reason } = await ctx.request.validateUsing(collateralsValidator)
+    return asked(ctx, ask, { change: { kind: 'COLLATERALS', slug, collaterals }, reason })
+  }
+
+  @inject()
+  async activate(ctx: HttpContext, ask: AskPackageChange) {
+    const { slug } = ctx.params
+    const { reason } = await ctx.request.validateUsing(packageReasonValidator)
+    return asked(ctx, ask, { change: { kind: 'ACTIVATE', slug }, reason })
+  }
+
+  @inject()
+  async switchOff(ctx: HttpContext, switchOff: SwitchOffPackage) {
+    const { slug } = ctx.params
+    const { reason } = await ctx.request.validateUsing(packageReasonValidator)
+    await switchOff.execute({ actor: staffOf(ctx), slug, reason })
+    return { slug, active: false }
+  }
+
+  async approve(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(approvalValidator)
+    return answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
+  }
+
+  async reject(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(rejectionValidator)
+    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
+  }
+
+  /** By whoever asked, alone. */
+  async withdraw(ctx: HttpContext) {
+    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
+  }
+}

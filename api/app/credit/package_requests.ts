@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollateralType, PackageRequestKind } from '#contracts/credit'
+import type { PersonPlan } from '#contracts/plans'
+import { audit } from '#app/shared/audit'
+import type { Trx } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { messages } from './i18n/fa.js'
+import { findPackage, isOffered, lockOffers, type Offer } from './steps/lock_offers.js'
+
+export interface PackageFacts {
+  slug: string
+  plan: PersonPlan
+  amount: number
+  collaterals: CollateralType[]
+}
+interface PackageRequest extends TwoPersonRequest {
+  slug: string
+  kind: PackageRequestKind
+  before: Partial<PackageFacts>
+  after: Partial<PackageFacts>
+}
+
+const commands = {
+  CREATE: 'packages.create',
+  COLLATERALS: 'packages.change-collaterals',
+  ACTIVATE: 'packages.activate',
+} as const
+
+/** Which amounts the bank offers, and what it asks for with them. */
+export const packageRequests: TwoPersonRequests<PackageRequest> = {
+  name: 'package-requests',
+  table: 'package_requests',
+  askedWith: 'packages.update',
+  lock: (_, trx) => lockOffers(trx),
+  async carryOut(request, { requester, approver }, trx) {
+    const id = await change(request, await findPackage(request.slug, trx), trx)
+    const { kind, before, after, reason } = request
+    await audit(
+      {
+        actor: approver,
+        command: commands[kind],
+        subject: { type: 'packages', id },
+        before: { ...before },
+        after: { ...after, requestedBy: requester.username },
+        reason: reason ?? undefined,
+      },
+      trx
+    )
+    return {}
+  },
+}
+
+/** @returns the package's id @throws Conflict when it is not as it was when it was asked for */
+const change = async (request: PackageRequest, offer: Offer | null, trx: Trx): Promise<string> => {
+  const { kind, slug, before, after } = request
+  if (kind === 'CREATE') {
+    return create(after as PackageFacts, trx)
+  }
+  if (!offer) throw new Conflict(messages.packageStale)
+  const isStale =
+    kind === 'ACTIVATE' ? offer.active : !isDeepStrictEqual(offer.collaterals, before.collaterals)
+  if (isStale) throw new Conflict(messages.packageStale)
+  const changed =
+    kind === 'ACTIVATE' ? { active: true } : { collaterals: JSON.stringify(after.collaterals) }
+  await trx.from('credit_packages').where({ slug }).update(changed)
+  return offer.id
+}
+
+const create = async ({ slug, plan, amount, collaterals }: PackageFacts, trx: Trx) => {
+  if (await isOffered(plan, amount, trx)) throw new Conflict(messages.packageStale)
+  await trx
+    .insertQuery()
+    .table('credit_packages')
+    .insert({ slug, plan, amount, collaterals: JSON.stringify(collaterals) })
+  return (await findPackage(slug, trx))!.id
+}

@@ -1,0 +1,44 @@
+import { ActivateButton } from '../../src/resources/packages/ActivateButton'
+import { CollateralsButton } from '../../src/resources/packages/CollateralsButton'
+import { NewPackageButton } from '../../src/resources/packages/NewPackageButton'
+import { SwitchOffButton } from '../../src/resources/packages/SwitchOffButton'
+import type { CommandTable } from '../support/commands'
+import { rows } from '../support/desk'
+
+const on = { slug: 'fmcg-50m', active: true, collateralCreditTypes: [] }
+const off = { ...on, active: false }
+const waiting = (kind: string) => ({
+  'GET /api/admin/package-requests': () => rows(kind ? [{ id: 'r', kind, status: 'PENDING' }] : []),
+})
+
+const table = (
+  name: string,
+  label: string,
+  element: CommandTable['element'],
+  states: CommandTable['states'],
+  kind = ''
+): CommandTable => ({
+  file: `resources/packages/${name}.tsx`,
+  label,
+  resource: 'packages',
+  right: 'packages.update',
+  element,
+  answers: waiting(kind),
+  states,
+})
+
+export const packageTables: CommandTable[] = [
+  table('NewPackageButton', 'بسته تازه', <NewPackageButton />, { 'any list': [{}, 'offered'] }),
+  table('CollateralsButton', 'تغییر تضمین‌ها', <CollateralsButton />, {
+    'offered': [on, 'offered'],
+    'offered no more': [off, 'offered'],
+  }),
+  table('ActivateButton', 'ارائه دوباره', <ActivateButton />, {
+    'offered': [on, 'absent'],
+    'offered no more': [off, 'offered'],
+  }),
+  table('SwitchOffButton', 'پایان ارائه', <SwitchOffButton />, {
+    'offered': [on, 'offered'],
+    'offered no more': [off, 'absent'],
+  }),
+]
