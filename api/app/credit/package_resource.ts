@@ -34,6 +34,8 @@ export default defineResource('packages', {
     active: column.active(headers.status),
   },
   history: {
-    subjects: [{ type: 'packages', ids: `select id, null from credit_packages where slug = ?` }],
+    subjects: [
+      { type: 'packages', ids: `select id, null::text from credit_packages where slug = ?` },
+    ],
   },
 })

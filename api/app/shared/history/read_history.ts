@@ -30,7 +30,7 @@ const subjectsOf = (history: History, id: string, caller: StaffActor): Statement
   }
 }
 
-const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::uuid is null`
+const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::text is null`
 
 /** Names of people are read with the lines: who left or was renamed is told as they are called today. */
 const linesOf = (subjects: string, { events = noEvents, clock }: History) => `

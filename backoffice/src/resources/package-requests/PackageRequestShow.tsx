@@ -34,7 +34,11 @@ export default function PackageRequestShow() {
     <RequestPage
       of={packageRequestKind}
       about={({ slug }) => String(slug)}
-      changes={() => <WithRecord<RecordOf<'package-requests'>>>{(request) => <Changes {...request} />}</WithRecord>}
+      changes={() => (
+        <WithRecord<RecordOf<'package-requests'>>>
+          {(request) => <Changes {...request} />}
+        </WithRecord>
+      )}
     >
       <Fact source="slug" as="code" />
       <Fact source="amount" as="rial" />

@@ -7,7 +7,13 @@ import type { RecordOf } from '../../providers/contract'
 import { collateralsFrom, CollateralsInput, typed } from './CollateralsInput'
 import { useWaiting } from './useWaiting'
 
-const CollateralsDialog = ({ offer, onClose }: { offer: RecordOf<'packages'>; onClose: () => void }) => {
+const CollateralsDialog = ({
+  offer,
+  onClose,
+}: {
+  offer: RecordOf<'packages'>
+  onClose: () => void
+}) => {
   const [kinds, setKinds] = useState(() => offer.collateralCreditTypes.map(typed))
   const collaterals = collateralsFrom(kinds)
   return (

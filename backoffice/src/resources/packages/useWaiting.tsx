@@ -1,8 +1,7 @@
 import { useWaitingFor } from '../../components/requests/useWaitingFor'
 import { WaitingAlert } from '../../components/requests/WaitingAlert'
 
-export const useWaiting = () =>
-  useWaitingFor('package-requests', 'package-requests.list', 'slug')
+export const useWaiting = () => useWaitingFor('package-requests', 'package-requests.list', 'slug')
 
 export const Waiting = () =>
   useWaiting().map((request) => (
