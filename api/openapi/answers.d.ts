@@ -25,7 +25,7 @@ export type Address = {
 export type AnsweredCard = {
     row: number;
     reference: string;
-    answer: "ANSWERED_BEFORE" | "FAILED" | "PRINTED" | "UNKNOWN_REFERENCE" | "UNKNOWN_VERDICT" | "WRONG_STATE";
+    answer: "ANSWERED_BEFORE" | "BATCH_CANCELED" | "FAILED" | "PRINTED" | "UNKNOWN_REFERENCE" | "UNKNOWN_VERDICT" | "WRONG_STATE";
 };
 export type AnsweredLine = {
     paymentId: string;
@@ -33,6 +33,11 @@ export type AnsweredLine = {
     row?: number;
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
+};
+export type AnsweredParcel = {
+    row: number;
+    trackingNumber: string;
+    answer: "IMPOSSIBLE_MOVE" | "MOVED" | "REPEATED_FILE" | "THERE_ALREADY" | "UNKNOWN_PARCEL" | "UNKNOWN_STATUS";
 };
 export type ApprobationView = {
     totalNumberOfSignatory: number;
@@ -90,15 +95,15 @@ export type ApprovalEvidence = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
         fee: null | {
             fee: number;
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        package: null | {
-            slug: string;
-            amount: number;
         };
         documents: Array<Document>;
         inquiries: Array<{
@@ -222,37 +227,10 @@ export type CardDetails = {
     prints: Array<{
         batchId: string;
         batchNumber: number;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         answeredAt: null | string;
     }>;
-};
-export type CardHolder = {
-    id: string;
-    userId: string;
-    firstName: string;
-    lastName: string;
-    phone: string;
-    nationalCode: string;
-    birthDate: string;
-    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    rejectionReason: null | string;
-    cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
-    cardSigned: boolean;
-    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    contractRejectionReason: null | string;
-    contractUploadedAt: null | string;
-    addressId: null | string;
-    addressTitle: null | string;
-    address: null | string;
-    cardId: null | string;
-    cardNumber: null | string;
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
-    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
-    expirationDate: null | string;
-    ceiling: null | number;
-    spentThisMonth: number;
-    createdAt: string;
 };
 export type CardInHand = {
     cardNumber: string;
@@ -264,7 +242,7 @@ export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
     amount: number;
     totalAmount: null | number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -338,8 +316,8 @@ export type CompanyOrder = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     paymentOptions: Array<PaymentOption>;
     id: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     createdAt: string;
     phone: string;
     distributorName: string;
@@ -546,6 +524,12 @@ export type DashboardQueues = {
     phoneRequests?: {
         count: number;
     };
+    printRequests?: {
+        count: number;
+    };
+    packageRequests?: {
+        count: number;
+    };
     openDays?: {
         count: number;
     };
@@ -604,7 +588,7 @@ export type DemoPhone = {
 export type DetectedCard = {
     isOurs: boolean;
     cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -848,7 +832,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -921,8 +905,8 @@ export type OrderDetails = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     paymentOptions: Array<PaymentOption>;
     id: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     createdAt: string;
     phone: string;
     distributorName: string;
@@ -1775,15 +1759,15 @@ export type ApprovalsRecord = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
         fee: null | {
             fee: number;
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        package: null | {
-            slug: string;
-            amount: number;
         };
         documents: Array<Document>;
         inquiries: Array<{
@@ -1983,7 +1967,7 @@ export type CallInfosRow = {
 export type CardPaymentsRecord = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -1995,7 +1979,6 @@ export type CardPaymentsRecord = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
-    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;
@@ -2005,7 +1988,7 @@ export type CardPaymentsRecord = {
 export type CardPaymentsRow = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -2017,7 +2000,6 @@ export type CardPaymentsRow = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
-    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;
@@ -2028,7 +2010,6 @@ export type CardsRecord = {
     id: string;
     userId: null | string;
     ownerName: string | null;
-    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -2050,7 +2031,7 @@ export type CardsRecord = {
     prints: Array<{
         batchId: string;
         batchNumber: number;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         answeredAt: null | string;
     }>;
@@ -2059,7 +2040,6 @@ export type CardsRow = {
     id: string;
     userId: null | string;
     ownerName: string | null;
-    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -2854,13 +2834,67 @@ export type OrdersRow = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
 };
+export type PackageRequestsRecord = {
+    id: string;
+    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
+    before: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    after: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    slug: string;
+    amount: number;
+};
+export type PackageRequestsRow = {
+    id: string;
+    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
+    before: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    after: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    slug: string;
+    amount: number;
+};
 export type PackagesRecord = {
     id: string;
     slug: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     amount: number;
     active: boolean;
-    collateralCreditTypes: Array<string>;
+    collateralCreditTypes: Array<CollateralType>;
 };
 export type PackagesRow = {
     id: string;
@@ -2868,7 +2902,7 @@ export type PackagesRow = {
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     amount: number;
     active: boolean;
-    collateralCreditTypes: Array<string>;
+    collateralCreditTypes: Array<CollateralType>;
 };
 export type ParcelsRecord = {
     id: string;
@@ -3095,6 +3129,7 @@ export type PrintBatchesRecord = {
     waiting: number;
     printed: number;
     failed: number;
+    canceled: number;
     createdBy: string;
     createdAt: string;
     lines: Array<{
@@ -3102,7 +3137,7 @@ export type PrintBatchesRecord = {
         reference: string;
         cardNumber: string;
         ownerName: null | string;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
     }>;
@@ -3114,8 +3149,45 @@ export type PrintBatchesRow = {
     waiting: number;
     printed: number;
     failed: number;
+    canceled: number;
     createdBy: string;
     createdAt: string;
+};
+export type PrintRequestsRecord = {
+    id: string;
+    kind: "CANCEL_BATCH";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    batchId: string;
+    number: number;
+    cards: number;
+};
+export type PrintRequestsRow = {
+    id: string;
+    kind: "CANCEL_BATCH";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    batchId: string;
+    number: number;
+    cards: number;
 };
 export type ProvincesRecord = {
     id: number;
@@ -3760,7 +3832,6 @@ export interface Answers {
         "/api/legal/company/board-member/{phone}": {
             changeId: string;
         } | undefined;
-        "/api/legal/company/card-holder/{userId}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -4105,8 +4176,18 @@ export interface Answers {
             bankFeeAmount?: number | null;
             refundAmount?: number | null;
         };
+        "/api/admin/package-requests": Array<PackageRequestsRow>;
+        "/api/admin/package-requests/{id}": PackageRequestsRecord;
+        "/api/admin/package-requests/{id}/history": History;
+        "/api/admin/package-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/package-requests/totals": {
+            count: number;
+        };
         "/api/admin/packages": Array<PackagesRow>;
         "/api/admin/packages/{id}": PackagesRecord;
+        "/api/admin/packages/{id}/history": History;
         "/api/admin/packages/export": {
             jobId: string;
         };
@@ -4183,6 +4264,15 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/print-batches/totals": {
+            count: number;
+        };
+        "/api/admin/print-requests": Array<PrintRequestsRow>;
+        "/api/admin/print-requests/{id}": PrintRequestsRecord;
+        "/api/admin/print-requests/{id}/history": History;
+        "/api/admin/print-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/print-requests/totals": {
             count: number;
         };
         "/api/admin/provinces": Array<ProvincesRow>;
@@ -4395,16 +4485,6 @@ export interface Answers {
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/card-delivery-address": Address;
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/is-assigned": {
             isAssigned: boolean;
-        };
-        "/api/card/legal/{companyUniqueSerial}/agreement-info": {
-            activeBusinessServiceSlug: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-            hasActivePlatformFee: boolean;
-            isCardEnabled: boolean;
-            isContractSigned: boolean;
-        };
-        "/api/card/legal/{companyUniqueSerial}/self": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/self/cvv2": {
-            cvv2: string;
         };
         "/api/card/self": OwnCard;
         "/api/card/self/cvv2": {
@@ -4676,10 +4756,6 @@ export interface Answers {
             minimumNumberOfSignatory: number;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/card-holder": {
-            items: Array<CardHolder>;
-        };
-        "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/orders/{id}": CompanyOrder;
         "/api/legal/company/orders/{id}/approbation": ApprobationView;
@@ -4692,12 +4768,6 @@ export interface Answers {
             };
         };
         "/api/legal/company/orders/panel": OrdersPanel;
-        "/api/legal/company/payment-method": {
-            paymentMethodType: "CPG" | "OTP" | "POS";
-        };
-        "/api/legal/company/payment-methods": {
-            items: Array<"CPG" | "OTP" | "POS">;
-        };
         "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
@@ -5022,6 +5092,25 @@ export interface Answers {
         };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
+        "/api/admin/package-requests/{id}/approve": Row;
+        "/api/admin/package-requests/{id}/reject": Row;
+        "/api/admin/package-requests/{id}/withdraw": Row;
+        "/api/admin/packages": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/activate": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/collaterals": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/switch-off": {
+            slug: unknown;
+            active: boolean;
+        };
         "/api/admin/parcels/{id}/accepted": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
@@ -5051,6 +5140,9 @@ export interface Answers {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
             cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/answers": {
+            answers: Array<AnsweredParcel>;
         };
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
@@ -5090,9 +5182,16 @@ export interface Answers {
             cards: number;
             id: string;
         };
+        "/api/admin/print-batches/{id}/cancel": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/print-batches/{id}/result": {
             answers: Array<AnsweredCard>;
         };
+        "/api/admin/print-requests/{id}/approve": Row;
+        "/api/admin/print-requests/{id}/reject": Row;
+        "/api/admin/print-requests/{id}/withdraw": Row;
         "/api/admin/provinces": ProvincesRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
@@ -5337,17 +5436,6 @@ export interface Answers {
         };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/activate": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/otp-resend": {
-            phone: string;
-            expirationMillis: number;
-        };
-        "/api/card/legal/{companyUniqueSerial}/otp-start": {
-            phone: string;
-            expirationMillis: number;
-        };
-        "/api/card/legal/{companyUniqueSerial}/password-reset-status": PasswordResetStatus;
-        "/api/card/legal/{companyUniqueSerial}/pin1-forget": OwnCard;
         "/api/card/otp-resend": {
             phone: string;
             expirationMillis: number;
@@ -5428,31 +5516,11 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
-        "/api/legal/admin/card-holders/{id}/contract/reject": {
-            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-        };
-        "/api/legal/admin/card-holders/{id}/contract/verify": {
-            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-        };
-        "/api/legal/admin/card-holders/{id}/reject": {
-            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-        };
-        "/api/legal/admin/card-holders/{id}/verify": {
-            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-        };
         "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
         "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
-        "/api/legal/company/assign-card-holder": CardHolder;
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
-        "/api/legal/company/card-holder": CardHolder;
-        "/api/legal/company/card-holder/{userId}/contract": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
-        "/api/legal/company/disable-card": CardHolder;
-        "/api/legal/company/disable-card/otp-start": {
-            phone: string;
-            expirationMillis: number;
-        };
         "/api/legal/company/legal-company": {
             bearerToken: string;
             refreshToken?: string;
@@ -5597,9 +5665,6 @@ export interface Answers {
         };
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/disable": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/pin1-change": OwnCard;
-        "/api/card/legal/{companyUniqueSerial}/reissue": OwnCard;
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
@@ -5607,15 +5672,11 @@ export interface Answers {
             changeId: string;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
-        "/api/legal/company/card-holder/{userId}/ceiling": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/legal-company": CompanyPhases;
         "/api/legal/company/minimum-signature": {
             items: Array<BoardMember>;
             minimumNumberOfSignatory: number;
-        };
-        "/api/legal/company/payment-method": {
-            paymentMethodType: "CPG" | "OTP" | "POS";
         };
         "/api/preference/special-modal": {
             status: string;

@@ -26,10 +26,10 @@ test.group('Message templates', () => {
     assert,
   }) => {
     const written = 'CVV2 کارت {card}، 3 رقم از ۱۲۳، ٤'
-    const { text } = textOf('card-enabled', { card: '**1234' }, 'h', written)
+    const { text } = textOf('card-activated', { card: '**1234' }, 'h', written)
     assert.equal(text, 'CVV2 کارت **۱۲۳۴، ۳ رقم از ۱۲۳، ۴')
-    assert.include(textOf('card-enabled', { card: 'F-77' }, 'h').text, 'رمز و CVV2 آن')
-    assert.include(textOf('card-enabled', { card: 'F-77' }, 'h').text, 'F-۷۷')
+    assert.include(textOf('card-activated', { card: 'F-77' }, 'h').text, 'رمز و CVV2 آن')
+    assert.include(textOf('card-activated', { card: 'F-77' }, 'h').text, 'F-۷۷')
   })
 
   test('what a param brings is not filled in once more', ({ assert }) => {
