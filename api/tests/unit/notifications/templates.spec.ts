@@ -54,7 +54,7 @@ test.group('Message templates', () => {
       const params = Object.fromEntries(templates[name].params.map((param) => [param, '12٣۴']))
       const { text } = textOf(name, params, 'kasbeno.example')
       const [said] = text.split('\n\n@')
-      assert.notMatch(said, /[0-9\u0660-\u0669]/)
+      assert.notMatch(said.replaceAll('CVV2', ''), /[0-9\u0660-\u0669]/)
       const tokens = tokensOf(name, params).filter((token) => token.name !== 'webCode')
       for (const { value } of tokens) assert.equal(value, '۱۲۳۴')
     })
