@@ -24,7 +24,6 @@ export const moduleTitles: Record<string, string> = {
   cardholders: 'دارندگان کارت شرکت',
   companies: 'شرکت‌ها',
   signing: 'امضای دیجیتال',
-  companies: 'شرکت‌ها',
   company_orders: 'فاکتورهای شرکت‌ها',
   contracts: 'قراردادها',
   credit: 'اعتبار و کارمزد سالانه',
