@@ -232,6 +232,33 @@ export type CardDetails = {
         answeredAt: null | string;
     }>;
 };
+export type CardHolder = {
+    id: string;
+    userId: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    nationalCode: string;
+    birthDate: string;
+    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    rejectionReason: null | string;
+    cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
+    cardSigned: boolean;
+    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    contractRejectionReason: null | string;
+    contractUploadedAt: null | string;
+    addressId: null | string;
+    addressTitle: null | string;
+    address: null | string;
+    cardId: null | string;
+    cardNumber: null | string;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    expirationDate: null | string;
+    ceiling: null | number;
+    spentThisMonth: number;
+    createdAt: string;
+};
 export type CardInHand = {
     cardNumber: string;
     cvv2: string;
@@ -242,7 +269,7 @@ export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
     amount: number;
     totalAmount: null | number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -588,7 +615,7 @@ export type DemoPhone = {
 export type DetectedCard = {
     isOurs: boolean;
     cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -832,7 +859,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1967,7 +1994,7 @@ export type CallInfosRow = {
 export type CardPaymentsRecord = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -1979,6 +2006,7 @@ export type CardPaymentsRecord = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
+    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;
@@ -1988,7 +2016,7 @@ export type CardPaymentsRecord = {
 export type CardPaymentsRow = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -2000,6 +2028,7 @@ export type CardPaymentsRow = {
     cardId: null | string;
     cardNumber: null | string;
     customerName: null | string;
+    holderName: null | string;
     phone: null | string;
     orderId: null | string;
     referenceNumber: null | string;
@@ -2010,6 +2039,7 @@ export type CardsRecord = {
     id: string;
     userId: null | string;
     ownerName: string | null;
+    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -2040,6 +2070,7 @@ export type CardsRow = {
     id: string;
     userId: null | string;
     ownerName: string | null;
+    holderName: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     cardNumber: string;
@@ -3832,6 +3863,7 @@ export interface Answers {
         "/api/legal/company/board-member/{phone}": {
             changeId: string;
         } | undefined;
+        "/api/legal/company/card-holder/{userId}": undefined;
         "/api/preference/clear-sms-gateway-cache": {
             cleared: boolean;
         };
@@ -4486,6 +4518,16 @@ export interface Answers {
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/is-assigned": {
             isAssigned: boolean;
         };
+        "/api/card/legal/{companyUniqueSerial}/agreement-info": {
+            activeBusinessServiceSlug: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            hasActivePlatformFee: boolean;
+            isCardEnabled: boolean;
+            isContractSigned: boolean;
+        };
+        "/api/card/legal/{companyUniqueSerial}/self": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/self/cvv2": {
+            cvv2: string;
+        };
         "/api/card/self": OwnCard;
         "/api/card/self/cvv2": {
             cvv2: string;
@@ -4756,6 +4798,10 @@ export interface Answers {
             minimumNumberOfSignatory: number;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
+        "/api/legal/company/card-holder": {
+            items: Array<CardHolder>;
+        };
+        "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/orders/{id}": CompanyOrder;
         "/api/legal/company/orders/{id}/approbation": ApprobationView;
@@ -4768,6 +4814,12 @@ export interface Answers {
             };
         };
         "/api/legal/company/orders/panel": OrdersPanel;
+        "/api/legal/company/payment-method": {
+            paymentMethodType: "CPG" | "OTP" | "POS";
+        };
+        "/api/legal/company/payment-methods": {
+            items: Array<"CPG" | "OTP" | "POS">;
+        };
         "/api/legal/company/phases": CompanyPhases;
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
@@ -5436,6 +5488,17 @@ export interface Answers {
         };
         "/api/card-delivery-addresses/addresses/{addressId}/cards/{cardId}": OwnCard;
         "/api/card/activate": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/activate": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/otp-resend": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/legal/{companyUniqueSerial}/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
+        "/api/card/legal/{companyUniqueSerial}/password-reset-status": PasswordResetStatus;
+        "/api/card/legal/{companyUniqueSerial}/pin1-forget": OwnCard;
         "/api/card/otp-resend": {
             phone: string;
             expirationMillis: number;
@@ -5516,11 +5579,31 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
+        "/api/legal/admin/card-holders/{id}/contract/reject": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/contract/verify": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/reject": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
+        "/api/legal/admin/card-holders/{id}/verify": {
+            status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+        };
         "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
         "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
+        "/api/legal/company/assign-card-holder": CardHolder;
         "/api/legal/company/board-member": BoardMember;
         "/api/legal/company/board-member/status": CompanyPhases;
+        "/api/legal/company/card-holder": CardHolder;
+        "/api/legal/company/card-holder/{userId}/contract": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
+        "/api/legal/company/disable-card": CardHolder;
+        "/api/legal/company/disable-card/otp-start": {
+            phone: string;
+            expirationMillis: number;
+        };
         "/api/legal/company/legal-company": {
             bearerToken: string;
             refreshToken?: string;
@@ -5665,6 +5748,9 @@ export interface Answers {
         };
         "/api/admin/staff/{id}": StaffRecord | AwaitsSecondPerson;
         "/api/card/disable": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/disable": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/pin1-change": OwnCard;
+        "/api/card/legal/{companyUniqueSerial}/reissue": OwnCard;
         "/api/card/pin1-change": OwnCard;
         "/api/card/reissue": OwnCard;
         "/api/distributors/{plan}/{slug}/credit-consent": CreditConsent;
@@ -5672,11 +5758,15 @@ export interface Answers {
             changeId: string;
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
+        "/api/legal/company/card-holder/{userId}/ceiling": CardHolder;
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/legal-company": CompanyPhases;
         "/api/legal/company/minimum-signature": {
             items: Array<BoardMember>;
             minimumNumberOfSignatory: number;
+        };
+        "/api/legal/company/payment-method": {
+            paymentMethodType: "CPG" | "OTP" | "POS";
         };
         "/api/preference/special-modal": {
             status: string;
