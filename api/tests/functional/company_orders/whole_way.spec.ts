@@ -42,7 +42,7 @@ test.group('An invoice of a company, from its sale to its repayment', (group) =>
     const { body: run } = await preview(team.maker)
     await runCommand(run.id, 'approve', team.checker)
     const payout = await payoutTo(run, supplier)
-    assert.equal(payout.amount, 10_000_000)
+    assert.equal(payout.net, 10_000_000)
     await letDaysPass(1)
     const late = await seeOrder(members[0], id)
     assert.equal(late.body.installmentReceiptStatus, 'PAST_DUE')
