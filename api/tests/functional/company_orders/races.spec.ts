@@ -125,6 +125,26 @@ test.group('Signatures at the same moment', (group) => {
     assert.equal((await orderRow(second.id)).grand_total_amount, 10_000_000)
   })
 
+  test('a payment looks for the approval again once it holds the invoice', async ({ assert }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const { id } = await aCompanyInvoice(company)
+    await sign(company.members[0], id)
+    await askToPay(company.ceo, id)
+    const code = await codeFor(company.ceo.phone)
+    const [refused] = await heldUp(
+      { table: 'orders', id },
+      () => [enterPayment(company.ceo, id, code)],
+      (trx) =>
+        trx
+          .from('approbations')
+          .where('document_id', id)
+          .update({ status: 'PENDING', decided_at: null })
+    )
+    assert.equal(refused.status, 422)
+    assert.match(refused.body.message, /صاحبان امضا/)
+    assert.equal((await orderRow(id)).status, 'CREATED')
+  })
+
   test('who is removed while their signature waits has not signed', async ({ assert }) => {
     const company = await aCompanyWithCredit({
       levels: ['MANDATORY', 'OPTIONAL', 'OPTIONAL'],

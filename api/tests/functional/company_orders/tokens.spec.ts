@@ -78,6 +78,7 @@ test.group('Signing an invoice with a certificate', (group) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'], minimum: 1 })
     const invoice = await aCompanyInvoice(company)
     const member = await enrolled(company)
+    await change(invoice, 10_000_000)
     const first = await start(member, invoice.id)
     await change(invoice, 12_000_000)
     await answerOnPage(first.body.redirectUrl, 'sign')
