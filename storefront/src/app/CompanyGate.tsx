@@ -1,6 +1,6 @@
 import { companyPlans, isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ErrorState } from '#components/ErrorState.tsx'
 import SwitchGate from '#features/plans/SwitchGate.tsx'
 import { ApiError } from '#lib/api/errors.ts'
@@ -17,16 +17,21 @@ interface CompanyGateProps {
   children: ReactNode
 }
 
+interface OpenCompanyProps {
+  /** The token speaks for a person, whatever this browser remembers. */
+  onPerson: () => void
+  children: ReactNode
+}
+
 /** The session speaks for a company: the page is drawn for that one, and anew for another. */
-const OpenCompany = ({ children }: { children: ReactNode }) => {
+const OpenCompany = ({ onPerson, children }: OpenCompanyProps) => {
   const company = useQuery(legalEndpoints.company)
   const assigned = useQuery(legalEndpoints.assigned)
   const serial = company.data?.companyUniqueSerial
-  // The token speaks for a person after all; the switch that follows finds the company.
   const isPerson = company.error instanceof ApiError && company.error.status === 422
   useEffect(() => {
-    if (isPerson) rememberPlan(null)
-  }, [isPerson])
+    if (isPerson) onPerson()
+  }, [isPerson, onPerson])
   useEffect(() => {
     if (serial) rememberCompany(serial)
   }, [serial])
@@ -69,8 +74,13 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
   useEffect(() => {
     if (isOpen) setWasOpen(true)
   }, [isOpen])
+  // Nobody has left this page for another plan: it is switched at once.
+  const onPerson = useCallback(() => {
+    setWasOpen(false)
+    rememberPlan(null)
+  }, [])
   return isOpen ? (
-    <OpenCompany>{children}</OpenCompany>
+    <OpenCompany onPerson={onPerson}>{children}</OpenCompany>
   ) : (
     <EnteredCompany none={none} wasOpen={wasOpen} />
   )

@@ -12,6 +12,7 @@ import { paths } from './paths.ts'
 
 const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
+const orders = pagesOf(() => import('#screens/legalOrders.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
 
 interface LegalPage {
@@ -28,11 +29,21 @@ const shared: LegalPage[] = [
   { path: paths.paymentCallback, screen: money('PaymentResultScreen') },
   { path: paths.installments, screen: money('InstallmentsScreen') },
   { path: paths.installment(':id'), screen: money('InstallmentScreen') },
+  { path: paths.paymentStatus(':id'), screen: money('PaymentStatusScreen') },
   { path: paths.obligations, screen: money('ObligationsScreen') },
 ]
 
 const pages: LegalPage[] = [
   { path: legalPaths.home, screen: HomeScreen },
+  { path: legalPaths.orders, screen: orders('OrdersScreen') },
+  { path: legalPaths.signTogether, screen: orders('SignTogetherScreen') },
+  { path: legalPaths.order(':id'), screen: orders('OrderScreen') },
+  { path: legalPaths.payCode(':id'), screen: orders('PayCodeScreen') },
+  { path: legalPaths.signed(':id'), screen: orders('SignatureResultScreen') },
+  { path: legalPaths.signatoryCallback, screen: orders('SignatureResultScreen') },
+  // Where the pages shared with persons lead to an invoice.
+  { path: paths.pendingOrder(':id'), screen: orders('OrderScreen') },
+  { path: paths.completedOrder(':id'), screen: orders('OrderScreen') },
   { path: legalPaths.wallet, screen: WalletScreen },
   { path: legalPaths.transactions, screen: TransactionsScreen },
   { path: legalPaths.profile, screen: ProfileScreen },

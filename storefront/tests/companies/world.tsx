@@ -17,6 +17,14 @@ export const inBrowser = () => {
     const objectUrls = { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }
     vi.stubGlobal('URL', Object.assign(URL, objectUrls))
     HTMLElement.prototype.scrollIntoView = () => undefined
+    // Lists grow by their button here: nothing has a place on a screen.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      }
+    )
     toasts.value = []
     clearSession()
   })
@@ -116,6 +124,7 @@ export const answersOf = (world: World = {}): Record<string, unknown> => {
   return {
     'GET /user/profile': { ...aHome().profile, plan: '', plans: [] },
     'GET /settings': [],
+    'POST /user/refresh-token': { bearerToken: 'renewed' },
     'GET /legal/company': aCompany({ ...standing, ...world.company }),
     'GET /legal/company/assigned': {
       items: [anAssigned({ ...standing, isCeo: world.isCeo ?? true })],
@@ -134,12 +143,17 @@ export const answersOf = (world: World = {}): Record<string, unknown> => {
 }
 
 /** Opens an address of the whole storefront; the answers may change while it stands. */
-export const open = (path: string, answers: Record<string, unknown>, plan: unknown = legalPlan) => {
+export const open = (
+  path: string,
+  answers: Record<string, unknown>,
+  plan: unknown = legalPlan,
+  state: unknown = null
+) => {
   const calls = serve(answers)
   // A session that stands is a page that was opened again.
   if (!session.exists.peek()) startSession({ bearerToken: 'token' })
   rememberPlan(plan as never)
-  history.replaceState(null, '', path)
+  history.replaceState(state, '', path)
   return { calls, ...render(<App />) }
 }
 

@@ -62,6 +62,9 @@ const run = async (path, body) => {
   }
   byId('charge').disabled = false
   byId('back').disabled = sent.isKnown && !sent.isPaid
+  // Below the buttons, and so below the edge of a phone.
+  const end = byId('slip').hidden ? byId('answer') : byId('slip')
+  end.scrollIntoView({ block: 'end' })
 }
 
 byId('pay').addEventListener('submit', (event) => {
@@ -72,6 +75,7 @@ byId('pay').addEventListener('submit', (event) => {
   const pin = toDigits(byId('pin').value)
   if (cardNumber.length !== 16 || pin.length !== 4 || amount === 0) {
     byId('answer').textContent = word('incomplete')
+    byId('answer').scrollIntoView({ block: 'end' })
     return
   }
   const paymentSource = byId('source').value

@@ -15,22 +15,26 @@ interface CodeScreenProps {
   onCode: (code: string) => Promise<void>
   onResend: () => Promise<boolean>
   onBack: () => void
+  /** What entering the code does. */
+  words?: { intro: (phone: string) => string; send: string }
   /** What the code pays: how much, from where and to whom. */
   children: ReactNode
 }
 
-/** The code that pays, in sight on the smallest phone; what it pays stands below it. */
-export const CodeScreen = ({
+const paying = { intro: text.codeSent, send: text.payNow }
+
+/** The code, in sight on the smallest phone; what it pays or signs stands below it. */
+export const CodePage = ({
   title,
   phone,
   deadline,
   onCode,
   onResend,
   onBack,
+  words = paying,
   children,
 }: CodeScreenProps) => {
   const entry = useCodeEntry({ deadline, onCode, onResend })
-  useOverlay(onBack)
   return (
     <form onSubmit={entry.submit} noValidate>
       <Screen
@@ -39,14 +43,20 @@ export const CodeScreen = ({
         aside={<SupportLink />}
         footer={
           <Button wide type="submit" isRunning={entry.send.isRunning} disabled={entry.isSpent}>
-            {text.payNow}
+            {words.send}
           </Button>
         }
       >
-        <p>{text.codeSent(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        <p>{words.intro(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
         <CodeEntry entry={entry} deadline={deadline} />
         {children}
       </Screen>
     </form>
   )
+}
+
+/** The same over the page that asked for the code: the phone's Back key leads back to that page. */
+export const CodeScreen = (props: CodeScreenProps) => {
+  useOverlay(props.onBack)
+  return <CodePage {...props} />
 }

@@ -1,5 +1,6 @@
 import { defaultCodeLifeMs } from '@kasbeno/api/contracts/waits'
 import { amountFrom, paymentSources, type PaymentSource } from '@kasbeno/api/contracts/orders'
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -33,6 +34,26 @@ interface StartedCode {
   isNew: boolean
 }
 
+/** Of a payment, as the server calls them for the owner who pays. */
+export interface PayCalls {
+  start: (
+    id: string,
+    body: { paymentSource: PaymentSource }
+  ) => Promise<{ expirationMillis: number }>
+  pay: (id: string, body: { otpSecret: string | number }, key: string) => Promise<Order>
+  /** The invoice as it stands now. */
+  read: (id: string) => Promise<Order>
+  /** Where what is known of the owner's invoices begins. */
+  around: (id: string, plan: Plan) => string[]
+}
+
+const personCalls: PayCalls = {
+  start: (id, body) => api.post(endpoints.startOrderPayment(id), body),
+  pay: (id, body, key) => api.post(endpoints.verifyOrderPayment(id), body, key),
+  read: (id) => fetchFresh(endpoints.pendingOrder(id)),
+  around: (id, plan) => [`/order/${plan}`, endpoints.pendingOrder(id)],
+}
+
 const sourceIn = ({ paymentSource }: Record<string, unknown>) =>
   paymentSources.find((source) => source === paymentSource)
 
@@ -44,13 +65,17 @@ const boundBy = (answer: Record<string, unknown>, order: Order, wanted: PaymentS
 }
 
 /** A code that already runs is used; what it carries comes with the refusal. person §4 "Invoice payment" */
-const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedCode> => {
+const askForCode = async (
+  calls: PayCalls,
+  order: Order,
+  wanted: PaymentSource
+): Promise<StartedCode> => {
   try {
-    const answer = await api.post(endpoints.startOrderPayment(order.id), { paymentSource: wanted })
+    const answer = await calls.start(order.id, { paymentSource: wanted })
     const deadline = deadlineIn(answer.expirationMillis || defaultCodeLifeMs)
     // Read after the code was bound: if it changes once more, the code pays nothing.
     const isTold = 'amount' in answer
-    const asBound = isTold ? order : await fetchFresh(endpoints.pendingOrder(order.id))
+    const asBound = isTold ? order : await calls.read(order.id)
     return { running: { ...boundBy(answer, asBound, wanted), deadline }, isNew: true }
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
@@ -60,12 +85,19 @@ const askForCode = async (order: Order, wanted: PaymentSource): Promise<StartedC
   }
 }
 
-/** The payment of one invoice: the source, the code, and away to the result. */
-export const usePayInvoice = (order: Order) => {
+/**
+ * The payment of one invoice: the source, the code, and away to the result.
+ * @param begun the code that an earlier page has asked for
+ */
+export const usePayInvoice = (
+  order: Order,
+  calls: PayCalls = personCalls,
+  begun: RunningCode | null = null
+) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
   const [source, setSource] = useState<PaymentSource>(() => firstSource(order))
-  const [running, setRunning] = useState<RunningCode | null>(null)
+  const [running, setRunning] = useState<RunningCode | null>(begun)
   const keyOf = useIdempotencyKey()
 
   const isHere = useIsHere()
@@ -73,9 +105,8 @@ export const usePayInvoice = (order: Order) => {
   const showResult = async (params: URLSearchParams, state: ResultState) => {
     // What is known of the invoice is from before the payment.
     await Promise.all([refresh(endpoints.order(order.id)), leaveOverlays()])
-    void refresh(`/order/${plan}`)
+    calls.around(order.id, plan).forEach((path) => void refresh(path))
     void refresh(endpoints.wallet(plan))
-    void refresh(endpoints.pendingOrder(order.id))
     // Whoever has gone to another page meanwhile stays there, and is told.
     if (!isHere.current) return toast('info', state.refusal ?? text.paid)
     navigate(`${paths.paymentStatus(order.id)}?${params}`, { replace: true, state })
@@ -85,8 +116,7 @@ export const usePayInvoice = (order: Order) => {
     try {
       const body = { otpSecret: otpSecretOf(otpSecret) }
       const key = keyOf({ id: order.id, ...body })
-      const path = endpoints.verifyOrderPayment(order.id)
-      const paid = await tellingLoss(api.post(path, body, key))
+      const paid = await tellingLoss(calls.pay(order.id, body, key))
       await showResult(successParams(paid), { paid })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -102,11 +132,11 @@ export const usePayInvoice = (order: Order) => {
     setSource,
     running,
     /** Sends the code, or finds the one that runs. */
-    requestCode: () => askForCode(order, source),
+    requestCode: () => askForCode(calls, order, source),
     enterCode: ({ running: started }: StartedCode) => setRunning(started),
     /** Sends another one for the source of the last. @returns false when that one still runs */
     resend: async () => {
-      const next = await askForCode(order, running?.source ?? source)
+      const next = await askForCode(calls, order, running?.source ?? source)
       setRunning(next.running)
       return next.isNew
     },

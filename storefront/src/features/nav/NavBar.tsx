@@ -23,7 +23,13 @@ const endTabs: NavTab[] = [
 ]
 
 /** The active tab is the one whose link equals the current path. person §2 */
-const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
+const Tab = ({
+  href,
+  label,
+  icon,
+  count,
+  waitingFor,
+}: NavTab & { count: number; waitingFor: string }) => {
   const [location] = useLocation()
   const isActive = location === href
   return (
@@ -37,7 +43,7 @@ const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
         {count > 0 && (
           <span className={styles.badge}>
             {text.count(count)}
-            <span className="visually-hidden"> {text.waiting}</span>
+            <span className="visually-hidden"> {waitingFor}</span>
           </span>
         )}
       </span>
@@ -49,13 +55,20 @@ const Tab = ({ href, label, icon, count }: NavTab & { count: number }) => {
 interface NavBarProps {
   /** Invoices that wait for the reader. */
   waiting: number
+  /** What they wait for. */
+  waitingFor?: string
   supportHref: string
 }
 
 /** The four tabs of a plan; the support button stands in the middle. */
-export const NavBar = ({ waiting, supportHref }: NavBarProps) => {
+export const NavBar = ({ waiting, waitingFor = text.waiting, supportHref }: NavBarProps) => {
   const tabOf = (tab: NavTab) => (
-    <Tab key={tab.href} {...tab} count={tab.badge === 'orders' ? waiting : 0} />
+    <Tab
+      key={tab.href}
+      {...tab}
+      count={tab.badge === 'orders' ? waiting : 0}
+      waitingFor={waitingFor}
+    />
   )
   return (
     <nav className={styles.nav} aria-label={text.label}>

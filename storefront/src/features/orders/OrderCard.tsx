@@ -12,7 +12,13 @@ import { InvoiceNumber } from './InvoiceNumber.tsx'
 import { installmentTones, orderTones } from './tones.ts'
 import styles from './orders.module.css'
 
-const Head = ({ order, href }: { order: OrderRow; href: string }) => (
+type HeadOf = Pick<
+  OrderRow,
+  'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber' | 'status'
+>
+
+/** Whose invoice it is, and how it stands; the whole leads to its page. */
+export const OrderCardHead = ({ order, href }: { order: HeadOf; href: string }) => (
   <Link href={href} className={styles.head}>
     <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
     <span className={styles.name}>
@@ -25,7 +31,7 @@ const Head = ({ order, href }: { order: OrderRow; href: string }) => (
 
 export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
   <article className={styles.card}>
-    <Head order={order} href={paths.pendingOrder(order.id)} />
+    <OrderCardHead order={order} href={paths.pendingOrder(order.id)} />
     <Facts>
       <Fact name={text.payable}>
         <Rial value={order.grandTotalAmount} />
@@ -40,7 +46,7 @@ export const PendingOrderCard = ({ order }: { order: OrderRow }) => (
 
 export const CompletedOrderCard = ({ order }: { order: OrderRow }) => (
   <article className={styles.card}>
-    <Head order={order} href={paths.completedOrder(order.id)} />
+    <OrderCardHead order={order} href={paths.completedOrder(order.id)} />
     <Facts>
       <Fact name={text.payable}>
         <Rial value={order.grandTotalAmount} />

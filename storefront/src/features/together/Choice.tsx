@@ -4,7 +4,7 @@ import type { OrderRow } from '#lib/api/types.ts'
 import styles from './together.module.css'
 
 interface ChoiceProps {
-  order: OrderRow
+  order: Pick<OrderRow, 'distributorName' | 'externalId' | 'referenceNumber' | 'grandTotalAmount'>
   isMarked: boolean
   isDisabled: boolean
   onMark: (isMarked: boolean) => void

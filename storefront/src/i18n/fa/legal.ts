@@ -2,6 +2,8 @@
 export const legal = {
   home: 'خانه',
   companies: 'شرکت‌های شما',
+  short: 'شرکت‌ها',
+  waiting: 'فاکتورهای باز',
   change: 'تغییر طرح یا شرکت',
   enter: 'ورود به این شرکت',
   current: 'شرکت کنونی',

@@ -1,4 +1,6 @@
+import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
 import type { Address } from './contract.ts'
+import type { Id } from './types.ts'
 
 const memberQuery = (values: Record<string, string>) => `?${new URLSearchParams(values)}` as const
 
@@ -24,4 +26,30 @@ export const legalEndpoints = {
     `/legal/company/board-member/${phone}${memberQuery(values)}` as const,
   sendBoard: '/legal/company/board-member/status' as Address<'/legal/company/board-member/status'>,
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
+
+  orders: (
+    pageSize: number,
+    page: number,
+    status: OrderApprobationStatus
+  ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
+    `/legal/company/orders/${pageSize}/${page}?approbationStatus=${status}` as const,
+  panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
+  order: (id: Id): Address<'/legal/company/orders/{id}'> => `/legal/company/orders/${id}` as const,
+  startSigning: (id: Id): Address<'/legal/company/orders/{id}/otp-start'> =>
+    `/legal/company/orders/${id}/otp-start` as const,
+  sign: (id: Id): Address<'/legal/company/orders/{id}/sign'> =>
+    `/legal/company/orders/${id}/sign` as const,
+  reject: (id: Id): Address<'/legal/company/orders/{id}/reject'> =>
+    `/legal/company/orders/${id}/reject` as const,
+  startToken: (id: Id): Address<'/legal/company/orders/{id}/token-start'> =>
+    `/legal/company/orders/${id}/token-start` as const,
+  nudge: (id: Id): Address<'/legal/company/orders/{id}/nudge'> =>
+    `/legal/company/orders/${id}/nudge` as const,
+  startSigningSeveral:
+    '/legal/company/orders/otp-start' as Address<'/legal/company/orders/otp-start'>,
+  signSeveral: '/legal/company/orders/sign' as Address<'/legal/company/orders/sign'>,
+  startPaying: (id: Id): Address<'/legal/company/orders/{id}/pay-otp-start'> =>
+    `/legal/company/orders/${id}/pay-otp-start` as const,
+  pay: (id: Id): Address<'/legal/company/orders/{id}/pay'> =>
+    `/legal/company/orders/${id}/pay` as const,
 } as const

@@ -5,10 +5,12 @@ import type { Answers, OrderDetails } from '@kasbeno/api/answers'
  * Amounts are whole rials, times ISO 8601 in UTC, dates Gregorian YYYY-MM-DD.
  */
 export type {
+  ApprobationView,
   Approbations,
   AssignedCompany,
   BoardMember,
   Company,
+  CompanyOrder,
   CompanyOrderRow,
   CompanyPhases,
   Dispute,
@@ -43,6 +45,7 @@ export type {
   SeveralOption,
   SeveralOrders,
   OneOfSeveral,
+  SignedInvoice,
   Statement,
   StatementLine,
   WalletTransaction,

@@ -5,6 +5,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { CompanySlider } from '#features/companies/CompanySlider.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
+import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
@@ -22,15 +23,16 @@ export default function HomeScreen() {
     <Screen title={text.home} isTitleHidden nav={<LegalNav />}>
       <header className={styles.greeting}>
         <span className={styles.name}>{company.companyName}</span>
-        <Link href={paths.generalHome} className={styles.plan}>
+        <Link href={paths.generalHome} className={styles.plan} aria-label={text.change}>
           <Icon name="swap" size={16} />
-          {text.change}
+          {text.short}
         </Link>
       </header>
       <p>{company.isCeo ? text.ceo : text.member}</p>
       <Loaded from={assigned}>
         {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
       </Loaded>
+      <WaitingInvoices pollMs={homePollMs} />
     </Screen>
   )
 }

@@ -1,0 +1,32 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { OrderCardHead } from '#features/orders/OrderCard.tsx'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import type { CompanyOrderRow } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { mayAct } from './maySign.ts'
+import styles from '#features/orders/orders.module.css'
+
+/** An invoice of the company in a list. */
+export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
+  const href = legalPaths.order(order.id)
+  const canAct = mayAct(order)
+  return (
+    <article className={styles.card}>
+      <OrderCardHead order={order} href={href} />
+      <Facts>
+        <Fact name={orders.payable}>
+          <Rial value={order.grandTotalAmount} />
+        </Fact>
+        <Fact name={orders.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>
+        {order.dueDate && <Fact name={orders.dueDate}>{jalaliDate(order.dueDate)}</Fact>}
+      </Facts>
+      <ButtonLink wide look={canAct ? 'main' : 'second'} href={href}>
+        {canAct ? text.look[order.orderApprobationStatus] : text.details}
+      </ButtonLink>
+    </article>
+  )
+}

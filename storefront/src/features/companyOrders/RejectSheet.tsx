@@ -1,0 +1,59 @@
+import { approbationRules } from '@kasbeno/api/contracts/approbations'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { TextArea } from '#components/TextField.tsx'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import styles from './companyOrders.module.css'
+
+interface RejectSheetProps {
+  reason: string
+  onReason: (reason: string) => void
+  isSending: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+const faultOf = (reason: string): string | undefined => {
+  if (reason.trim() === '') return text.reasonMissing
+  return reason.trim().length > approbationRules.reason ? text.reasonTooLong : undefined
+}
+
+/** Asks why before the code that refuses the invoice is sent. */
+export const RejectSheet = (props: RejectSheetProps) => {
+  const { reason, onReason, isSending, onSend, onClose } = props
+  const [isChecked, setChecked] = useState(false)
+  const fault = faultOf(reason)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!fault && !isSending) onSend()
+  }
+  return (
+    <Dialog
+      title={text.reject}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide look="danger" isRunning={isSending} onClick={submit}>
+            {text.sendCode}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p>{text.rejectSheet}</p>
+        <TextArea
+          label={text.reason}
+          value={reason}
+          error={isChecked ? fault : undefined}
+          onChange={({ target }) => onReason(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
+import { together } from '#i18n/fa/together.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import type { CompanyOrderRow } from '#lib/api/types.ts'
+import styles from './companyOrders.module.css'
+
+const text = legalOrders.together
+
+/** An invoice that cannot be signed, and why. */
+export interface RefusedInvoice {
+  id: string
+  message: string
+}
+
+interface SignSeveralSheetProps {
+  orders: readonly CompanyOrderRow[]
+  refused: readonly RefusedInvoice[]
+  phone: string
+  isSending: boolean
+  onSend: () => void
+  onUnmark: () => void
+  onClose: () => void
+}
+
+const nameOf = (orders: readonly CompanyOrderRow[], id: string) => {
+  const order = orders.find((one) => one.id === id)
+  return together.ofInvoice(
+    order?.distributorName ?? '',
+    `\u2066${toPersianDigits(order?.externalId ?? '')}\u2069`
+  )
+}
+
+/** Says what one code will sign; those that cannot be signed are named, and left out with one press. */
+export const SignSeveralSheet = (props: SignSeveralSheetProps) => {
+  const { orders, refused, phone, isSending, onSend, onUnmark, onClose } = props
+  return (
+    <Dialog
+      title={text.sheetTitle(orders.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide isRunning={isSending} disabled={refused.length > 0} onClick={onSend}>
+            {legalOrders.sendCode}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{legalOrders.signSheet(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        {refused.length > 0 && (
+          <Notice
+            tone="danger"
+            title={text.cannot}
+            actions={
+              <Button small onClick={onUnmark}>
+                {together.unmark}
+              </Button>
+            }
+          >
+            <ul>
+              {refused.map(({ id, message }) => (
+                <li key={id}>
+                  {nameOf(orders, id)}: {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Facts>
+          <Fact name={text.sum}>
+            <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
+          </Fact>
+        </Facts>
+      </div>
+    </Dialog>
+  )
+}

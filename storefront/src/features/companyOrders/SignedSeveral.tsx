@@ -1,0 +1,61 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { Badge } from '#components/Badge.tsx'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { ResultPage } from '#components/ResultPage.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { orders as words } from '#i18n/fa/orders.ts'
+import type { CompanyOrderRow, SignedInvoice } from '#lib/api/types.ts'
+
+interface SignedSeveralProps {
+  results: readonly SignedInvoice[]
+  orders: readonly CompanyOrderRow[]
+}
+
+/** What became of each invoice: every signature is recorded by itself. */
+export const SignedSeveral = ({ results, orders }: SignedSeveralProps) => {
+  const signed = results.filter(({ isSigned }) => isSigned).length
+  return (
+    <ResultPage
+      kind={signed === results.length ? 'success' : signed > 0 ? 'waiting' : 'failure'}
+      page={text.resultTitle}
+      title={text.together.done(signed, results.length)}
+      message={text.refusedMessage}
+      actions={
+        <ButtonLink wide replace href={legalPaths.orders}>
+          {text.toOrders}
+        </ButtonLink>
+      }
+    >
+      {results.map(({ id, isSigned, message }) => {
+        const order = orders.find((one) => one.id === id)
+        return (
+          <Card
+            key={id}
+            title={order?.distributorName}
+            aside={
+              <Badge tone={isSigned ? 'success' : 'danger'}>
+                {isSigned ? text.together.isSigned : text.notSigned}
+              </Badge>
+            }
+          >
+            {message && <p>{message}</p>}
+            {order && (
+              <Facts>
+                <Fact name={words.invoiceNumber}>
+                  <Ltr>{order.externalId}</Ltr>
+                </Fact>
+                <Fact name={words.invoiceAmount}>
+                  <Rial value={order.grandTotalAmount} />
+                </Fact>
+              </Facts>
+            )}
+          </Card>
+        )
+      })}
+    </ResultPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { otpSecretOf } from '#features/otp/otpSecret.ts'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { api } from '#lib/api/client.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CompanyOrderRow, SignedInvoice } from '#lib/api/types.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
+import { refresh } from '#lib/query.ts'
+import { toast, toastError } from '#lib/toast.ts'
+import { useIsHere } from '#lib/useIsHere.ts'
+import { companyOrdersPath } from './calls.ts'
+import type { RefusedInvoice } from './SignSeveralSheet.tsx'
+import { useCodeSheet } from './useCodeSheet.ts'
+import { useSigningCode } from './useSigning.ts'
+
+interface Outcome {
+  results: SignedInvoice[]
+  /** As they were when the code was entered. */
+  orders: readonly CompanyOrderRow[]
+}
+
+/** One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each. */
+export const useSignSeveral = (orders: readonly CompanyOrderRow[]) => {
+  const orderIds = orders.map(({ id }) => id)
+  const [refused, setRefused] = useState<RefusedInvoice[]>([])
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const isHere = useIsHere()
+  const code = useSigningCode(() => api.post(legalEndpoints.startSigningSeveral, { orderIds }))
+  const sheet = useCodeSheet(code.requestCode, code.enterCode, (error) => {
+    const invoices = error instanceof ApiError ? error.body.invoices : undefined
+    if (Array.isArray(invoices)) setRefused(invoices as RefusedInvoice[])
+    else toastError(error)
+  })
+  const sign = async (otp: string) => {
+    const body = { orderIds, otpSecret: otpSecretOf(otp) }
+    const { items } = await api.post(legalEndpoints.signSeveral, body)
+    await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
+    const signed = items.filter(({ isSigned }) => isSigned).length
+    // Whoever has gone to another page meanwhile stays there, and is notified.
+    if (!isHere.current) return toast('info', text.together.done(signed, items.length))
+    setOutcome({ results: items, orders })
+  }
+  const open = () => {
+    setRefused([])
+    sheet.show(true)
+  }
+  return { code, sheet, open, sign, refused, outcome }
+}

@@ -1,0 +1,112 @@
+import {
+  approbationRules,
+  type OrderApprobationStatus,
+  type OrderButton,
+} from '@kasbeno/api/contracts/approbations'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { SignatureAnswer } from '@kasbeno/api/contracts/quorum'
+import { signatureWords } from '@kasbeno/api/contracts/words/signatures'
+
+type Refusal = NonNullable<OrderButton['refusal']>
+
+/** A company's invoices: signed by its members, paid by its CEO. company §4 */
+export const legalOrders = {
+  title: 'سفارش‌ها',
+  tabs: 'وضعیت فاکتورها',
+  statuses: signatureWords.orderApprobation satisfies Record<OrderApprobationStatus, string>,
+  empty: 'فاکتوری برای نمایش نیست.',
+  details: 'جزئیات',
+  look: {
+    PENDING_FOR_APPROBATION: 'مشاهده و امضا',
+    PENDING_FOR_PAYMENT: 'مشاهده و پرداخت',
+    COMPLETED: 'جزئیات',
+  } satisfies Record<OrderApprobationStatus, string>,
+  count: (count: number) => `${toPersianDigits(count)} فاکتور`,
+  waitingToSign: 'فاکتور در انتظار امضا',
+  waitingToPay: 'فاکتور در انتظار پرداخت',
+  canceled: 'این فاکتور بسته شد',
+
+  buttons: { SIGN: 'تأیید و امضا', PAY: 'پرداخت فاکتور', NONE: 'پایان‌یافته' } satisfies Record<
+    OrderButton['action'],
+    string
+  >,
+  /** What a disabled button says of itself, and why. */
+  disabled: {
+    SIGNED: 'امضاشده',
+    REFUSED: 'ردشده',
+    NO_SIGNING_ACCESS: 'بدون دسترسی امضا',
+    NO_PAYMENT_ACCESS: 'بدون دسترسی پرداخت',
+    FINISHED: 'پایان‌یافته',
+  } satisfies Record<Refusal, string>,
+  reasons: {
+    SIGNED: 'شما این فاکتور را امضا کرده‌اید.',
+    REFUSED: 'شما این فاکتور را رد کرده‌اید.',
+    NO_SIGNING_ACCESS: 'شما برای این فاکتور حق امضا ندارید.',
+    NO_PAYMENT_ACCESS: 'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.',
+    FINISHED: 'کار این فاکتور به پایان رسیده است.',
+  } satisfies Record<Refusal, string>,
+
+  signatories: 'صاحبان امضا',
+  answers: {
+    PENDING: 'در انتظار امضا',
+    ACCEPTED: 'امضا کرد',
+    REJECTED: 'رد کرد',
+  } satisfies Record<SignatureAnswer, string>,
+  hasLeft: 'دیگر عضو امضاکننده نیست',
+  latest: 'آخرین امضا',
+  meter: 'حد نصاب امضا',
+  mandatory: 'امضای الزامی',
+  optional: 'امضای اختیاری',
+  part: (signed: number, needed: number) =>
+    `${toPersianDigits(signed)} از ${toPersianDigits(needed)}`,
+  waitingFor: (names: readonly string[]) => `در انتظار ${names.join('، ')}`,
+  nudge: 'یادآوری با پیامک',
+  nudged: 'یادآوری پیامک شد.',
+  nudgedReason: `تا ${toPersianDigits(approbationRules.nudgeEveryMinutes)} دقیقه دیگر یادآوری تازه‌ای فرستاده نمی‌شود.`,
+
+  sign: 'تأیید و امضای فاکتور',
+  signSheet: (phone: string) =>
+    `کد یک‌بارمصرف به ${phone} پیامک می‌شود. با امضا، این فاکتور و مبلغ آن را می‌پذیرید؛ تا پرداخت مدیرعامل پولی جابه‌جا نمی‌شود.`,
+  sendCode: 'ارسال کد',
+  withToken: 'امضا با گواهی دیجیتال',
+  tokenSheet: 'با گواهی امضای دیجیتال خود هم می‌توانید امضا کنید؛ پس از آن به همین‌جا بازمی‌گردید.',
+  codeIntro: (phone: string) => `کد پیامک‌شده به ${phone} را وارد کنید تا امضای شما ثبت شود.`,
+  signNow: 'ثبت امضا',
+  reject: 'رد فاکتور',
+  rejectSheet: 'با رد امضاکننده الزامی، این فاکتور بسته می‌شود و شرکت پخش دلیل آن را می‌بیند.',
+  reason: 'دلیل رد',
+  reasonMissing: 'دلیل رد را بنویسید.',
+  reasonTooLong: 'نوشته بیش از اندازه بلند است.',
+  rejectIntro: (phone: string) => `کد پیامک‌شده به ${phone} را وارد کنید تا رد فاکتور ثبت شود.`,
+  rejectNow: 'ثبت رد فاکتور',
+
+  resultTitle: 'نتیجه امضا',
+  signed: 'امضای شما ثبت شد',
+  refused: 'رد شما ثبت شد',
+  refusedMessage: 'پولی جابه‌جا نشده است.',
+  allSigned: 'همه امضاهای لازم گرفته شد. اکنون مدیرعامل می‌تواند فاکتور را بپردازد.',
+  allSignedCeo: 'همه امضاهای لازم گرفته شد. اکنون می‌توانید فاکتور را بپردازید.',
+  isOver: 'کار این فاکتور به پایان رسیده است.',
+  notYet: 'امضای شما هنوز ثبت نشده است',
+  notYetMessage: 'پاسخ سامانه امضا هنوز نرسیده است. این صفحه خودکار به‌روز می‌شود.',
+  notSigned: 'امضا انجام نشد',
+  notSignedMessage: 'فاکتور همچنان در انتظار امضای شماست و پولی جابه‌جا نشده است.',
+  toOrder: 'بازگشت به فاکتور',
+  toOrders: 'بازگشت به سفارش‌ها',
+  toPay: 'رفتن به پرداخت',
+
+  signTogether: 'امضای چند فاکتور با یک کد',
+  together: {
+    title: 'امضای چند فاکتور',
+    explain: 'فاکتورهایی را که می‌پذیرید علامت بزنید. هر امضا جداگانه ثبت می‌شود.',
+    limit: `با هر کد می‌توانید ${toPersianDigits(approbationRules.perCode)} فاکتور را امضا کنید.`,
+    next: 'ادامه امضا',
+    sheetTitle: (count: number) => `امضای ${toPersianDigits(count)} فاکتور با یک کد`,
+    sum: 'جمع مبلغ فاکتورها',
+    cannot: 'این فاکتورها را نمی‌توان امضا کرد:',
+    done: (signed: number, of: number) =>
+      `${toPersianDigits(signed)} فاکتور از ${toPersianDigits(of)} فاکتور امضا شد`,
+    isSigned: 'امضا شد',
+    none: 'فاکتوری در انتظار امضای شما نیست.',
+  },
+}

@@ -1,0 +1,123 @@
+import { approbationRules } from '@kasbeno/api/contracts/approbations'
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { useCallback } from 'react'
+import { legalPaths } from '#app/legalPaths.ts'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { maySign } from '#features/companyOrders/maySign.ts'
+import { SignedSeveral } from '#features/companyOrders/SignedSeveral.tsx'
+import { SignSeveralSheet } from '#features/companyOrders/SignSeveralSheet.tsx'
+import { useMarks } from '#features/companyOrders/useMarks.ts'
+import { useSignSeveral } from '#features/companyOrders/useSignSeveral.ts'
+import { CodeScreen } from '#features/invoicePayment/CodeScreen.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { Choice } from '#features/together/Choice.tsx'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
+import { together } from '#i18n/fa/together.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CompanyOrderRow } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+import { usePages } from '#lib/usePages.ts'
+import styles from '#features/together/together.module.css'
+
+const text = legalOrders.together
+const words = { intro: legalOrders.codeIntro, send: legalOrders.signNow }
+
+const pageOf = (page: number) =>
+  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION')
+
+const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
+  <p className={styles.sum} aria-live="polite">
+    {orders.length === 0 ? (
+      together.noneMarked
+    ) : (
+      <>
+        <span>{together.marked(orders.length)}</span>
+        <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
+      </>
+    )}
+  </p>
+)
+
+/** A member marks what they accept, and signs all of it with one code. */
+export default function SignTogetherScreen() {
+  const all = usePages(useCallback(pageOf, []))
+  const pages = { ...all, items: all.items.filter(maySign) }
+  const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
+  const orders = pages.items.filter(({ id }) => marked.includes(id))
+  const { code, sheet, open, sign, refused, outcome } = useSignSeveral(orders)
+  const phone = useQuery(endpoints.profile).data?.phone ?? ''
+
+  if (outcome) return <SignedSeveral {...outcome} />
+  if (code.deadline !== null) {
+    return (
+      <CodeScreen
+        title={text.title}
+        words={words}
+        phone={phone}
+        deadline={code.deadline}
+        onCode={sign}
+        onResend={code.resend}
+        onBack={code.stop}
+      >
+        <Facts>
+          <Fact name={together.count}>{legalOrders.count(orders.length)}</Fact>
+          <Fact name={text.sum}>
+            <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
+          </Fact>
+        </Facts>
+      </CodeScreen>
+    )
+  }
+  return (
+    <Screen
+      title={text.title}
+      back={legalPaths.orders}
+      aside={<SupportLink />}
+      footer={
+        <>
+          <Sum orders={orders} />
+          <Button wide disabled={orders.length === 0} onClick={open}>
+            {text.next}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.explain}</p>
+      {isFull && <p role="status">{text.limit}</p>}
+      <PagedList
+        pages={pages}
+        keyOf={(order) => order.id}
+        empty={<EmptyState icon="orders" title={text.none} />}
+      >
+        {(order) => (
+          <Choice
+            order={order}
+            isMarked={marked.includes(order.id)}
+            isDisabled={isFull && !marked.includes(order.id)}
+            onMark={(isMarked) => mark(order.id, isMarked)}
+          />
+        )}
+      </PagedList>
+      {sheet.isOpen && (
+        <SignSeveralSheet
+          orders={orders}
+          refused={refused}
+          phone={phone}
+          isSending={sheet.isSending}
+          onSend={sheet.send}
+          onUnmark={() => {
+            sheet.show(false)
+            unmark(refused.map(({ id }) => id))
+          }}
+          onClose={() => sheet.show(false)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { CompanyOrder } from '#lib/api/types.ts'
+import { callsOf, Refused } from '../money/server.ts'
+import { aCompanyOrder, aRow, listCall, orderCall } from './invoices.ts'
+import { answersOf, inBrowser, open, page } from './world.tsx'
+
+inBrowser()
+
+const order = '/legal/company/orders/7'
+const start = `POST ${order}/otp-start`
+const sign = `POST ${order}/sign`
+const reject = `POST ${order}/reject`
+const at = (path: string, more: Record<string, unknown>, isCeo = false) =>
+  open(path, answersOf({ isCeo, more }))
+
+test.each<[Partial<CompanyOrder>, string, string | null]>([
+  [{}, 'تأیید و امضا', null],
+  [{ userApprobationStatus: 'ACCEPTED' }, 'امضاشده', 'شما این فاکتور را امضا کرده‌اید.'],
+  [{ userApprobationStatus: 'REJECTED' }, 'ردشده', 'شما این فاکتور را رد کرده‌اید.'],
+  [
+    ...[{ userSignatoryStatus: 'NOT_ALLOWED' }, 'بدون دسترسی امضا'],
+    'شما برای این فاکتور حق امضا ندارید.',
+  ] as [Partial<CompanyOrder>, string, string],
+  [
+    ...[{ orderApprobationStatus: 'PENDING_FOR_PAYMENT' }, 'بدون دسترسی پرداخت'],
+    'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.',
+  ] as [Partial<CompanyOrder>, string, string],
+  [{ orderApprobationStatus: 'PENDING_FOR_PAYMENT', isCeo: true }, 'پرداخت فاکتور', null],
+  [
+    ...[{ orderApprobationStatus: 'COMPLETED', status: 'COMPLETED' }, 'پایان‌یافته'],
+    'کار این فاکتور به پایان رسیده است.',
+  ] as [Partial<CompanyOrder>, string, string],
+])('the button of %o says %s, and why', async (changes, label, reason) => {
+  at('/legal/order/7', { [orderCall]: aCompanyOrder(changes) })
+  const button = await screen.findByRole('button', { name: label })
+  expect(button.hasAttribute('disabled')).toBe(reason !== null)
+  if (reason !== null) expect(button).toHaveAccessibleDescription(reason)
+})
+
+test('who has signed and when, the meter, and a reminder that is sent once', async () => {
+  const nudge = `POST ${order}/nudge`
+  const { calls } = at('/legal/order/7', { [orderCall]: aCompanyOrder(), [nudge]: {} })
+  expect(await screen.findByText('۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'امضای الزامی: ۰ از ۱' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'امضای اختیاری: ۱ از ۱' })).toBeVisible()
+  expect(screen.getByText('در انتظار رضا احمدی')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'یادآوری با پیامک' })
+  await userEvent.dblClick(button)
+  expect(await screen.findByText('یادآوری پیامک شد.')).toBeVisible()
+  const closed = screen.getByRole('button', { name: 'یادآوری با پیامک' })
+  expect(closed).toBeDisabled()
+  expect(closed).toHaveAccessibleDescription('تا ۶۰ دقیقه دیگر یادآوری تازه‌ای فرستاده نمی‌شود.')
+  expect(callsOf(calls, nudge)).toHaveLength(1)
+})
+
+/** To the field of the code, by the sheet of the main button. */
+const toCode = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید و امضا' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'ارسال کد' }))
+  return screen.findByLabelText('کد پیامک‌شده')
+}
+
+test('a member signs with a code that is asked for once, and reads what the server says of it', async () => {
+  const signed = aCompanyOrder({ userApprobationStatus: 'ACCEPTED' })
+  const answers: Record<string, unknown> = {
+    [orderCall]: aCompanyOrder(),
+    [start]: { expirationMillis: 120_000 },
+    [sign]: () => {
+      all[orderCall] = signed
+      return {}
+    },
+  }
+  const all = answersOf({ isCeo: false, more: answers })
+  const { calls } = open('/legal/order/7', all)
+  await userEvent.type(await toCode(), '۰۱۲۳۴')
+  expect(await screen.findByText('امضای شما ثبت شد')).toBeVisible()
+  expect(screen.getByText('در انتظار رضا احمدی')).toBeVisible()
+  expect(location.pathname).toBe('/legal/order/7/signature-status')
+  expect(callsOf(calls, start)).toHaveLength(1)
+  expect(callsOf(calls, sign).map(({ body }) => body)).toEqual([{ otpSecret: '01234' }])
+})
+
+test('Back closes the sheet, then the code, and sends nothing', async () => {
+  const more = { [orderCall]: aCompanyOrder(), [start]: { expirationMillis: 120_000 } }
+  const { calls } = at('/legal/order/7', more)
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید و امضا' }))
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await toCode()
+  history.back()
+  expect(await screen.findByRole('button', { name: 'تأیید و امضا' })).toBeVisible()
+  expect(location.pathname).toBe('/legal/order/7')
+  expect(callsOf(calls, sign)).toEqual([])
+})
+
+test.each([
+  [
+    'a wrong code',
+    new Refused(422, { title: 'OtpWrongException', message: 'کد نادرست است.' }),
+    'کد نادرست است.',
+    'کد پیامک‌شده',
+  ],
+  ['no network', 'offline', 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.', 'کد پیامک‌شده'],
+  [
+    'an invoice that has changed',
+    new Refused(409, { message: 'این فاکتور تغییر کرده است.' }),
+    'این فاکتور تغییر کرده است.',
+    null,
+  ],
+])('%s is told, and the member goes on from there', async (_, refusal, told, field) => {
+  const more = { [orderCall]: aCompanyOrder(), [start]: { expirationMillis: 120_000 } }
+  at('/legal/order/7', { ...more, [sign]: refusal })
+  await userEvent.type(await toCode(), '۱۲۳۴۵')
+  expect(await screen.findByText(told)).toBeVisible()
+  if (field) expect(screen.getByLabelText(field)).toBeEnabled()
+  else expect(await screen.findByRole('button', { name: 'تأیید و امضا' })).toBeVisible()
+})
+
+test('who left while the signature was sent stays where they went, and is told', async () => {
+  let answer: (body: object) => void = () => undefined
+  const { calls } = at('/legal/order/7', {
+    [orderCall]: aCompanyOrder(),
+    [start]: { expirationMillis: 120_000 },
+    [sign]: () => new Promise((resolve) => (answer = resolve)),
+  })
+  await userEvent.type(await toCode(), '۱۲۳۴۵')
+  await waitFor(() => expect(callsOf(calls, sign)).toHaveLength(1))
+  history.pushState(null, '', '/legal/profile')
+  await screen.findByRole('heading', { name: 'پروفایل' })
+  answer({})
+  expect(await screen.findByText('امضای شما ثبت شد')).toBeVisible()
+  expect(location.pathname).toBe('/legal/profile')
+})
+
+test('a refusal needs a reason, and goes with a code of its own', async () => {
+  const more = {
+    [orderCall]: aCompanyOrder(),
+    [start]: { expirationMillis: 120_000 },
+    [reject]: {},
+  }
+  const { calls } = at('/legal/order/7', more)
+  await userEvent.click(await screen.findByRole('button', { name: 'رد فاکتور' }))
+  const sheet = screen.getByRole('dialog')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'ارسال کد' }))
+  expect(within(sheet).getByText('دلیل رد را بنویسید.')).toBeVisible()
+  fireEvent.change(within(sheet).getByLabelText('دلیل رد'), { target: { value: 'ن'.repeat(256) } })
+  expect(within(sheet).getByText('نوشته بیش از اندازه بلند است.')).toBeVisible()
+  expect(callsOf(calls, start)).toEqual([])
+  fireEvent.change(within(sheet).getByLabelText('دلیل رد'), { target: { value: 'کالا نرسید ' } })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'ارسال کد' }))
+  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۱۲۳۴۵')
+  await waitFor(() => expect(location.pathname).toBe('/legal/order/7/signature-status'))
+  expect(callsOf(calls, reject).map(({ body }) => body)).toEqual([
+    { otpSecret: 12345, reason: 'کالا نرسید' },
+  ])
+})
+
+test('who has a certificate may sign with it at the provider', async () => {
+  const assign = vi.fn()
+  const token = `POST ${order}/token-start`
+  const invoice = aCompanyOrder({ digitalSignatoryType: 'TOKEN' })
+  at('/legal/order/7', { [orderCall]: invoice, [token]: { redirectUrl: 'https://sign.example/1' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید و امضا' }))
+  const withToken = screen.getByRole('button', { name: 'امضا با گواهی دیجیتال' })
+  vi.stubGlobal('location', { ...location, assign })
+  await userEvent.click(withToken)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://sign.example/1'))
+})
+
+const paying = { orderApprobationStatus: 'PENDING_FOR_PAYMENT' } as const
+test.each<[string, Partial<CompanyOrder>, string]>([
+  ['success', { userApprobationStatus: 'ACCEPTED' }, 'در انتظار رضا احمدی'],
+  [
+    'failed',
+    { userApprobationStatus: 'ACCEPTED', ...paying },
+    'همه امضاهای لازم گرفته شد. اکنون مدیرعامل می‌تواند فاکتور را بپردازد.',
+  ],
+  [
+    'success',
+    { userApprobationStatus: 'ACCEPTED', ...paying, isCeo: true },
+    'همه امضاهای لازم گرفته شد. اکنون می‌توانید فاکتور را بپردازید.',
+  ],
+  ['failed', { userApprobationStatus: 'PENDING' }, 'امضا انجام نشد'],
+  ['success', { userApprobationStatus: 'PENDING' }, 'امضای شما هنوز ثبت نشده است'],
+])(
+  'after the provider (%s) the page says what the server says: %o',
+  async (status, changes, told) => {
+    const more = { [orderCall]: aCompanyOrder(changes) }
+    at(`/legal/signatory-callback?id=7&status=${status}`, more)
+    expect(await screen.findByText(told)).toBeVisible()
+  }
+)
+
+const several = 'POST /legal/company/orders/otp-start'
+const signSeveral = 'POST /legal/company/orders/sign'
+test('several are signed with one code; those that cannot be are named and left out first', async () => {
+  const rows = [aRow('7'), aRow('8'), aRow('9', { userApprobationStatus: 'ACCEPTED' })]
+  const refusal = { message: 'x', invoices: [{ id: '8', message: 'دیگر در انتظار امضا نیست.' }] }
+  const answers = answersOf({
+    isCeo: false,
+    more: {
+      [listCall('PENDING_FOR_APPROBATION')]: page(rows),
+      [several]: new Refused(422, refusal),
+      [signSeveral]: {
+        items: [
+          {
+            id: '7',
+            isSigned: true,
+            overallSignatoryStatus: 'PENDING',
+            refusal: null,
+            message: null,
+          },
+        ],
+      },
+    },
+  })
+  const { calls } = open('/legal/order', answers)
+  await userEvent.click(await screen.findByRole('link', { name: 'امضای چند فاکتور با یک کد' }))
+  const boxes = await screen.findAllByRole('checkbox')
+  expect(boxes).toHaveLength(2)
+  const next = screen.getByRole('button', { name: 'ادامه امضا' })
+  expect(next).toBeDisabled()
+  for (const box of boxes) await userEvent.click(box)
+  await userEvent.click(next)
+  await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
+  expect(await screen.findByText(/دیگر در انتظار امضا نیست/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'علامت این فاکتورها را بردار' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  answers[several] = { expirationMillis: 120_000 }
+  await userEvent.click(screen.getByRole('button', { name: 'ادامه امضا' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
+  await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۱۲۳۴۵')
+  expect(await screen.findByText('۱ فاکتور از ۱ فاکتور امضا شد')).toBeVisible()
+  expect(callsOf(calls, several).map(({ body }) => body)).toEqual([
+    { orderIds: ['7', '8'] },
+    { orderIds: ['7'] },
+  ])
+  expect(callsOf(calls, signSeveral).map(({ body }) => body)).toEqual([
+    { orderIds: ['7'], otpSecret: 12345 },
+  ])
+})
