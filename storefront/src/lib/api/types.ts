@@ -12,6 +12,7 @@ export type {
   Company,
   CompanyOrder,
   CompanyOrderRow,
+  CompanyOrder,
   CompanyPhases,
   Dispute,
   Address,
