@@ -13,6 +13,7 @@ import { paths } from './paths.ts'
 const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const orders = pagesOf(() => import('#screens/legalOrders.ts'))
+const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
 
 interface LegalPage {
@@ -55,6 +56,8 @@ const pages: LegalPage[] = [
   { path: legalPaths.addMember, screen: signup('MemberScreen') },
   { path: legalPaths.member(':id'), screen: signup('MemberScreen') },
   { path: legalPaths.summary, screen: signup('SummaryScreen') },
+  { path: legalPaths.contracts, screen: contracts('ContractsScreen') },
+  { path: legalPaths.contract(':id'), screen: contracts('ContractScreen') },
   ...shared,
 ]
 

@@ -11,6 +11,8 @@ export const legalPaths = {
   signatoryCallback: '/signatory-callback',
   wallet: paths.wallet,
   transactions: '/wallet/transaction',
+  contracts: '/contracts',
+  contract: (phone: string) => `/contracts/${phone}`,
   profile: paths.profile,
   register: '/signup/company-register',
   information: '/signup/company-information',

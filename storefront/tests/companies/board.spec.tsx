@@ -35,7 +35,11 @@ test.each([
   const { calls } = open('/legal/signup/board-member', answers)
   const button = await screen.findByRole('button', { name: 'ثبت و ادامه' })
   if (reason === null) {
-    Object.assign(answers, answersOf({ phases: { nextStep: 'summary' } }))
+    const standing = { boardMemberStatus: 'PENDING' } as const
+    answers[call] = () => {
+      const phases = { ...standing, nextStep: 'summary' } as const
+      return Object.assign(answers, answersOf({ standing, phases })) && {}
+    }
     await userEvent.dblClick(button)
     await waitFor(() => expect(location.pathname).toBe('/legal/signup/summary'))
     expect(callsOf(calls, call)).toHaveLength(1)
@@ -45,6 +49,11 @@ test.each([
     fireEvent.click(button)
     expect(callsOf(calls, call)).toEqual([])
   }
+})
+
+test('a CEO who has to sign is signatory enough', async () => {
+  open('/legal/signup/board-member', answersOf({ ceo: { signatoryStatus: 'MANDATORY' } }))
+  expect(await screen.findByRole('button', { name: 'ثبت و ادامه' })).toBeEnabled()
 })
 
 test('a member is removed after a question that Back answers with no; the minimum moves step by step', async () => {

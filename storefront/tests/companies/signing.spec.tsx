@@ -95,6 +95,20 @@ test('Back closes the sheet, then the code, and sends nothing', async () => {
   expect(callsOf(calls, sign)).toEqual([])
 })
 
+test('who closes the sheet while the code is asked for enters none', async () => {
+  let give: (body: object) => void = () => undefined
+  const waits = { [start]: () => new Promise((resolve) => (give = resolve)) }
+  const { calls } = at('/legal/order/7', { [orderCall]: aCompanyOrder(), ...waits })
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید و امضا' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
+  await waitFor(() => expect(callsOf(calls, start)).toHaveLength(1))
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  give({ expirationMillis: 120_000 })
+  await userEvent.click(screen.getByRole('button', { name: 'رد فاکتور' }))
+  expect(screen.queryByLabelText('کد پیامک‌شده')).toBeNull()
+})
+
 test.each([
   [
     'a wrong code',

@@ -11,8 +11,9 @@ interface Line {
   qty: number
   price: number
 }
-interface Sale {
-  phone: string
+/** To a shop by its owner's phone, or to a company by its id. */
+type Buyer = { phone: string } | { companyUniqueId: string }
+type Sale = Buyer & {
   items: Line[]
   dueDateInDays: number
 }
@@ -39,12 +40,15 @@ export class Supplier {
     return new Supplier(await partnerToken({ distributorId: id }))
   }
 
-  async send({ phone, items, dueDateInDays }: Sale): Promise<SentInvoice> {
+  async send({ items, dueDateInDays, ...buyer }: Sale): Promise<SentInvoice> {
     lastNumber += 1
     const externalId = `F-${lastNumber}`
     const { status, body } = await this.call('sale', {
       externalId,
-      customer: { phone, plan: 'kasbeno-fmcg-real' },
+      customer: {
+        ...buyer,
+        plan: 'phone' in buyer ? 'kasbeno-fmcg-real' : 'kasbeno-fmcg-legal',
+      },
       items,
       grandTotalAmount: totalOf(items),
       dueDateInDays,

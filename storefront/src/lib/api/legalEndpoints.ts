@@ -27,6 +27,8 @@ export const legalEndpoints = {
   sendBoard: '/legal/company/board-member/status' as Address<'/legal/company/board-member/status'>,
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
 
+  cardHolders: '/legal/company/card-holder' as Address<'/legal/company/card-holder'>,
+
   orders: (
     pageSize: number,
     page: number,

@@ -13,6 +13,7 @@ import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { Theme } from '#features/profile/Theme.tsx'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
+import { legalContracts } from '#i18n/fa/legalContracts.ts'
 import { profile as words } from '#i18n/fa/profile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
@@ -41,6 +42,11 @@ export default function ProfileScreen() {
         <MenuItem icon="document" href={legalPaths.status}>
           {text.profile.status}
         </MenuItem>
+        {company.legalWalletResponse.credit > 0 && (
+          <MenuItem icon="card" href={legalPaths.contracts}>
+            {legalContracts.menu}
+          </MenuItem>
+        )}
         <MenuItem icon="orders" href={paths.installments}>
           {words.debt}
         </MenuItem>

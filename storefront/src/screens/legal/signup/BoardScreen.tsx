@@ -36,13 +36,18 @@ const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): 
   return fault && text.faults[fault]
 }
 
-const Send = ({ status }: { status: StepStatus }) => {
+interface SendProps {
+  status: StepStatus
+  /** Of the page: once the board is sent, this button is gone. */
+  onSent: () => Promise<void>
+}
+
+const Send = ({ status, onSent }: SendProps) => {
   const board = useQuery(legalEndpoints.board)
   const ceo = useQuery(legalEndpoints.ceo)
-  const goOn = useStepSent()
   const send = useCommand(async () => {
     await api.post(legalEndpoints.sendBoard)
-    await goOn()
+    await onSent()
   })
   if (!board.data || !ceo.data) return null
   return (
@@ -80,13 +85,14 @@ const Members = ({ board, isOpen }: { board: Board; isOpen: boolean }) => (
 /** The members who sign, and by which rule; sending it needs a rule that can be met. company §2 */
 export default function BoardScreen() {
   const { isCeo } = useCompany()
+  const goOn = useStepSent()
   const board = useQuery(isCeo ? legalEndpoints.board : null)
   return (
     <CompanyStepPage
       step="board"
       formId=""
       isBusy={false}
-      footer={(status) => (isEditable(status) ? <Send status={status} /> : undefined)}
+      footer={(status) => (isEditable(status) ? <Send status={status} onSent={goOn} /> : undefined)}
     >
       {(status, { rejectionReasons }) => (
         <>

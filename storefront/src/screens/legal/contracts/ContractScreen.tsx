@@ -1,0 +1,75 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+
+const Contract = ({ holder }: { holder: CardHolder }) => (
+  <>
+    {holder.contractStatus === 'REJECTED' && (
+      <Notice tone="danger" title={text.rejected}>
+        <p>{holder.contractRejectionReason}</p>
+      </Notice>
+    )}
+    <Card title={text.contract} aside={<ContractBadge status={holder.contractStatus} />}>
+      {holder.contractUploadedAt ? (
+        <Facts>
+          <Fact name={text.uploadedAt}>
+            <bdi dir="ltr">{jalaliDateTime(holder.contractUploadedAt)}</bdi>
+          </Fact>
+        </Facts>
+      ) : (
+        <p>{text.notUploaded}</p>
+      )}
+    </Card>
+    <Card title={text.holder}>
+      <Facts>
+        <Fact name={text.holder}>{nameOf(holder)}</Fact>
+        <Fact name={text.phone}>
+          <Ltr>{holder.phone}</Ltr>
+        </Fact>
+        <Fact name={text.nationalCode}>
+          <Ltr>{holder.nationalCode}</Ltr>
+        </Fact>
+        {holder.cardNumber && (
+          <Fact name={text.card}>
+            <Ltr>{holder.cardNumber}</Ltr>
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  </>
+)
+
+/** The contract of one holder, whose phone the address names. company §2 */
+export default function ContractScreen({ id: phone }: { id: string }) {
+  const holders = useQuery(legalEndpoints.cardHolders)
+  return (
+    <Screen title={text.contract} back={legalPaths.contracts} aside={<SupportLink />}>
+      <Loaded from={holders}>
+        {({ items }) => {
+          const holder = items.find((one) => one.phone === phone)
+          return holder ? (
+            <Contract holder={holder} />
+          ) : (
+            <EmptyState icon="document" title={text.missing}>
+              <ButtonLink href={legalPaths.contracts}>{text.toList}</ButtonLink>
+            </EmptyState>
+          )
+        }}
+      </Loaded>
+    </Screen>
+  )
+}

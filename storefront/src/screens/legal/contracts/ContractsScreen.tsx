@@ -1,0 +1,47 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
+
+/** The contract of each holder of a company's card. company §2 */
+export default function ContractsScreen() {
+  const holders = useQuery(legalEndpoints.cardHolders)
+  return (
+    <Screen title={text.title} back={legalPaths.profile} aside={<SupportLink />}>
+      <Loaded from={holders}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState icon="document" title={text.empty} hint={text.emptyHint} />
+          ) : (
+            items.map((holder) => (
+              <Card
+                key={holder.id}
+                title={nameOf(holder)}
+                aside={<ContractBadge status={holder.contractStatus} />}
+              >
+                <Facts>
+                  <Fact name={text.phone}>
+                    <Ltr>{holder.phone}</Ltr>
+                  </Fact>
+                </Facts>
+                <ButtonLink wide look="second" href={legalPaths.contract(holder.phone)}>
+                  {text.details}
+                </ButtonLink>
+              </Card>
+            ))
+          )
+        }
+      </Loaded>
+    </Screen>
+  )
+}
