@@ -35,6 +35,8 @@ interface Stage {
 
 const retryMs = 50
 const patienceMs = 5_000
+/** Whatever was killed is back long before: what still fails then is a fault of its own. */
+const doneMsMax = 60_000
 /** Between two write-offs: they are few, and should fall into the whole time. */
 const limitsPerWriteOff = 40
 const step = 1_000_000
@@ -113,6 +115,7 @@ export class Errands {
   /** Asks until it was done, in the end or before. */
   private async done(asked: Asked): Promise<Record<string, unknown>> {
     const named = { key: randomUUID(), ...asked }
+    const until = performance.now() + doneMsMax
     for (;;) {
       const answer = await this.ask(named).catch(() => undefined)
       if (answer && answer.status < 500) {
@@ -121,6 +124,10 @@ export class Errands {
         return JSON.parse(answer.text) as Record<string, unknown>
       }
       if (this.abandoned) return {}
+      if (performance.now() > until) {
+        this.strange.push(`${asked.path}: not done in ${doneMsMax} ms`)
+        return {}
+      }
       await pause(retryMs)
     }
   }
