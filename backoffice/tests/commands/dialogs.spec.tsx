@@ -34,7 +34,13 @@ const dialogs = [
 ].filter(({ label }) => !withoutDialog.has(label))
 
 /** Where something has to be chosen, or a file, before anything can be sent. */
-const needsChoice = ['ثبت واریز', 'ورود نتیجه بانک', 'ورود نتیجه چاپخانه', 'فرستادن پیامک']
+const needsChoice = [
+  'ثبت واریز',
+  'ورود نتیجه بانک',
+  'ورود نتیجه چاپخانه',
+  'ورود پاسخ پست',
+  'فرستادن پیامک',
+]
 
 const confirm = vi.fn<(question?: string) => boolean>()
 beforeEach(() => vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(false)))

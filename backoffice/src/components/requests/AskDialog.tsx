@@ -14,12 +14,15 @@ interface AskDialogProps {
   /** What is asked for; null while it is not complete. */
   wanted: Record<string, unknown> | null
   onClose: () => void
+  /** Where what is asked for begins with a button: the keyboard starts at the reason. */
+  isReasonFocused?: boolean
   /** The inputs, by what the server said of each field. */
   children: (refused: Record<string, string>) => ReactNode
 }
 
 /** Asks a second person for a change, with the reason. */
-export const AskDialog = ({ name, words, path, wanted, onClose, children }: AskDialogProps) => {
+export const AskDialog = (props: AskDialogProps) => {
+  const { name, words, path, wanted, onClose, isReasonFocused, children } = props
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand()
   const [reason, setReason] = useState('')

@@ -23,6 +23,7 @@ const CollateralsDialog = ({
       path={`packages/${offer.id}/collaterals`}
       wanted={collaterals && { collaterals }}
       onClose={onClose}
+      isReasonFocused
     >
       {() => <CollateralsInput value={kinds} onChange={setKinds} />}
     </AskDialog>
