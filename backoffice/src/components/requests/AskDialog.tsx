@@ -46,7 +46,12 @@ export const AskDialog = (props: AskDialogProps) => {
       onClose={onClose}
     >
       {children(refused)}
-      <ReasonField value={reason} onChange={setReason} error={refused.reason} />
+      <ReasonField
+        autoFocus={isReasonFocused}
+        value={reason}
+        onChange={setReason}
+        error={refused.reason}
+      />
     </FormDialog>
   )
 }
