@@ -1,4 +1,5 @@
 import { blacklistWords } from './words/blacklists.ts'
+import { cardHolderWords } from './words/card_holders.ts'
 import { cardWords } from './words/cards.ts'
 import { creditWords } from './words/credit.ts'
 import { deviceWords } from './words/devices.ts'
@@ -22,6 +23,7 @@ import { signingWords } from './words/signing.ts'
 export const words = {
   ...blacklistWords,
   ...cardWords,
+  ...cardHolderWords,
   ...creditWords,
   ...deviceWords,
   ...houseWords,

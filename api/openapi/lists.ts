@@ -594,6 +594,136 @@ export const lists = {
       }
     }
   },
+  "card-holders": {
+    "title": "دارندگان کارت شرکت",
+    "singular": "دارنده کارت شرکت",
+    "permission": "card-holders.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "companyId": {
+        "kind": "any"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "شرکت"
+      },
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی"
+      },
+      "birthDate": {
+        "kind": "any"
+      },
+      "legalUserKycStatus": {
+        "kind": "label",
+        "name": "بررسی دارنده",
+        "of": "cardHolderStatus"
+      },
+      "contractStatus": {
+        "kind": "label",
+        "name": "بررسی قرارداد",
+        "of": "cardHolderStatus"
+      },
+      "cardSigned": {
+        "kind": "flag",
+        "name": "امضای قرارداد"
+      },
+      "cardId": {
+        "kind": "any"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "cardStatus": {
+        "kind": "label",
+        "name": "وضعیت کارت",
+        "of": "card"
+      },
+      "ceiling": {
+        "kind": "rials",
+        "name": "سقف ماهانه (ریال)"
+      },
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان ارسال",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "removedAt": {
+        "kind": "moment",
+        "name": "زمان برداشتن"
+      }
+    },
+    "filters": {
+      "legalUserKycStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "cardHolderStatus"
+      },
+      "contractStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "cardHolderStatus"
+      },
+      "cardSigned": {
+        "kind": "flag"
+      },
+      "cardStatus": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "PRINT_PENDING",
+          "PRINTED",
+          "DELIVERED",
+          "ENABLED",
+          "DISABLED",
+          "BLOCKED"
+        ],
+        "of": "card"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "card-payments": {
     "title": "پرداخت‌های با کارت",
     "singular": "پرداخت با کارت",

@@ -190,6 +190,7 @@ const readers = {
   'closed-days': 'closed-days.list',
   'addresses': 'addresses.list',
   'cards': 'cards.list',
+  'card-holders': 'card-holders.list',
   'parcels': 'parcels.list',
   'print-batches': 'cards.list',
   'print-requests': 'print-requests.list',

@@ -194,6 +194,10 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
@@ -202,6 +206,7 @@ export type ScannedRoutes = {
     'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -467,6 +472,11 @@ export type ScannedRoutes = {
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
     'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.index': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.export': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -825,6 +835,8 @@ export type ScannedRoutes = {
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -939,6 +951,11 @@ export type ScannedRoutes = {
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
     'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.index': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.export': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -1297,6 +1314,8 @@ export type ScannedRoutes = {
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1408,6 +1427,11 @@ export type ScannedRoutes = {
     'admin.cards.totals': { paramsTuple?: []; params?: {} }
     'admin.cards.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.cards.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.index': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.export': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -1853,6 +1877,9 @@ export type ScannedRoutes = {
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
     'card-holders.block': { paramsTuple?: []; params?: {} }

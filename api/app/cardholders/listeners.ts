@@ -1,10 +1,18 @@
 import { companyIn } from '#app/owners/owner'
 import { notify } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
+import { system } from '#app/shared/actor'
 import './events.js'
+import './signed_contracts.js'
+import { contractSigned } from './steps/contract_signed.js'
 
 on('CardHolderRefused', ({ holderId, companyId, what, reason, at }, then, trx) => {
   const params = { step: what, reason }
   const key = `card-holder-refused:${holderId}:${at}`
   return notify(companyIn(companyId), { key, template: 'step-rejected', params }, then, trx)
+})
+
+on('ApprobationAccepted', async ({ documentType, documentId }, _then, trx) => {
+  if (documentType !== 'CARD_CONTRACT') return
+  await contractSigned({ actor: system('signatures'), contractId: documentId }, trx)
 })

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardHolders, HolderReviews } = controllers.cardholders
+const { CardHolders, ContractSignatures, HolderPapers, HolderReviews } = controllers.cardholders
 
 router
   .group(() => {
@@ -11,6 +11,10 @@ router
     router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
     router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
     router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
+    router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
+    router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
+    router.post('card-holder/:userId/sign', [ContractSignatures, 'sign']).as('sign')
+    router.post('card-holder/:userId/reject', [ContractSignatures, 'reject']).as('refuse')
     router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')
     router.post('assign-card-holder', [CardHolders, 'assign']).as('assign')
     router.post('disable-card/otp-start', [CardHolders, 'blockCode']).as('block-code')
@@ -30,3 +34,8 @@ router
   .prefix('api/legal/admin/card-holders/:id')
   .as('card-holders.review')
   .use(middleware.access({ staff: 'card-holders.decide' }))
+
+router
+  .get('api/card-holder-papers/:id', [HolderPapers, 'show'])
+  .as('card-holders.paper')
+  .use(middleware.access('public'))

@@ -58,5 +58,6 @@ export const registrationWords = {
     nationalCardFront: 'روی کارت ملی',
     nationalCardBack: 'پشت کارت ملی',
     certificate: 'مدرک کسب‌وکار',
-  } satisfies Record<DocumentKind, string>,
+    cardIssuanceContract: 'قرارداد صدور کارت',
+  } satisfies Record<DocumentKind | 'cardIssuanceContract', string>,
 } as const

@@ -15,10 +15,10 @@ import { addJalaliYear } from '#app/shared/jalali'
 import { addAddress, issuedOf, pin } from './cards.js'
 import { aCompany, paperForm, type TestCompany } from './companies.js'
 import { get, post } from './http.js'
-import { freshNationalCode, freshPhone, signIn } from './identity.js'
+import { codeFor, freshNationalCode, freshPhone, signIn } from './identity.js'
 import { anImage, ok } from './registration.js'
 
-/** A company that may use a line of so many rials, its yearly fee paid. */
+/** A company that may use a line of so many rials, its yearly fee paid, for which its CEO signs. */
 export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompany> => {
   const company = await aCompany()
   const owner = companyIn(company.id)
@@ -35,6 +35,16 @@ export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompa
     const fee = { credit_amount: limit, fee: 0, vat: 0, vat_rate_ppm: 0, credit_year: 1 }
     const paid = { status: 'EARNED', paid_at: now, settled_at: now }
     await trx.table('platform_fees').insert({ id: newId(), ...of, ...fee, ...paid })
+    const ceo = await trx.from('company_members').where('company_id', company.id).firstOrFail()
+    await trx.from('company_members').where('id', ceo.id).update({ level: 'MANDATORY' })
+    await trx.table('company_rules').insert({
+      company_id: company.id,
+      version: 1,
+      minimum_optional: 0,
+      levels: JSON.stringify({ [ceo.id]: 'MANDATORY' }),
+      member_id: ceo.id,
+      created_at: now,
+    })
   })
   return company
 }
@@ -149,4 +159,16 @@ export const signedByAll = async (userId: string) => {
     .select('paper.id')
     .firstOrFail()
   await transaction((trx) => contractSigned({ actor: system('tests'), contractId: paper.id }, trx))
+}
+
+/** The code with which the CEO answers for a contract. */
+export const contractCode = async ({ token, ceo }: TestCompany, userId: string) => {
+  ok(await post(`${path}/card-holder/${userId}/otp-start`, {}, { token }))
+  return codeFor(ceo.phone)
+}
+
+export const signContract = async (company: TestCompany, userId: string) => {
+  const otpSecret = await contractCode(company, userId)
+  const { token } = company
+  return ok(await post(`${path}/card-holder/${userId}/sign`, { otpSecret }, { token })).body
 }

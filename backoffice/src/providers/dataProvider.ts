@@ -118,14 +118,14 @@ export type CommandBody = Record<string, unknown> | FormData
 
 export type CommandMethod = 'POST' | 'PUT' | 'DELETE'
 
-/** A command stands below the prefix, mostly a POST; one key stands for one intention of the person. */
+/** A command stands below the prefix unless it names its whole path, and is mostly a POST; one key stands for one intention of the person. */
 export const runCommand = async <P extends CommandPath = CommandPath>(
   path: string,
   body: CommandBody = {},
   key = newKey(),
   method: CommandMethod = 'POST'
 ): Promise<CommandAnswer<P>> => {
-  const response = await request(`${await apiBase()}/${path}`, {
+  const response = await request(path.startsWith('/') ? path : `${await apiBase()}/${path}`, {
     method,
     body,
     headers: { 'Idempotency-Key': key },

@@ -1,3 +1,9 @@
+import {
+  RejectContractButton,
+  RejectHolderButton,
+  VerifyContractButton,
+  VerifyHolderButton,
+} from '../../src/resources/card-holders/DecisionButtons'
 import { DisableButton } from '../../src/resources/cards/DisableButton'
 import { PrintButton } from '../../src/resources/cards/PrintButton'
 import { ImportPostButton } from '../../src/resources/parcels/ImportPostButton'
@@ -33,6 +39,29 @@ const moveOf = (label: string, ...offered: string[]): CommandTable => ({
   right: 'parcels.move',
   element: <MoveButtons />,
   states: offeredIn(parcelStatuses, offered, 'absent'),
+})
+
+const because = 'because: این مورد در انتظار بررسی نیست.' as const
+const decisionOf = (
+  label: string,
+  element: CommandTable['element'],
+  field: string
+): CommandTable => ({
+  file: 'resources/card-holders/DecisionButtons.tsx',
+  label,
+  resource: 'card-holders',
+  right: 'card-holders.decide',
+  element,
+  states: {
+    START: [{ [field]: 'START' }, because],
+    PENDING: [{ [field]: 'PENDING' }, 'offered'],
+    ACCEPTED: [{ [field]: 'ACCEPTED' }, because],
+    REJECTED: [{ [field]: 'REJECTED' }, because],
+    removed: [
+      { [field]: 'PENDING', removedAt: '2026-11-22T10:00:00Z' },
+      'because: شرکت این دارنده را برداشته است.',
+    ],
+  },
 })
 
 export const cardTables: CommandTable[] = [
@@ -101,4 +130,8 @@ export const cardTables: CommandTable[] = [
     element: <ImportPostButton />,
     states: { 'any list': [{}, 'offered'] },
   },
+  decisionOf('تأیید دارنده', <VerifyHolderButton />, 'legalUserKycStatus'),
+  decisionOf('رد دارنده', <RejectHolderButton />, 'legalUserKycStatus'),
+  decisionOf('تأیید قرارداد', <VerifyContractButton />, 'contractStatus'),
+  decisionOf('رد قرارداد', <RejectContractButton />, 'contractStatus'),
 ]

@@ -1146,6 +1146,30 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"contract","end":""}],
     types: placeholder as Registry['card-holders.contract']['types'],
   },
+  'card-holders.approbation': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/card-holder/:userId/approbation',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"approbation","end":""}],
+    types: placeholder as Registry['card-holders.approbation']['types'],
+  },
+  'card-holders.sign-code': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/card-holder/:userId/otp-start',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/otp-start","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/otp-start","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/otp-start","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/otp-start","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/otp-start","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/otp-start","type":0,"val":"otp-start","end":""}],
+    types: placeholder as Registry['card-holders.sign-code']['types'],
+  },
+  'card-holders.sign': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/card-holder/:userId/sign',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/sign","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/sign","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/sign","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/sign","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/sign","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/sign","type":0,"val":"sign","end":""}],
+    types: placeholder as Registry['card-holders.sign']['types'],
+  },
+  'card-holders.refuse': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/card-holder/:userId/reject',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['card-holders.refuse']['types'],
+  },
   'card-holders.ceiling': {
     methods: ["PUT"],
     pattern: '/api/legal/company/card-holder/:userId/ceiling',
@@ -1193,6 +1217,12 @@ const routes = {
     pattern: '/api/legal/admin/card-holders/:id/contract/reject',
     tokens: [{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"contract","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['card-holders.review.reject-contract']['types'],
+  },
+  'card-holders.paper': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/card-holder-papers/:id',
+    tokens: [{"old":"/api/card-holder-papers/:id","type":0,"val":"api","end":""},{"old":"/api/card-holder-papers/:id","type":0,"val":"card-holder-papers","end":""},{"old":"/api/card-holder-papers/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['card-holders.paper']['types'],
   },
   'distributors.directory.mine': {
     methods: ["GET","HEAD"],
@@ -2783,6 +2813,36 @@ const routes = {
     pattern: '/api/admin/cards/:id/history',
     tokens: [{"old":"/api/admin/cards/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/cards/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/cards/:id/history","type":0,"val":"cards","end":""},{"old":"/api/admin/cards/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/cards/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.cards.history']['types'],
+  },
+  'admin.card-holders.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/card-holders',
+    tokens: [{"old":"/api/admin/card-holders","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders","type":0,"val":"card-holders","end":""}],
+    types: placeholder as Registry['admin.card-holders.index']['types'],
+  },
+  'admin.card-holders.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/card-holders/export',
+    tokens: [{"old":"/api/admin/card-holders/export","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders/export","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders/export","type":0,"val":"card-holders","end":""},{"old":"/api/admin/card-holders/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.card-holders.export']['types'],
+  },
+  'admin.card-holders.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/card-holders/totals',
+    tokens: [{"old":"/api/admin/card-holders/totals","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders/totals","type":0,"val":"card-holders","end":""},{"old":"/api/admin/card-holders/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.card-holders.totals']['types'],
+  },
+  'admin.card-holders.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/card-holders/:id',
+    tokens: [{"old":"/api/admin/card-holders/:id","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders/:id","type":0,"val":"card-holders","end":""},{"old":"/api/admin/card-holders/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.card-holders.show']['types'],
+  },
+  'admin.card-holders.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/card-holders/:id/history',
+    tokens: [{"old":"/api/admin/card-holders/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"card-holders","end":""},{"old":"/api/admin/card-holders/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.card-holders.history']['types'],
   },
   'admin.parcels.index': {
     methods: ["GET","HEAD"],

@@ -2287,6 +2287,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
     }
   }
+  'card-holders.approbation': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId/approbation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['show']>>>
+    }
+  }
+  'card-holders.sign-code': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/otp-start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['start']>>>
+    }
+  }
+  'card-holders.sign': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/sign'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').signContractValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').signContractValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['sign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['sign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'card-holders.refuse': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').refuseContractValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').refuseContractValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'card-holders.ceiling': {
     methods: ["PUT"]
     pattern: '/api/legal/company/card-holder/:userId/ceiling'
@@ -2381,6 +2429,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['rejectContract']>>>
+    }
+  }
+  'card-holders.paper': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card-holder-papers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_papers_controller').default['show']>>>
     }
   }
   'distributors.directory.mine': {
@@ -5554,6 +5614,66 @@ export interface Registry {
   'admin.cards.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/cards/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-holders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-holders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-holders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-holders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-holders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-holders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-holders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-holders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.card-holders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/card-holders/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

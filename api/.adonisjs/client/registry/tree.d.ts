@@ -214,6 +214,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.cards.show']
       history: typeof routes['admin.cards.history']
     }
+    cardHolders: {
+      index: typeof routes['admin.card-holders.index']
+      export: typeof routes['admin.card-holders.export']
+      totals: typeof routes['admin.card-holders.totals']
+      show: typeof routes['admin.card-holders.show']
+      history: typeof routes['admin.card-holders.history']
+    }
     parcels: {
       index: typeof routes['admin.parcels.index']
       export: typeof routes['admin.parcels.export']
@@ -837,6 +844,10 @@ export interface ApiDefinition {
     show: typeof routes['card-holders.show']
     remove: typeof routes['card-holders.remove']
     contract: typeof routes['card-holders.contract']
+    approbation: typeof routes['card-holders.approbation']
+    signCode: typeof routes['card-holders.sign-code']
+    sign: typeof routes['card-holders.sign']
+    refuse: typeof routes['card-holders.refuse']
     ceiling: typeof routes['card-holders.ceiling']
     assign: typeof routes['card-holders.assign']
     blockCode: typeof routes['card-holders.block-code']
@@ -847,6 +858,7 @@ export interface ApiDefinition {
       verifyContract: typeof routes['card-holders.review.verify-contract']
       rejectContract: typeof routes['card-holders.review.reject-contract']
     }
+    paper: typeof routes['card-holders.paper']
   }
   distributors: {
     directory: {

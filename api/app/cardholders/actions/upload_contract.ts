@@ -12,6 +12,7 @@ import { Conflict } from '#app/shared/errors'
 import type { SentPapers } from '#app/shared/papers'
 import { messages } from '../i18n/fa.js'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
+import { askSignatories, digestOf } from '../steps/ask_signatories.js'
 import { lockHolderOf } from '../steps/lock_holder.js'
 
 interface UploadCommand {
@@ -32,11 +33,16 @@ export default class UploadContract {
     const { companyId } = ceoOf(actor)
     await cardHolder(companyId, userId)
     const form = { kinds: cardContractKinds, files, messages: paperWords }
-    return withPapers(form, (papers) =>
-      transaction(async (trx) => {
+    return withPapers(form, async (papers) => {
+      const paper = papers.cardIssuanceContract!
+      const digest = await digestOf(paper)
+      return transaction(async (trx) => {
         const holder = await lockHolderOf({ companyId, userId }, trx)
         if (holder.hasCard) throw new Conflict(messages.contractFixed)
-        await keepPapers({ companyId, cardHolderId: holder.id }, papers, trx)
+        const of = { companyId, cardHolderId: holder.id }
+        const { cardIssuanceContract } = await keepPapers(of, papers, trx)
+        const contract = { holder, contractId: cardIssuanceContract!, paper, digest }
+        await askSignatories(contract, trx)
         await trx.from('card_holders').where('id', holder.id).update({
           contract_status: 'PENDING',
           contract_rejection: null,
@@ -47,6 +53,6 @@ export default class UploadContract {
         await audit({ actor, command: 'card-holders.upload-contract', subject }, trx)
         return cardHolder(companyId, userId, trx)
       })
-    )
+    })
   }
 }

@@ -15,6 +15,13 @@ export const messages = {
   notSent: 'این مورد هنوز برای بررسی فرستاده نشده است.',
   changedMeanwhile: 'این مورد پس از باز کردن صفحه تغییر کرده است. لطفاً آن را دوباره ببینید.',
   removed: 'این شخص دیگر دارنده کارت شرکت نیست.',
+  noRule: 'قاعده امضای شرکت هنوز تعیین نشده است و کسی نمی‌تواند قرارداد را امضا کند.',
+  contract: {
+    title: (name: string) => `قرارداد صدور کارت ${name}`,
+    nationalCode: (code: string) => `کد ملی: ${code}`,
+    phone: (phone: string) => `موبایل: ${phone}`,
+    digest: (digest: string) => `چکیده تصویر قرارداد: ${digest}`,
+  },
   noCard: 'کارت این شخص هنوز ساخته نشده است.',
   ceilingPositive: 'سقف ماهانه باید بیشتر از صفر باشد.',
   rejected: {

@@ -9,6 +9,8 @@ export interface LockedHolder extends CardHolderStanding {
   companyId: string
   userId: string
   name: string
+  nationalCode: string
+  phone: string
   isRemoved: boolean
   sentAt: Date
   contractId: string | null
@@ -22,6 +24,8 @@ const lockSql = `select id from card_holders where id = ? for update`
 const factsSql = `
   select holder.id, holder.company_id as "companyId", holder.user_id as "userId",
          concat_ws(' ', holder.firstname, holder.lastname) as name,
+         holder.national_code as "nationalCode",
+         (select phone from users where id = holder.user_id) as phone,
          holder.removed_at is not null as "isRemoved", holder.sent_at as "sentAt", holder.status,
          holder.contract_status as "contractStatus", contract.id as "contractId",
          contract.created_at as "contractSentAt", contract.id is not null as "hasContract",

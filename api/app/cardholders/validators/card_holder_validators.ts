@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { approbationRules } from '#contracts/approbations'
 import { cardHolderRules, isPersianName } from '#contracts/card_holders'
 import { limits } from '#contracts/limits'
 import {
@@ -41,4 +42,10 @@ export const verifyValidator = vine.create({ sentAt: shownMoment() })
 export const rejectValidator = vine.create({
   rejectionReason: text(limits.reason),
   sentAt: shownMoment(),
+})
+
+export const signContractValidator = vine.create({ otpSecret: otpSecret() })
+export const refuseContractValidator = vine.create({
+  otpSecret: otpSecret(),
+  reason: text(approbationRules.reason),
 })

@@ -6,7 +6,7 @@ import {
   signSeveralValidator,
   signValidator,
 } from '#app/company_orders/validators/company_order_validators'
-import { answeredFrom } from '#app/company_orders/http/answered_from'
+import { answeredFrom } from '#app/signatures/http/answered_from'
 import { severalResults } from '#app/company_orders/domain/several_results'
 import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'

@@ -11,6 +11,8 @@ import {
   decide,
   holderOf,
   nameHolder,
+  contractCode,
+  signContract,
   signedByAll,
   uploadContract,
 } from '#tests/support/card_holders'
@@ -49,7 +51,15 @@ test.group('A company’s card', (group) => {
     const addressId = await aCompanyAddress(company)
     ok(await assign(company, userId, addressId))
     await stepIs('ADDRESS_INFO')
-    await signedByAll(userId)
+    const asked = `${path}/card-holder/${userId}/approbation`
+    assert.containsSubset(ok(await get(asked, company)).body, {
+      overallSignatoryStatus: 'PENDING',
+      userApprobationStatus: 'PENDING',
+      userSignatoryStatus: 'MANDATORY',
+    })
+    const signed = await signContract(company, userId)
+    assert.containsSubset(signed, { overallSignatoryStatus: 'ACCEPTED', totalNumberOfSignatory: 1 })
+    await settle()
     await stepIs('CONTRACT_INFO')
     ok(await decide(officer, id, 'contract/reject', { rejectionReason: 'مهر شرکت خوانا نیست' }))
     await settle()
@@ -68,7 +78,8 @@ test.group('A company’s card', (group) => {
     })
     ok(await decide(officer, id, 'contract/verify'))
     await stepIs('ADDRESS_INFO')
-    await signedByAll(userId)
+    await signContract(company, userId)
+    await settle()
     const done = await holderOf(company, userId)
     assert.containsSubset(done, {
       cardHolderStep: 'APPROBATION_DONE',
@@ -110,6 +121,37 @@ test.group('A company’s card', (group) => {
         cards.map(({ status }) => status),
         ['PRINT_PENDING']
       )
+    }
+  })
+
+  test('waits for another contract where a signatory refused it; the one before is signed no more', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const { token } = company
+    const { userId } = await aNamedHolder(company)
+    const sign = `${path}/card-holder/${userId}`
+    assert.equal((await post(`${sign}/otp-start`, {}, { token })).status, 404)
+    ok(await uploadContract(company, userId))
+    const former = await contractCode(company, userId)
+    // The code was for the picture that was shown.
+    ok(await uploadContract(company, userId))
+    assert.equal((await post(`${sign}/sign`, { otpSecret: former }, { token })).status, 400)
+    const otpSecret = await contractCode(company, userId)
+    const refused = await post(`${sign}/reject`, { otpSecret, reason: 'سقف زیاد است' }, { token })
+    assert.equal(ok(refused).body.overallSignatoryStatus, 'REJECTED')
+    await settle()
+    assert.isFalse((await holderOf(company, userId)).cardSigned)
+    ok(await uploadContract(company, userId))
+    await signContract(company, userId)
+    await settle()
+    assert.isTrue((await holderOf(company, userId)).cardSigned)
+    const rival = await aCompanyWithCredit()
+    for (const call of ['otp-start', 'sign', 'reject']) {
+      const given = { otpSecret: '12345', reason: 'نه' }
+      assert.equal((await post(`${sign}/${call}`, given, rival)).status, 404, call)
+      const person = { token: company.personToken }
+      assert.equal((await post(`${sign}/${call}`, given, person)).status, 422, call)
     }
   })
 

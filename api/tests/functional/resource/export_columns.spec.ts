@@ -15,12 +15,14 @@ import { disputeColumns } from './columns_of_disputes.js'
 import { creditColumns } from './columns_of_credit.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
+import { cardHolderColumns } from './columns_of_card_holders.js'
 import { signingColumns } from './columns_of_signing.js'
 import { untold } from './untold_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
   ...messageHeaders,
+  ...cardHolderColumns,
   ...signingColumns,
   'approvals': [
     'زمان درخواست',

@@ -256,6 +256,7 @@ test.group('The history of a record', (group) => {
       'webhook-deliveries',
       'disputes',
       'cards',
+      'card-holders',
       'parcels',
       'print-batches',
       'contracts',

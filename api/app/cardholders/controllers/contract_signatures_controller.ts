@@ -1,0 +1,57 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { contractApprobation, contractOf } from '#app/cardholders/queries/contract_approbation'
+import {
+  refuseContractValidator,
+  signContractValidator,
+} from '#app/cardholders/validators/card_holder_validators'
+import { memberOf } from '#app/companies/domain/member_of'
+import { customerOf } from '#app/shared/actor'
+import AnswerDocuments from '#app/signatures/actions/answer_documents'
+import SendSigningCode from '#app/signatures/actions/send_signing_code'
+import { refusedSigning } from '#app/signatures/exceptions'
+import { answeredFrom } from '#app/signatures/http/answered_from'
+
+const type = 'CARD_CONTRACT'
+
+const shown = (ctx: HttpContext) => {
+  const actor = customerOf(ctx)
+  return contractApprobation({ ...memberOf(actor), personId: actor.id }, ctx.params.userId)
+}
+
+/** Members answer for the contracts of their company's cards. company §6 "Signatories must approve" */
+export default class ContractSignaturesController {
+  async show(ctx: HttpContext) {
+    return shown(ctx)
+  }
+
+  @inject()
+  async start(ctx: HttpContext, sendCode: SendSigningCode) {
+    const actor = customerOf(ctx)
+    const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    return sendCode.execute({ actor, type, documentIds: [id] })
+  }
+
+  @inject()
+  async sign(ctx: HttpContext, answer: AnswerDocuments) {
+    return this.#answer(ctx, answer, await ctx.request.validateUsing(signContractValidator))
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, answer: AnswerDocuments) {
+    return this.#answer(ctx, answer, await ctx.request.validateUsing(refuseContractValidator))
+  }
+
+  async #answer(
+    ctx: HttpContext,
+    answer: AnswerDocuments,
+    given: { otpSecret: string; reason?: string }
+  ) {
+    const actor = customerOf(ctx)
+    const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const asked = { actor, type, documentIds: [id], ...given } as const
+    const [{ refusal }] = await answer.execute({ ...asked, from: answeredFrom(ctx) })
+    if (refusal) throw refusedSigning(refusal)
+    return shown(ctx)
+  }
+}

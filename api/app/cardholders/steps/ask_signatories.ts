@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import { toPersianDigits } from '#contracts/digits'
+import type { Trx } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import type { StoredPaper } from '#app/shared/papers'
+import { openApprobation } from '#app/signatures/steps/open_approbation'
+import { messages } from '../i18n/fa.js'
+import type { LockedHolder } from './lock_holder.js'
+
+/** What stands for a stored picture in the text that is signed. */
+export const digestOf = async ({ file_key: key }: StoredPaper): Promise<string> =>
+  createHash('sha256')
+    .update(await drive.use().getBytes(key))
+    .digest('hex')
+
+interface NewContract {
+  holder: LockedHolder
+  contractId: string
+  paper: StoredPaper
+  /** Of the picture's bytes. */
+  digest: string
+}
+
+/** Has a contract signed by the company's rule. @throws BusinessRule for a company that nobody can sign for */
+export const askSignatories = async (
+  { holder, contractId, paper, digest }: NewContract,
+  trx: Trx
+): Promise<void> => {
+  const { companyId, name, nationalCode, phone } = holder
+  const title = messages.contract.title(name)
+  const content = [
+    title,
+    messages.contract.nationalCode(toPersianDigits(nationalCode)),
+    messages.contract.phone(toPersianDigits(phone)),
+    messages.contract.digest(digest),
+  ].join('\n')
+  const document = { type: 'CARD_CONTRACT', id: contractId, companyId } as const
+  const shown = { title, content, amount: 0, fingerprint: paper.file_key }
+  if (!(await openApprobation(document, shown, trx))) throw new BusinessRule(messages.noRule)
+}

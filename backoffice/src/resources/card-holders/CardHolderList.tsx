@@ -1,0 +1,24 @@
+import { describedList } from '../../components/list/describedList'
+
+export default describedList('card-holders', {
+  columns: [
+    'createdAt',
+    'companyName',
+    'holderName',
+    'phone',
+    'legalUserKycStatus',
+    'contractStatus',
+    'cardSigned',
+    'cardStatus',
+    'nationalCode',
+    'cardNumber',
+    'ceiling',
+    'sentAt',
+    'removedAt',
+  ],
+  hidden: ['nationalCode', 'cardNumber', 'ceiling', 'sentAt', 'removedAt'],
+  views: [
+    { name: 'cardHolders.views.people', filter: { legalUserKycStatus: 'PENDING' } },
+    { name: 'cardHolders.views.contracts', filter: { contractStatus: 'PENDING' } },
+  ],
+})
