@@ -25,7 +25,7 @@ export type Address = {
 export type AnsweredCard = {
     row: number;
     reference: string;
-    answer: "ANSWERED_BEFORE" | "FAILED" | "PRINTED" | "UNKNOWN_REFERENCE" | "UNKNOWN_VERDICT" | "WRONG_STATE";
+    answer: "ANSWERED_BEFORE" | "BATCH_CANCELED" | "FAILED" | "PRINTED" | "UNKNOWN_REFERENCE" | "UNKNOWN_VERDICT" | "WRONG_STATE";
 };
 export type AnsweredLine = {
     paymentId: string;
@@ -33,6 +33,11 @@ export type AnsweredLine = {
     row?: number;
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
+};
+export type AnsweredParcel = {
+    row: number;
+    trackingNumber: string;
+    answer: "IMPOSSIBLE_MOVE" | "MOVED" | "REPEATED_FILE" | "THERE_ALREADY" | "UNKNOWN_PARCEL" | "UNKNOWN_STATUS";
 };
 export type ApprobationView = {
     totalNumberOfSignatory: number;
@@ -90,15 +95,15 @@ export type ApprovalEvidence = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
         fee: null | {
             fee: number;
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        package: null | {
-            slug: string;
-            amount: number;
         };
         sentAt: {
             identity: null | string;
@@ -222,7 +227,7 @@ export type CardDetails = {
     prints: Array<{
         batchId: string;
         batchNumber: number;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         answeredAt: null | string;
     }>;
@@ -338,8 +343,8 @@ export type CompanyOrder = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     paymentOptions: Array<PaymentOption>;
     id: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     createdAt: string;
     phone: string;
     distributorName: string;
@@ -565,6 +570,12 @@ export type DashboardQueues = {
         count: number;
     };
     phoneRequests?: {
+        count: number;
+    };
+    printRequests?: {
+        count: number;
+    };
+    packageRequests?: {
         count: number;
     };
     openDays?: {
@@ -886,7 +897,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "packages.cancel" | "packages.list" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -959,8 +970,8 @@ export type OrderDetails = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     paymentOptions: Array<PaymentOption>;
     id: string;
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     createdAt: string;
     phone: string;
     distributorName: string;
@@ -1813,15 +1824,15 @@ export type ApprovalsRecord = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        package: null | {
+            slug: string;
+            amount: number;
+        };
         fee: null | {
             fee: number;
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        package: null | {
-            slug: string;
-            amount: number;
         };
         sentAt: {
             identity: null | string;
@@ -2142,7 +2153,7 @@ export type CardsRecord = {
     prints: Array<{
         batchId: string;
         batchNumber: number;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         answeredAt: null | string;
     }>;
@@ -2946,13 +2957,67 @@ export type OrdersRow = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
 };
+export type PackageRequestsRecord = {
+    id: string;
+    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
+    before: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    after: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    slug: string;
+    amount: number;
+};
+export type PackageRequestsRow = {
+    id: string;
+    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
+    before: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    after: {
+        slug?: string;
+        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
+        amount?: number;
+        collaterals?: Array<CollateralType>;
+    };
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    slug: string;
+    amount: number;
+};
 export type PackagesRecord = {
     id: string;
     slug: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     amount: number;
     active: boolean;
-    collateralCreditTypes: Array<string>;
+    collateralCreditTypes: Array<CollateralType>;
 };
 export type PackagesRow = {
     id: string;
@@ -2960,7 +3025,7 @@ export type PackagesRow = {
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     amount: number;
     active: boolean;
-    collateralCreditTypes: Array<string>;
+    collateralCreditTypes: Array<CollateralType>;
 };
 export type ParcelsRecord = {
     id: string;
@@ -3187,6 +3252,7 @@ export type PrintBatchesRecord = {
     waiting: number;
     printed: number;
     failed: number;
+    canceled: number;
     createdBy: string;
     createdAt: string;
     lines: Array<{
@@ -3194,7 +3260,7 @@ export type PrintBatchesRecord = {
         reference: string;
         cardNumber: string;
         ownerName: null | string;
-        status: "FAILED" | "PENDING" | "PRINTED";
+        status: "CANCELED" | "FAILED" | "PENDING" | "PRINTED";
         reason: null | string;
         cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
     }>;
@@ -3206,8 +3272,45 @@ export type PrintBatchesRow = {
     waiting: number;
     printed: number;
     failed: number;
+    canceled: number;
     createdBy: string;
     createdAt: string;
+};
+export type PrintRequestsRecord = {
+    id: string;
+    kind: "CANCEL_BATCH";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    batchId: string;
+    number: number;
+    cards: number;
+};
+export type PrintRequestsRow = {
+    id: string;
+    kind: "CANCEL_BATCH";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    batchId: string;
+    number: number;
+    cards: number;
 };
 export type ProvincesRecord = {
     id: number;
@@ -4206,8 +4309,18 @@ export interface Answers {
             bankFeeAmount?: number | null;
             refundAmount?: number | null;
         };
+        "/api/admin/package-requests": Array<PackageRequestsRow>;
+        "/api/admin/package-requests/{id}": PackageRequestsRecord;
+        "/api/admin/package-requests/{id}/history": History;
+        "/api/admin/package-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/package-requests/totals": {
+            count: number;
+        };
         "/api/admin/packages": Array<PackagesRow>;
         "/api/admin/packages/{id}": PackagesRecord;
+        "/api/admin/packages/{id}/history": History;
         "/api/admin/packages/export": {
             jobId: string;
         };
@@ -4284,6 +4397,15 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/print-batches/totals": {
+            count: number;
+        };
+        "/api/admin/print-requests": Array<PrintRequestsRow>;
+        "/api/admin/print-requests/{id}": PrintRequestsRecord;
+        "/api/admin/print-requests/{id}/history": History;
+        "/api/admin/print-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/print-requests/totals": {
             count: number;
         };
         "/api/admin/provinces": Array<ProvincesRow>;
@@ -5124,6 +5246,25 @@ export interface Answers {
         };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
+        "/api/admin/package-requests/{id}/approve": Row;
+        "/api/admin/package-requests/{id}/reject": Row;
+        "/api/admin/package-requests/{id}/withdraw": Row;
+        "/api/admin/packages": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/activate": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/collaterals": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/packages/{slug}/switch-off": {
+            slug: unknown;
+            active: boolean;
+        };
         "/api/admin/parcels/{id}/accepted": {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
@@ -5153,6 +5294,9 @@ export interface Answers {
             id: string;
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
             cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
+        };
+        "/api/admin/parcels/answers": {
+            answers: Array<AnsweredParcel>;
         };
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
@@ -5192,9 +5336,16 @@ export interface Answers {
             cards: number;
             id: string;
         };
+        "/api/admin/print-batches/{id}/cancel": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/print-batches/{id}/result": {
             answers: Array<AnsweredCard>;
         };
+        "/api/admin/print-requests/{id}/approve": Row;
+        "/api/admin/print-requests/{id}/reject": Row;
+        "/api/admin/print-requests/{id}/withdraw": Row;
         "/api/admin/provinces": ProvincesRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
@@ -5644,6 +5795,10 @@ export interface Answers {
         "/api/user/{plan}/credit-seen": RegistrationStatus;
         "/api/user/{plan}/select-business-plan": RegistrationStatus;
         "/api/user/{plan}/upload": RegistrationStatus;
+        "/api/user/ceo-token": {
+            bearerToken: string;
+            refreshToken?: string;
+        };
         "/api/user/login": {
             passwordChangeRequired?: true;
             bearerToken: string;
