@@ -11,7 +11,7 @@ export const headers = {
   cardSigned: 'امضای قرارداد',
   cardNumber: 'شماره کارت',
   cardStatus: 'وضعیت کارت',
-  ceiling: 'سقف ماهانه (ریال)',
+  ceiling: 'سقف ماهانه',
   sentAt: 'زمان ارسال',
   removedAt: 'زمان برداشتن',
 } as const
