@@ -662,7 +662,7 @@ export const lists = {
       },
       "ceiling": {
         "kind": "rials",
-        "name": "سقف ماهانه (ریال)"
+        "name": "سقف ماهانه"
       },
       "sentAt": {
         "kind": "moment",

@@ -28,6 +28,7 @@ const open = [
   // Under a signed link, or by the token that a gateway brings back.
   /^\/api\/exports\/:id\/file$/,
   /^\/api\/documents\/:id$/,
+  /^\/api\/card-holder-papers\/:id$/,
   /^\/api\/payment\/callback\/:indicator$/,
   // Under the provider's signature, or a browser that proves nothing; and what an app asks before anybody signs in.
   /^\/api\/signing\/(callback|redirect|android-info|app-market-info)$/,
