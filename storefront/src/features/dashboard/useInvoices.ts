@@ -12,8 +12,12 @@ export const useInvoices = () => {
   const [filter, setFilter] = useState<InvoiceFilter>({ keyword: '', status: '' })
   const [at, setAt] = useState<At>({ page: 0, pageSize: 10 })
   const invoices = useQuery(dashboardEndpoints.invoices(at.pageSize, at.page, filter))
+  // Until the next page is here the one before it is shown: a table of no rows would go back to its first page.
+  const [shown, setShown] = useState(invoices.data)
+  if (invoices.data && invoices.data !== shown) setShown(invoices.data)
   return {
     invoices,
+    shown,
     filter,
     at,
     // Another size shows other rows: the page that was open is another one there.

@@ -7,6 +7,7 @@ import { inPlan } from '#app/paths.ts'
 import { Badge } from '#components/Badge.tsx'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorState } from '#components/ErrorState.tsx'
+import { Ltr } from '#components/Ltr.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
@@ -32,23 +33,23 @@ const ltr = (value: string | null) => <bdi dir="ltr">{value ?? text.none}</bdi>
 
 /** company §2 "/legal-dashboard/invoices", in the order that it names them */
 const columns: GridColDef<CompanyOrderRow>[] = [
-  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 130 },
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 110 },
   {
     field: 'externalId',
     headerName: text.number,
     width: 105,
-    renderCell: ({ value }) => ltr(toPersianDigits(String(value))),
+    renderCell: ({ row }) => <Ltr>{row.externalId}</Ltr>,
   },
   {
     field: 'referenceNumber',
     headerName: text.reference,
     width: 120,
-    renderCell: ({ value }) => ltr(toPersianDigits(String(value))),
+    renderCell: ({ row }) => <Ltr>{row.referenceNumber}</Ltr>,
   },
   {
     field: 'invoicedAt',
     headerName: text.issuedAt,
-    width: 140,
+    width: 155,
     renderCell: ({ row }) => ltr(jalaliDateTime(row.invoicedAt)),
   },
   {
@@ -60,7 +61,7 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'paidAt',
     headerName: text.paidAt,
-    width: 140,
+    width: 155,
     renderCell: ({ row }) => ltr(row.paidAt && jalaliDateTime(row.paidAt)),
   },
   {
@@ -72,7 +73,7 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'status',
     headerName: text.status,
-    width: 140,
+    width: 135,
     renderCell: ({ row }) => (
       <Badge tone={orderTones[row.status]}>{orders.statuses[row.status]}</Badge>
     ),
@@ -80,7 +81,7 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'details',
     headerName: text.details,
-    width: 80,
+    width: 75,
     renderCell: ({ row }) => (
       <ButtonLink look="quiet" small href={inPlan('kasbeno-fmcg-legal', legalPaths.order(row.id))}>
         {text.details}
@@ -133,7 +134,7 @@ const Export = ({ filter }: { filter: InvoiceFilter }) => {
 
 /** The company's invoices as a table. company §2 "/legal-dashboard/invoices" */
 export default function InvoicesScreen() {
-  const { invoices, filter, at, move, narrow } = useInvoices()
+  const { invoices, shown, filter, at, move, narrow } = useInvoices()
   return (
     <DashboardFrame title={dashboard.pages.invoices}>
       <div className={styles.filters}>
@@ -152,14 +153,14 @@ export default function InvoicesScreen() {
         </NativeSelect>
         <Export filter={filter} />
       </div>
-      {invoices.error && !invoices.isLoading && !invoices.data ? (
+      {invoices.error && !invoices.isLoading ? (
         <ErrorState onRetry={invoices.reload} />
       ) : (
         <DataTable
           label={dashboard.pages.invoices}
-          rows={invoices.data?.items ?? []}
+          rows={shown?.items ?? []}
           columns={columns}
-          total={invoices.data?.meta.total ?? 0}
+          total={shown?.meta.total ?? 0}
           at={at}
           onMove={move}
           isLoading={invoices.isLoading}

@@ -1,0 +1,113 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { toPersianDigits } from '#contracts/digits'
+import { launchChromium, productUrl } from '#tests/support/browser'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { codeFor } from '#tests/support/identity'
+import { Complaints, shoot } from './support/screen.js'
+import { barriersOn } from './support/screens.js'
+import { Supplier } from './support/supplier.js'
+
+const cells = (page: Page, field: string) =>
+  page.locator(`[role="gridcell"][data-field="${field}"]`)
+
+/** What is drawn below a row: a grid whose styles were refused has none. */
+const lineBelow = (page: Page) =>
+  page.evaluate<string>(
+    `getComputedStyle(document.querySelector('[role="gridcell"]')).borderTopStyle`
+  )
+
+test.group('A CEO at a desk', () => {
+  test('signs in, reads the invoices of the company as a table, and changes the rule of signatures', async ({
+    assert,
+    cleanup,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const { companyUniqueId } = company
+    const items = [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 1, price: 10_000_000 }]
+    for (let count = 0; count < 11; count++) {
+      await Supplier.demo().send({ companyUniqueId, items, dueDateInDays: 30 })
+    }
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const complaints = new Complaints()
+    const context = await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'fa-IR',
+      timezoneId: 'Asia/Tehran',
+      baseURL: productUrl(),
+      acceptDownloads: true,
+    })
+    const page = await context.newPage()
+    complaints.watch(page, 'ceo')
+
+    await page.goto('/legal-dashboard/invoices')
+    await page.waitForURL('**/legal-dashboard-login')
+    await page.getByLabel('شماره موبایل').fill(toPersianDigits(company.ceo.phone))
+    await page.getByRole('button', { name: 'دریافت کد' }).click()
+    const code = page.getByLabel('کد پیامک‌شده')
+    await code.waitFor()
+    await code.fill(toPersianDigits(await codeFor(company.ceo.phone)))
+    await page.waitForURL('**/legal-dashboard')
+    await page.getByText('ورود با موفقیت انجام شد.').waitFor()
+    await page.getByText('احراز شده').waitFor()
+    await page.getByText('در انتظار امضا، ۱۱ فاکتور').waitFor()
+    await shoot(page, 'dashboard-home')
+    assert.deepEqual(await barriersOn(page), [])
+
+    await page.getByRole('link', { name: 'فاکتورها', exact: true }).click()
+    await cells(page, 'distributorName').nth(9).waitFor()
+    assert.equal(await cells(page, 'distributorName').count(), 10)
+    assert.equal(await lineBelow(page), 'solid')
+    await page.getByText('۱ تا ۱۰ از ۱۱').waitFor()
+    await shoot(page, 'dashboard-invoices')
+    const words = await page.getByRole('grid').innerText()
+    // The letter is the distributor's own, in the numbers of its invoices.
+    assert.notMatch(words.replaceAll('F-', ''), /[0-9A-Za-z]/)
+    await page.getByRole('button', { name: 'رفتن به صفحه‌ی بعدی' }).click()
+    await page.getByText('۱۱ تا ۱۱ از ۱۱').waitFor()
+    const number = await cells(page, 'externalId').first().innerText()
+
+    // What was found is the first page again, and Back of the browser leaves the table, not the search.
+    await page.getByLabel('جستجو در شماره، پیگیری یا نام شرکت پخش').fill(number)
+    await page.getByText('۱ تا ۱ از ۱').waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'خروجی اکسل' }).click()
+    assert.match((await download).suggestedFilename(), /\.xlsx$/)
+
+    await page.getByRole('link', { name: 'مدیریت امضا' }).click()
+    const level = page.getByRole('combobox', { name: /^حق امضای/ })
+    await level.nth(2).selectOption({ label: 'امضای الزامی' })
+    await page.getByRole('button', { name: 'ثبت تغییر' }).click()
+    await page.getByText('تغییر در انتظار تأیید', { exact: true }).waitFor()
+    await shoot(page, 'dashboard-rule')
+    assert.isTrue(await level.first().isDisabled())
+    assert.deepEqual(await barriersOn(page), [])
+    await page.getByRole('button', { name: 'پس گرفتن تغییر' }).click()
+    await page.getByText('تغییر کنار گذاشته شد.').waitFor()
+
+    await page.getByRole('link', { name: 'حساب کاربری' }).click()
+    await page.getByText(toPersianDigits(company.companyUniqueId)).waitFor()
+    await shoot(page, 'dashboard-account')
+    assert.deepEqual(await barriersOn(page), [])
+    assert.deepEqual(complaints.all, [])
+  })
+
+  test('who leads no company is told so, and gets no further', async ({ assert, cleanup }) => {
+    const company = await aCompanyWithCredit()
+    const [member] = company.members
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const page = await (await browser.newContext({ baseURL: productUrl() })).newPage()
+    await page.goto('/legal-dashboard-login')
+    await page.getByLabel('شماره موبایل').fill(member.phone)
+    await page.getByRole('button', { name: 'دریافت کد' }).click()
+    const code = page.getByLabel('کد پیامک‌شده')
+    await code.waitFor()
+    await code.fill(await codeFor(member.phone))
+    await page.getByText('شما مدیرعامل هیچ شرکتی در کسب‌نو نیستید.').waitFor()
+    await page.goto('/legal-dashboard/signature-management')
+    await page.waitForURL('**/legal-dashboard-login')
+    assert.equal(await page.getByText('مدیریت امضا').count(), 0)
+  })
+})
