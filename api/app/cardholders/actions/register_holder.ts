@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { cardHolderRules } from '#contracts/card_holders'
 import { searchKey } from '#contracts/digits'
 import { ceoOf } from '#app/companies/domain/member_of'
-import { keepPapers } from '#app/companies/steps/keep_papers'
+import { keepPapers, retirePaper } from '#app/companies/steps/keep_papers'
 import { lockCompany } from '#app/companies/steps/lock_company'
 import {
   hasPapers,
@@ -39,7 +39,9 @@ export default class RegisterHolder {
     const { actor, phone, person, files } = command
     const { companyId } = ceoOf(actor)
     const known = await holderOfPhone(companyId, phone)
-    const stays = known ? await hasPapers(known.id, db.connection(), 'card_holder_id') : false
+    // Pictures and contract of one person are nothing for another.
+    const isSame = known?.nationalCode === person.nationalCode
+    const stays = isSame && (await hasPapers(known!.id, db.connection(), 'card_holder_id'))
     try {
       return await withMemberPapers({ person, files, stays }, (papers) =>
         transaction(async (trx) => {
@@ -76,6 +78,7 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   }
   if (known) {
     await trx.from('card_holders').where('id', known.id).update(columns)
+    if (known.nationalCode !== person.nationalCode) await dropContract(companyId, known.id, trx)
     return { id: known.id, userId }
   }
   await refuseMany(companyId, trx)
@@ -83,6 +86,15 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   const row = { id, company_id: companyId, user_id: userId, ...columns, created_at: now }
   await trx.insertQuery().table('card_holders').insert(row)
   return { id, userId }
+}
+
+/** It was signed and reviewed for another person: theirs is uploaded and signed anew. */
+const dropContract = async (companyId: string, holderId: string, trx: Trx) => {
+  await retirePaper({ companyId, cardHolderId: holderId }, 'cardIssuanceContract', trx)
+  await trx
+    .from('card_holders')
+    .where('id', holderId)
+    .update({ contract_status: 'START', contract_rejection: null, contract_signed_at: null })
 }
 
 const refuseMany = async (companyId: string, trx: Trx) => {

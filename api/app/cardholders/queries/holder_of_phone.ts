@@ -7,10 +7,12 @@ interface NamedHolder {
   id: string
   userId: string
   status: CompanyStatus
+  nationalCode: string
 }
 
 const sql = `
-  select holder.id, holder.user_id as "userId", holder.status
+  select holder.id, holder.user_id as "userId", holder.status,
+         holder.national_code as "nationalCode"
     from card_holders holder join users person on person.id = holder.user_id
    where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
 

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import {
+  aCompanyAddress,
+  aCompanyWithCredit,
+  aNamedHolder,
+  assign,
+  decide,
+  holderOf,
+  nameHolder,
+  signedByAll,
+  uploadContract,
+} from '#tests/support/card_holders'
+import { cleanDatabase } from '#tests/support/database'
+import { freshNationalCode, staffToken } from '#tests/support/identity'
+import { ok } from '#tests/support/registration'
+
+test.group('A holder who is named again', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('as another person has nothing of what was signed for the former', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const officer = await staffToken('legal')
+    const { id, userId, phone } = await aNamedHolder(company)
+    ok(await uploadContract(company, userId))
+    ok(await assign(company, userId, await aCompanyAddress(company)))
+    await signedByAll(userId)
+    ok(await decide(officer, id, 'contract/verify'))
+    ok(await decide(officer, id, 'reject', { rejectionReason: 'کد ملی نادرست است' }))
+    const other = { phoneNumber: phone, nationalCode: freshNationalCode() }
+    const none = { nationalCardFront: null, nationalCardBack: null }
+    const unseen = await nameHolder(company, other, none)
+    assert.deepEqual(
+      unseen.body.errors.map(({ field }: { field: string }) => field),
+      ['nationalCardFront', 'nationalCardBack']
+    )
+    ok(await nameHolder(company, other))
+    ok(await decide(officer, id, 'verify'))
+    assert.containsSubset(await holderOf(company, userId), {
+      cardSigned: false,
+      contractStatus: 'START',
+      contractUploadedAt: null,
+      cardStatus: null,
+    })
+    ok(await uploadContract(company, userId))
+    ok(await decide(officer, id, 'contract/verify'))
+    assert.equal((await holderOf(company, userId)).cardStatus, null)
+    await signedByAll(userId)
+    assert.equal((await holderOf(company, userId)).cardStatus, 'PRINT_PENDING')
+  })
+})
