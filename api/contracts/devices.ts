@@ -94,6 +94,10 @@ export const refusalOfTerms = (
   return ceiling !== null && amount > ceiling - spentThisMonth ? 'MONTHLY_CEILING' : null
 }
 
+/** What of an amount a holder's ceiling leaves to their card this month. */
+export const withinCeiling = (amount: number, { ceiling, spentThisMonth }: HolderTerms): number =>
+  ceiling === null ? amount : Math.max(0, Math.min(amount, ceiling - spentThisMonth))
+
 /** What a display shows, and a device scans, of a container. */
 export const containerCode = (id: string): string => `kasbeno:pay:${id}`
 /** The container's id in a code that was scanned; nothing for other codes. */

@@ -1,4 +1,4 @@
-import { refusalOfCard } from '#contracts/devices'
+import { refusalOfCard, withinCeiling } from '#contracts/devices'
 import { cardOfNumber } from '#app/cards/steps/lock_card'
 import { cashOf, drawnBy } from '#app/ledger/queries/balances'
 import { maskedNumber } from '#contracts/cards'
@@ -6,6 +6,7 @@ import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
+import { termsOf } from '../queries/holder_terms.js'
 import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
 
 interface BalanceCommand {
@@ -15,7 +16,7 @@ interface BalanceCommand {
 }
 
 /**
- * What a card may still pay, for who has typed its PIN.
+ * What a card may still pay, for who has typed its PIN: of a company's money no more than its holder's ceiling leaves.
  * @throws Forbidden, CardPaymentRefused for a wrong PIN and for cards that may not be charged, Throttled
  */
 export default class AskCardBalance {
@@ -28,10 +29,11 @@ export default class AskCardBalance {
     const isRight = await provePinAtDevice(device, card, pin)
     if (!isRight) throw new CardPaymentRefused('PIN_WRONG')
     const { limit, balance, held } = await drawnBy(card.owner)
+    const terms = await termsOf(card.id)
     return {
       cardNumber: maskedNumber(card.lastFour),
-      credit: limit - balance - held,
-      cash: await cashOf(card.owner),
+      credit: withinCeiling(limit - balance - held, terms),
+      cash: withinCeiling(await cashOf(card.owner), terms),
     }
   }
 }

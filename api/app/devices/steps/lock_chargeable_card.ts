@@ -3,13 +3,12 @@ import {
   refusalOfCard,
   refusalOfTerms,
   type CardPaymentRefusal,
-  type HolderTerms,
 } from '#contracts/devices'
 import { lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import { setting } from '#app/settings/settings'
 import { clock, tehran } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
-import { startOfJalaliMonth } from '#app/shared/jalali'
+import { termsOf } from '../queries/holder_terms.js'
 
 const spentSql = `
   select coalesce(sum(amount), 0)::bigint as spent from card_payments
@@ -25,24 +24,6 @@ const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
     trx
   )
   return spent
-}
-
-const termsSql = `
-  select company.payment_method as "paymentMethod", holder.ceiling,
-         (select coalesce(sum(payment.amount), 0)::bigint from cards paid
-            join card_payments payment on payment.card_id = paid.id
-           where paid.holder_id = holder.id and payment.status = 'PAID'
-             and payment.created_at >= ?) as "spentThisMonth"
-    from cards card
-    left join card_holders holder on holder.id = card.holder_id
-    left join companies company on company.id = holder.company_id
-   where card.id = ?`
-
-/** A holder has one card that pays at a time: its lock is enough for what all of theirs have spent. */
-const termsOf = async (cardId: string, trx: Trx): Promise<HolderTerms> => {
-  const since = startOfJalaliMonth(clock.businessNow()).toJSDate()
-  const [terms] = await prepared<HolderTerms>('terms_of_holder', termsSql, [since, cardId], trx)
-  return terms
 }
 
 /**

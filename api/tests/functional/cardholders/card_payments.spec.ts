@@ -4,12 +4,12 @@ import { companyIn } from '#app/owners/owner'
 import { drawnBy } from '#app/ledger/queries/balances'
 import { settle } from '#app/shared/jobs/main'
 import { aCompanyHolder, aCompanyWithCredit, holderOf } from '#tests/support/card_holders'
-import { messagesOf } from '#tests/support/cards'
+import { messagesOf, pin } from '#tests/support/cards'
 import type { TestCompany } from '#tests/support/companies'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { aContainer, aDevice, charge, freshReference, takeBack } from '#tests/support/devices'
-import { put } from '#tests/support/http'
+import { post, put } from '#tests/support/http'
 import { ok } from '#tests/support/registration'
 
 const million = 1_000_000
@@ -72,6 +72,11 @@ test.group('A company’s card at a device', (group) => {
     const holder = await aCompanyHolder(company, { ceiling: 5 * million })
     const free = await aCompanyHolder(company)
     const device = await aDevice()
+    const balance = async () => {
+      const asked = { cardNumber: holder.cardNumber, pin }
+      return ok(await post('/api/device/card-balance', asked, device)).body
+    }
+    assert.containsSubset(await balance(), { credit: 5 * million, cash: 0 })
     const answers = await Promise.all([1, 2, 3, 4].map(() => charge(device, holder, 2 * million)))
     const refused = answers.filter(({ status }) => status !== 200)
     assert.deepEqual(
@@ -79,6 +84,7 @@ test.group('A company’s card at a device', (group) => {
       ['MONTHLY_CEILING', 'MONTHLY_CEILING']
     )
     ok(await charge(device, holder, million))
+    assert.containsSubset(await balance(), { credit: 0, cash: 0 })
     // Another card of the same holder begins no new month.
     await db.from('cards').where('id', holder.cardId).update({ status: 'BLOCKED' })
     const again = await aCompanyHolder(company)
