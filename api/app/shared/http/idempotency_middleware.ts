@@ -73,7 +73,11 @@ export default class IdempotencyMiddleware {
   }
 }
 
-const ownerOf = ({ auth: { user } }: HttpContext) => `${user?.kind}:${user?.id}`
+/** A person who speaks for a company is another caller there: the answers of one company are nothing for another. */
+const ownerOf = ({ auth: { user } }: HttpContext) => {
+  const caller = `${user?.kind}:${user?.id}`
+  return user?.kind === 'customer' && user.member ? `${caller}:${user.owner.id}` : caller
+}
 /** A path with a NUL is nobody's, but that is for its route to say: PostgreSQL keeps none in a text. */
 const routeOf = ({ request }: HttpContext) =>
   `${request.method()} ${request.url().replaceAll('\0', '%00')}`
