@@ -32,5 +32,13 @@ export const ownerIn = ({ owner: { type, id } }: CustomerActor, plan: unknown): 
   return { type, id, plan }
 }
 
+/** Whether the caller decides for the owner and spends its money: a person does, and of a company's members its CEO. */
+export const actsForOwner = ({ member }: CustomerActor): boolean => !member || member.role === 'CEO'
+
+/** domain "Companies" @throws BusinessRule (422) for the other members of a company */
+export const refuseOtherMembers = (actor: CustomerActor): void => {
+  if (!actsForOwner(actor)) throw new BusinessRule(messages.ceoAlone)
+}
+
 /** As columns of a row. */
 export const ownerColumns = ({ type, id }: OwnerName) => ({ owner_type: type, owner_id: id })

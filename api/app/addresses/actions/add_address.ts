@@ -6,7 +6,7 @@ import {
 } from '#contracts/addresses'
 import { toPersianDigits } from '#contracts/digits'
 import type { OwnerName } from '#contracts/owners'
-import { ownerColumns } from '#app/owners/owner'
+import { ownerColumns, refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -33,11 +33,12 @@ export interface AddAddressCommand {
 export default class AddAddress {
   /**
    * @throws NotFound for somebody else's id, InvalidFields for places that do not belong together, BusinessRule
-   *   beyond `addressesMax`
+   *   beyond `addressesMax` and for members who are not the CEO
    */
   async execute({ actor, relatedUserId, relatedUserType, ...given }: AddAddressCommand) {
     const { owner } = actor
     refuseOthers(owner, relatedUserId)
+    refuseOtherMembers(actor)
     if (relatedUserType && relatedUserType !== relatedTypeOf[owner.type]) {
       throw new InvalidFields([
         { field: 'relatedUserType', rule: 'enum', message: messages.relatedType },

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/addresses'
-import { ownerColumns } from '#app/owners/owner'
+import { ownerColumns, refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -14,11 +14,12 @@ interface SelectCommand {
   relatedUserId?: string
 }
 
-/** Makes one address deliverable, and no other. @throws NotFound for addresses of others */
+/** Makes one address deliverable, and no other. @throws NotFound for addresses of others, BusinessRule for who is not the CEO */
 export default class SelectAddress {
   async execute({ actor, addressId, relatedUserId }: SelectCommand): Promise<Address> {
     const { owner } = actor
     refuseOthers(owner, relatedUserId)
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       await lockAddresses(owner, trx)
       const address = await ownAddress(owner, addressId, trx)

@@ -1,3 +1,4 @@
+import { refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor, Membership } from '#app/shared/actor'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -11,6 +12,6 @@ export const memberOf = ({ owner, member }: CustomerActor): Membership & { compa
 /** The same, for what the CEO alone may do. @throws BusinessRule for the other members */
 export const ceoOf = (actor: CustomerActor): ReturnType<typeof memberOf> => {
   const member = memberOf(actor)
-  if (member.role !== 'CEO') throw new BusinessRule(messages.ceoAlone)
+  refuseOtherMembers(actor)
   return member
 }

@@ -1,6 +1,6 @@
 import type { ContractType } from '#contracts/contracts'
 import type { Owner } from '#contracts/owners'
-import { ownerColumns, ownerIn } from '#app/owners/owner'
+import { ownerColumns, ownerIn, refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -68,13 +68,14 @@ const keepEvidence = async (
 /**
  * Signs the text that was shown, word for word, and keeps it with the evidence. What a signature brings about
  * happens in the same transaction. api-person "Contracts and renewal"
- * @throws BusinessRule (422) while there is nothing to sign, Conflict (409) when the text has changed,
+ * @throws BusinessRule (422) while there is nothing to sign and for members who are not the CEO, Conflict (409) when the text has changed,
  * AlreadyProcessed (409) the second time
  */
 export default class SignContract {
   execute(command: SignCommand): Promise<{ signedAt: Date }> {
     const { actor, plan, contractType, digest } = command
     const owner = ownerIn(actor, plan)
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       const consequence = consequenceOf(contractType)
       await consequence?.lock(owner, trx)

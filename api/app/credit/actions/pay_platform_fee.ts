@@ -4,6 +4,7 @@ import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
 import StartPayment from '#app/payments/actions/start_payment'
 import { fileOf, lockFileOf } from '#app/owners/files'
+import { refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { feeOf } from '../queries/fee_detail.js'
@@ -35,6 +36,7 @@ export default class PayPlatformFee {
     indicator,
     origin,
   }: PayPlatformFeeCommand): Promise<PaymentResponse> {
+    refuseOtherMembers(actor)
     if (await this.#takenFromWallet(actor, plan)) return { paymentNeeded: false }
     const file = await fileOf(actor, plan)
     const { purpose, totalAmount } = await feeOf(file)

@@ -4,7 +4,7 @@ import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
 import { fileOf } from '#app/owners/files'
-import { ownerColumns } from '#app/owners/owner'
+import { ownerColumns, refuseOtherMembers } from '#app/owners/owner'
 import StartPayment from '#app/payments/actions/start_payment'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -53,7 +53,7 @@ type Attempt = { repaid: Repaid } | { meant: number; missing: number }
  * brings the missing part into the wallet; the repayment is then taken when that payment completes.
  * Blocked and expired lines are repaid like any other. domain "Invoices", "The credit line"
  * @throws NotFound for strangers, AlreadyProcessed when nothing is owed, BusinessRule while the
- *   invoice is frozen, InvalidFields for an amount above what is owed
+ *   invoice is frozen and for members who are not the CEO, InvalidFields for an amount above what is owed
  */
 @inject()
 export default class PayInstallments {
@@ -64,6 +64,7 @@ export default class PayInstallments {
 
   async execute(command: PayInstallmentsCommand): Promise<RepaymentAnswer> {
     const { actor, installmentId, indicator, origin } = command
+    refuseOtherMembers(actor)
     const { owner } = await fileOf(actor, command.plan)
     const name: DebtName = { owner, installmentId }
     const tried = await this.#attempt(name, command)

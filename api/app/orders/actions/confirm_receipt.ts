@@ -1,3 +1,4 @@
+import { refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -24,10 +25,12 @@ interface ConfirmCommand {
 
 /**
  * The owner has received everything: what they reported before is withdrawn, and nothing more can be.
- * @throws NotFound, AlreadyProcessed when it was confirmed, Conflict when it is too early or too late
+ * @throws NotFound, AlreadyProcessed when it was confirmed, Conflict when it is too early or too late,
+ *   BusinessRule for members of a company who are not its CEO
  */
 export default class ConfirmReceipt {
   async execute({ actor, orderId }: ConfirmCommand): Promise<ReceiptAnswer> {
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       await receiptFacts(actor.owner, orderId, trx)
       const order = await lockOrder(orderId, trx)

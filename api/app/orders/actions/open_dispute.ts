@@ -3,6 +3,7 @@ import { disputeRules } from '#contracts/disputes'
 import type { WebhookDispute } from '#contracts/webhooks'
 import LiftArrears from '#app/credit/steps/lift_arrears'
 import { lockOwnersLine } from '#app/credit/steps/lock_owners_line'
+import { refuseOtherMembers } from '#app/owners/owner'
 import { system, type CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -49,13 +50,14 @@ interface OpenCommand {
  * Reports lines of a paid invoice: their amount is neither collected nor paid out until that ends.
  * Nothing is booked.
  * @throws NotFound, InvalidFields for lines that cannot be reported, Conflict when it is too early, too late
- *   or another report is open, BusinessRule when the goods cost nothing
+ *   or another report is open, BusinessRule when the goods cost nothing and for members who are not the CEO
  */
 @inject()
 export default class OpenDispute {
   constructor(private liftArrears: LiftArrears) {}
 
   async execute({ actor, orderId, items: reported, note }: OpenCommand): Promise<ReceiptAnswer> {
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       await receiptFacts(actor.owner, orderId, trx)
       const order = await lockOrder(orderId, trx)

@@ -1,3 +1,4 @@
+import { refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
@@ -17,10 +18,12 @@ const anyones = { distributorId: null, branchId: null }
 
 /**
  * The owner takes back what they reported: its amount is collected and paid out like the rest again.
- * @throws NotFound, Conflict when nothing is open or the invoice is frozen
+ * @throws NotFound, Conflict when nothing is open or the invoice is frozen, BusinessRule for members of a company who
+ *   are not its CEO
  */
 export default class WithdrawDispute {
   async execute({ actor, orderId }: WithdrawCommand): Promise<ReceiptAnswer> {
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       await receiptFacts(actor.owner, orderId, trx)
       const id = await openDisputeOf(orderId, trx)

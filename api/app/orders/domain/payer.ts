@@ -1,19 +1,18 @@
+import { actsForOwner } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { PaymentRefused, SeveralRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import type { OrderFacts } from '../queries/order_details.js'
 import { paymentResult } from './payment_result.js'
 
-const isPayer = ({ member }: CustomerActor) => !member || member.role === 'CEO'
-
 /** Of a company's members the CEO alone pays. domain "Companies" @throws PaymentRefused for the others */
 export const refuseOtherPayers = (actor: CustomerActor, facts: OrderFacts): void => {
-  if (!isPayer(actor)) throw new PaymentRefused(paymentResult(messages.ceoPays, facts, null))
+  if (!actsForOwner(actor)) throw new PaymentRefused(paymentResult(messages.ceoPays, facts, null))
 }
 
 /** The same for several. @throws SeveralRefused */
 export const refuseOtherPayersOf = (actor: CustomerActor, all: readonly OrderFacts[]): void => {
-  if (isPayer(actor)) return
+  if (actsForOwner(actor)) return
   const refused = all.map((facts) => ({ facts, refusal: 'NOT_PAYER' as const }))
   throw new SeveralRefused({ refused, refusal: null })
 }

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { routePolicies } from '#app/reports/policies/route_policies'
 import { newId } from '#app/shared/ids'
 import { cleanDatabase } from '#tests/support/database'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
-import { aCompanyInvoice, sign } from '#tests/support/company_orders'
+import { addAddress, anAddress } from '#tests/support/cards'
+import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
+import { missing } from '#tests/support/disputes'
 import { call, post } from '#tests/support/http'
+import { ok } from '#tests/support/registration'
 import { aSupplier, freshExternalId, saleOf, supply } from '#tests/support/orders'
 import { companyCustomer, sellTo } from '#tests/support/company_orders'
 
@@ -18,6 +22,9 @@ const bodyOf = (pattern: string, id: string): Record<string, unknown> => ({
   reason: 'دلیل',
   ...(/orders\/(otp-start|sign)$/.test(pattern) && { orderIds: [id] }),
 })
+
+/** Of a contract that nobody was shown. */
+const signature = { contractType: 'CARD', digest: '0'.repeat(64) }
 
 const askAll = async (token: string, id: string): Promise<Record<string, number>> => {
   const statuses: Record<string, number> = {}
@@ -123,6 +130,79 @@ test.group("Calls of a company's invoices", (group) => {
     await sign(member, id)
     assert.equal((await pay(member.token, 'CREDIT')).status, 422)
     assert.equal((await pay(company.token, 'CREDIT')).status, 200)
+  })
+
+  test('let its CEO alone spend its wallet and decide for it, by a person’s calls too', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({
+      levels: ['MANDATORY', 'NOT_ALLOWED'],
+      cash: 50_000_000,
+    })
+    const [signer, idle] = company.members
+    const { id } = await aCompanyInvoice(company)
+    ok(await sign(signer, id))
+    ok(await payAsCeo(company.ceo, id))
+    const address = ok(await addAddress(company, { relatedUserType: 'LEGAL' })).body
+    const { id: installmentId } = await db.from('installments').where('order_id', id).firstOrFail()
+    const debts = `/api/order/${company.owner.plan}/installments`
+    const calls: [string, object, number][] = [
+      [`${debts}/pay`, { amount: 1_000_000 }, 200],
+      [`${debts}/${installmentId}/pay`, { amount: 1_000_000 }, 200],
+      [`/api/platform-fee/${company.owner.plan}/create-platform-fee`, {}, 409],
+      [`/api/user-contract/${company.owner.plan}/sign-contract`, signature, 422],
+      [`/api/order/${id}/receipt`, { items: [missing(1)], note: 'یک کارتن نرسید' }, 200],
+      [`/api/order/${id}/receipt/withdraw`, {}, 200],
+      [`/api/order/${id}/receipt`, { received: true }, 200],
+      ['/api/addresses', await anAddress({ relatedUserType: 'LEGAL' }), 201],
+      [`/api/addresses/${address.id}/select`, {}, 200],
+    ]
+    const kept = async () => ({
+      ledger: await db.from('ledger.accounts').orderBy('id'),
+      orders: await db.from('orders'),
+      disputes: await db.from('disputes'),
+      addresses: await db.from('addresses').orderBy('id'),
+    })
+    const before = await kept()
+    for (const { token } of [signer, idle]) {
+      for (const [path, body] of calls) {
+        const answer = await post(path, body, { token })
+        assert.equal(answer.status, 422, path)
+        assert.match(answer.body.message, /تنها مدیرعامل/, path)
+      }
+    }
+    assert.deepEqual(await kept(), before)
+    for (const [path, body, expected] of calls) {
+      const answer = await post(path, body, { token: company.token })
+      assert.equal(answer.status, expected, `${path} ${JSON.stringify(answer.body)}`)
+      assert.notMatch(answer.body.message ?? '', /تنها مدیرعامل/, path)
+    }
+  })
+})
+
+test.group('A member of two companies', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('is answered for the one, and never with what the other was answered under that key', async ({
+    assert,
+  }) => {
+    const [one, other] = [await aCompanyWithCredit(), await aCompanyWithCredit()]
+    const { userId, personToken } = one.ceo
+    await db.from('company_members').where('id', other.ceo.memberId).update({ user_id: userId })
+    const given = { plan: 'LEGAL', companyUniqueSerial: other.id }
+    const { body: there } = ok(await post('/api/user/switch', given, { token: personToken }))
+    const charge = { plan: one.owner.plan, amount: 400_000, indicator: 'BANKTEST' }
+    const key = randomUUID()
+    const pay = async (token: string) =>
+      ok(await post('/api/payment/create-payment', charge, { token, key })).body
+    const first = await pay(one.token)
+    assert.notDeepEqual(await pay(there.bearerToken), first)
+    assert.deepEqual(await pay(one.token), first)
+    const payments = await db.from('payments').where('amount', charge.amount)
+    assert.sameMembers(
+      payments.map(({ owner_id: owner }) => owner),
+      [one.id, other.id]
+    )
   })
 })
 
