@@ -20,6 +20,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'settings.picture': pictures,
   'leads.picture': pictures,
   'documents.show': pictures,
+  'card-holders.paper': pictures,
   'admin.signature-enrollments.video': videoMimeTypes,
   'admin.signature-enrollments.signature': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
@@ -69,5 +70,6 @@ export const furtherQuery: Record<string, Parameter[]> = {
   'distributors.directory.mine': page,
   'signing.redirect': signed('id'),
   'documents.show': signed('viewer', 'expires', 'signature'),
+  'card-holders.paper': signed('viewer', 'expires', 'signature'),
   'exports.file': signed('expires', 'signature'),
 }
