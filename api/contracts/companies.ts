@@ -42,6 +42,21 @@ export const companyRules = {
 export const paymentMethodTypes = ['POS', 'CPG', 'OTP'] as const
 export type PaymentMethodType = (typeof paymentMethodTypes)[number]
 
+/** What the register of companies is asked: its name by its id, and who may sign for it. */
+export const companyInquiryKinds = ['COMPANY_REGISTER', 'COMPANY_SIGNATORIES'] as const
+export type CompanyInquiryKind = (typeof companyInquiryKinds)[number]
+export type CompanyInquiryAnswer = 'PENDING' | 'MATCHED' | 'MISMATCHED' | 'UNAVAILABLE'
+
+/** A change of the rule that waits for another person, and how it ended. */
+export const ruleChangeStatuses = [
+  'PENDING',
+  'CONFIRMED',
+  'REFUSED',
+  'WITHDRAWN',
+  'OUTDATED',
+] as const
+export type RuleChangeStatus = (typeof ruleChangeStatuses)[number]
+
 /** Where a company's file stands. */
 export interface CompanyStanding {
   companyStatus: CompanyStatus

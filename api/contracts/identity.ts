@@ -1,6 +1,7 @@
 import { blacklistRights } from './rights/blacklists.ts'
 import { cardHoldersRights } from './rights/card_holders.ts'
 import { cardsRights } from './rights/cards.ts'
+import { companiesRights } from './rights/companies.ts'
 import { contractsRights } from './rights/contracts.ts'
 import { creditRights } from './rights/credit.ts'
 import { customersRights } from './rights/customers.ts'
@@ -20,6 +21,7 @@ const rights = {
   ...customersRights,
   ...blacklistRights,
   ...creditRights,
+  ...companiesRights,
   ...contractsRights,
   ...moneyRights,
   ...tradeRights,

@@ -1,6 +1,7 @@
 import { blacklistWords } from './words/blacklists.ts'
 import { cardHolderWords } from './words/card_holders.ts'
 import { cardWords } from './words/cards.ts'
+import { companyWords } from './words/companies.ts'
 import { creditWords } from './words/credit.ts'
 import { deviceWords } from './words/devices.ts'
 import { houseWords } from './words/house.ts'
@@ -24,6 +25,7 @@ export const words = {
   ...blacklistWords,
   ...cardWords,
   ...cardHolderWords,
+  ...companyWords,
   ...creditWords,
   ...deviceWords,
   ...houseWords,

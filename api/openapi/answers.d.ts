@@ -63,7 +63,7 @@ export type Approbations = {
     pendingChange: null | PendingRuleChange;
 };
 export type ApprovalEvidence = {
-    evidence: {
+    evidence: null | {
         registrationId: string;
         firstname: null | string;
         lastname: null | string;
@@ -344,9 +344,9 @@ export type CompanyOrder = {
     paymentOptions: Array<PaymentOption>;
     id: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-    createdAt: string;
     phone: string;
+    createdAt: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     distributorName: string;
     externalId: string;
     dueDate: null | string;
@@ -408,6 +408,15 @@ export type CompanyOrderRow = {
     distributorName: string;
     distributorLogo: null | string;
 };
+export type CompanyPaper = {
+    id: string;
+    memberId: null | string;
+    kind: "cardIssuanceContract" | "nationalCardBack" | "nationalCardFront" | "officialPaper";
+    width: number;
+    height: number;
+    createdAt: string;
+    url: string;
+};
 export type CompanyPhases = {
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
     basicInfoKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
@@ -425,6 +434,43 @@ export type CompanyPhases = {
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+};
+export type CompanyReview = {
+    members: Array<BoardMember>;
+    papers: Array<CompanyPaper>;
+    inquiries: Array<{
+        kind: "COMPANY_REGISTER" | "COMPANY_SIGNATORIES";
+        answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+        detail: Record<string, unknown>;
+        askedAt: string;
+        answeredAt: null | string;
+    }>;
+    ruleVersion: null | number;
+    history: Array<ToldLine>;
+    provinceName: null | string;
+    cityName: null | string;
+    postalCode: null | string;
+    address: null | string;
+    branch: null | {
+        id: string;
+        branchCode: string;
+        name: string;
+        address: string;
+    };
+    rejections: {
+        company: null | string;
+        ceo: null | string;
+        appointment: null | string;
+    };
+    minimumOptional: number;
+    creditLine: null | {
+        id: string;
+        limit: number;
+    };
+    pendingApproval: null | {
+        id: string;
+        amount: number;
+    };
 };
 export type Container = {
     id: string;
@@ -836,9 +882,9 @@ export type HolderFile = {
         createdAt: string;
         url: string;
     }>;
+    rejectionReason: null | string;
     address: null | string;
     contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-    rejectionReason: null | string;
     contractRejectionReason: null | string;
     addressTitle: null | string;
 };
@@ -897,7 +943,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -971,9 +1017,9 @@ export type OrderDetails = {
     paymentOptions: Array<PaymentOption>;
     id: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-    createdAt: string;
     phone: string;
+    createdAt: string;
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     distributorName: string;
     externalId: string;
     dueDate: null | string;
@@ -1781,7 +1827,7 @@ export type ApprovalsRecord = {
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
-    plan: string | null;
+    plan: unknown;
     amount: number;
     askedReason: null | string;
     requestedBy: PersonOfStaff;
@@ -1792,7 +1838,7 @@ export type ApprovalsRecord = {
     decidedByName: string | null;
     decidedAt: string | null;
     reason: string | null;
-    evidence: {
+    evidence: null | {
         registrationId: string;
         firstname: null | string;
         lastname: null | string;
@@ -1879,7 +1925,7 @@ export type ApprovalsRow = {
     subjectId: string;
     subjectName: string | null;
     phone: string | null;
-    plan: string | null;
+    plan: unknown;
     amount: number;
     askedReason: null | string;
     requestedBy: PersonOfStaff;
@@ -1973,6 +2019,38 @@ export type BlacklistsRow = {
     removedByName: null | string;
     removeReason: string | null;
 };
+export type BoardMembersRecord = {
+    id: string;
+    companyId: string;
+    companyName: string;
+    userId: string;
+    firstName: string | null;
+    lastName: string | null;
+    nationalCode: string | null;
+    phone: string;
+    role: "CEO" | "BOARD_MEMBER";
+    roleInCompany: string | null;
+    signatoryStatus: "MANDATORY" | "OPTIONAL" | "NOT_ALLOWED";
+    status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    rejectionReason: string | null;
+    createdAt: string;
+};
+export type BoardMembersRow = {
+    id: string;
+    companyId: string;
+    companyName: string;
+    userId: string;
+    firstName: string | null;
+    lastName: string | null;
+    nationalCode: string | null;
+    phone: string;
+    role: "CEO" | "BOARD_MEMBER";
+    roleInCompany: string | null;
+    signatoryStatus: "MANDATORY" | "OPTIONAL" | "NOT_ALLOWED";
+    status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    rejectionReason: string | null;
+    createdAt: string;
+};
 export type BranchesRecord = {
     id: string;
     name: string;
@@ -2058,8 +2136,8 @@ export type CardHoldersRecord = {
         createdAt: string;
         url: string;
     }>;
-    address: null | string;
     rejectionReason: null | string;
+    address: null | string;
     contractRejectionReason: null | string;
     addressTitle: null | string;
 };
@@ -2196,6 +2274,81 @@ export type ClosedDaysRow = {
     day: string;
     closedAt: string;
     id: string;
+};
+export type CompaniesRecord = {
+    id: string;
+    companyUniqueId: string;
+    companyName: string;
+    guildName: string;
+    phone: string;
+    companyStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    ceoStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    boardMemberStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    appointmentStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
+    branchName: string | null;
+    isDistributorDefined: unknown;
+    credit: number;
+    remainCredit: number;
+    isForgotten: boolean;
+    waitingSince: string | null;
+    createdAt: string;
+    updatedAt: string;
+    members: Array<BoardMember>;
+    papers: Array<CompanyPaper>;
+    inquiries: Array<{
+        kind: "COMPANY_REGISTER" | "COMPANY_SIGNATORIES";
+        answer: "MATCHED" | "MISMATCHED" | "PENDING" | "UNAVAILABLE";
+        detail: Record<string, unknown>;
+        askedAt: string;
+        answeredAt: null | string;
+    }>;
+    ruleVersion: null | number;
+    history: Array<ToldLine>;
+    provinceName: null | string;
+    cityName: null | string;
+    postalCode: null | string;
+    address: null | string;
+    branch: null | {
+        id: string;
+        branchCode: string;
+        name: string;
+        address: string;
+    };
+    rejections: {
+        company: null | string;
+        ceo: null | string;
+        appointment: null | string;
+    };
+    minimumOptional: number;
+    creditLine: null | {
+        id: string;
+        limit: number;
+    };
+    pendingApproval: null | {
+        id: string;
+        amount: number;
+    };
+};
+export type CompaniesRow = {
+    id: string;
+    companyUniqueId: string;
+    companyName: string;
+    guildName: string;
+    phone: string;
+    companyStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    ceoStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    boardMemberStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    appointmentStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
+    companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
+    branchName: string | null;
+    isDistributorDefined: unknown;
+    credit: number;
+    remainCredit: number;
+    isForgotten: boolean;
+    waitingSince: string | null;
+    createdAt: string;
+    updatedAt: string;
 };
 export type ContractTemplateRequestsRecord = {
     id: string;
@@ -3486,6 +3639,30 @@ export type RolesRow = {
     key: string;
     permissions: Array<string>;
 };
+export type RuleChangesRecord = {
+    id: string;
+    companyId: string;
+    companyName: string;
+    status: "PENDING" | "CONFIRMED" | "REFUSED" | "WITHDRAWN" | "OUTDATED";
+    version: number;
+    minimumOptional: number;
+    proposedBy: string | null;
+    decidedBy: string | null;
+    createdAt: string;
+    decidedAt: string | null;
+};
+export type RuleChangesRow = {
+    id: string;
+    companyId: string;
+    companyName: string;
+    status: "PENDING" | "CONFIRMED" | "REFUSED" | "WITHDRAWN" | "OUTDATED";
+    version: number;
+    minimumOptional: number;
+    proposedBy: string | null;
+    decidedBy: string | null;
+    createdAt: string;
+    decidedAt: string | null;
+};
 export type SettingsRecord = {
     id: string;
     key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
@@ -3666,7 +3843,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3684,11 +3861,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3701,7 +3878,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3715,7 +3892,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3728,7 +3905,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4015,6 +4192,14 @@ export interface Answers {
         "/api/admin/blacklists/totals": {
             count: number;
         };
+        "/api/admin/board-members": Array<BoardMembersRow>;
+        "/api/admin/board-members/{id}": BoardMembersRecord;
+        "/api/admin/board-members/export": {
+            jobId: string;
+        };
+        "/api/admin/board-members/totals": {
+            count: number;
+        };
         "/api/admin/branches": Array<BranchesRow>;
         "/api/admin/branches/{id}": BranchesRecord;
         "/api/admin/branches/export": {
@@ -4073,6 +4258,15 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/closed-days/totals": {
+            count: number;
+        };
+        "/api/admin/companies": Array<CompaniesRow>;
+        "/api/admin/companies/{id}": CompaniesRecord;
+        "/api/admin/companies/{id}/history": History;
+        "/api/admin/companies/export": {
+            jobId: string;
+        };
+        "/api/admin/companies/totals": {
             count: number;
         };
         "/api/admin/contract-template-requests": Array<ContractTemplateRequestsRow>;
@@ -4449,6 +4643,14 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/roles/totals": {
+            count: number;
+        };
+        "/api/admin/rule-changes": Array<RuleChangesRow>;
+        "/api/admin/rule-changes/{id}": RuleChangesRecord;
+        "/api/admin/rule-changes/export": {
+            jobId: string;
+        };
+        "/api/admin/rule-changes/totals": {
             count: number;
         };
         "/api/admin/search": SearchAnswer;
@@ -4874,12 +5076,37 @@ export interface Answers {
             settings: Array<NamedSetting>;
             profile: {
                 id: string;
-                plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
                 phone: string;
+                plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
                 plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                 firstname: null | string;
                 lastname: null | string;
             };
+        };
+        "/api/legal/admin/board-members": Array<BoardMembersRow>;
+        "/api/legal/admin/board-members/{id}": BoardMembersRecord;
+        "/api/legal/admin/board-members/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/board-members/totals": {
+            count: number;
+        };
+        "/api/legal/admin/companies": Array<CompaniesRow>;
+        "/api/legal/admin/companies/{id}": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/history": History;
+        "/api/legal/admin/companies/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/companies/totals": {
+            count: number;
+        };
+        "/api/legal/admin/rule-changes": Array<RuleChangesRow>;
+        "/api/legal/admin/rule-changes/{id}": RuleChangesRecord;
+        "/api/legal/admin/rule-changes/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/rule-changes/totals": {
+            count: number;
         };
         "/api/legal/company": Company;
         "/api/legal/company/approbations": Approbations;
@@ -5019,16 +5246,16 @@ export interface Answers {
         };
         "/api/user": {
             id: string;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             phone: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
         };
         "/api/user-contract/{plan}": {
             items: Array<{
-                contractType: "CARD" | "CREDIT_RENEWAL";
                 version: number;
+                contractType: "CARD" | "CREDIT_RENEWAL";
                 signedAt: string;
             }>;
         };
@@ -5054,12 +5281,12 @@ export interface Answers {
         };
         "/api/user/{plan}/profile": {
             id: string;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            nationalCode: null | string;
             phone: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
-            nationalCode: null | string;
             dateOfBirth: null | string;
             firstnameEn: null | string;
             lastnameEn: null | string;
@@ -5073,12 +5300,12 @@ export interface Answers {
         };
         "/api/user/profile": {
             id: string;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            nationalCode: null | string;
             phone: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
-            nationalCode: null | string;
             dateOfBirth: null | string;
             firstnameEn: null | string;
             lastnameEn: null | string;
@@ -5681,6 +5908,8 @@ export interface Answers {
         "/api/lead/retail-show": {
             status: "RECEIVED";
         };
+        "/api/legal/admin/board-members/{id}/reject": BoardMembersRecord;
+        "/api/legal/admin/board-members/{id}/verify": BoardMembersRecord;
         "/api/legal/admin/card-holders/{id}/contract/reject": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
@@ -5693,6 +5922,18 @@ export interface Answers {
         "/api/legal/admin/card-holders/{id}/verify": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
+        "/api/legal/admin/companies/{id}/{step}/reject": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/{step}/verify": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/inquire": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/minimum-signature": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/national-card": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/official-paper": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/set-appointment": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/signatory-status": CompaniesRecord;
+        "/api/legal/admin/companies/{id}/toggle-is-distributor-defined": CompaniesRecord;
+        "/api/legal/admin/rule-changes/{id}/confirm": RuleChangesRecord;
+        "/api/legal/admin/rule-changes/{id}/refuse": RuleChangesRecord;
+        "/api/legal/company/appointment": CompanyPhases;
         "/api/legal/company/approbations/changes/{changeId}/confirm": Approbations;
         "/api/legal/company/approbations/changes/{changeId}/refuse": Approbations;
         "/api/legal/company/assign-card-holder": CardHolder;
@@ -5888,12 +6129,12 @@ export interface Answers {
         "/api/user/{plan}/complementary": RegistrationStatus;
         "/api/user/{plan}/en-complementary": {
             id: string;
-            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+            nationalCode: null | string;
             phone: string;
+            plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
-            nationalCode: null | string;
             dateOfBirth: null | string;
             firstnameEn: null | string;
             lastnameEn: null | string;

@@ -436,6 +436,115 @@ export const lists = {
       }
     }
   },
+  "board-members": {
+    "title": "اعضای شرکت‌ها",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyId": {
+        "kind": "any"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "firstName": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastName": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "role": {
+        "kind": "label",
+        "name": "سمت",
+        "of": "memberRole"
+      },
+      "roleInCompany": {
+        "kind": "text",
+        "name": "عنوان سمت"
+      },
+      "signatoryStatus": {
+        "kind": "label",
+        "name": "سطح امضا",
+        "of": "signatureLevel"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "companyStatus"
+      },
+      "rejectionReason": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "role": {
+        "kind": "enum",
+        "values": [
+          "CEO",
+          "BOARD_MEMBER"
+        ],
+        "of": "memberRole"
+      },
+      "signatoryStatus": {
+        "kind": "enum",
+        "values": [
+          "MANDATORY",
+          "OPTIONAL",
+          "NOT_ALLOWED"
+        ],
+        "of": "signatureLevel"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "branches": {
     "title": "شعبه‌ها",
     "permission": "branches.list",
@@ -1063,6 +1172,161 @@ export const lists = {
         "kind": "days"
       },
       "closedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "companies": {
+    "title": "شرکت‌ها",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "waitingSince",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
+      },
+      "guildName": {
+        "kind": "text",
+        "name": "صنف"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل مدیرعامل"
+      },
+      "companyStatus": {
+        "kind": "label",
+        "name": "اطلاعات شرکت",
+        "of": "companyStatus"
+      },
+      "ceoStatus": {
+        "kind": "label",
+        "name": "مدیرعامل",
+        "of": "companyStatus"
+      },
+      "boardMemberStatus": {
+        "kind": "label",
+        "name": "هیئت‌مدیره",
+        "of": "companyStatus"
+      },
+      "appointmentStatus": {
+        "kind": "label",
+        "name": "شعبه",
+        "of": "companyStatus"
+      },
+      "companyKycStep": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "نام شعبه بانک"
+      },
+      "isDistributorDefined": {
+        "kind": "any"
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "اعتبار"
+      },
+      "remainCredit": {
+        "kind": "rials",
+        "name": "مانده اعتبار"
+      },
+      "isForgotten": {
+        "kind": "any"
+      },
+      "waitingSince": {
+        "kind": "moment",
+        "name": "در صف از",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "companyStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "ceoStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "boardMemberStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "appointmentStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "waits": {
+        "kind": "flag"
+      },
+      "hasCredit": {
+        "kind": "flag"
+      },
+      "companyUniqueId": {
+        "kind": "id"
+      },
+      "waitingSince": {
+        "kind": "moments"
+      },
+      "createdAt": {
         "kind": "moments"
       }
     }
@@ -4701,6 +4965,79 @@ export const lists = {
     },
     "filters": {}
   },
+  "rule-changes": {
+    "title": "تغییرهای قاعده امضا",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyId": {
+        "kind": "any"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "ruleChange"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه پیشین قاعده"
+      },
+      "minimumOptional": {
+        "kind": "number",
+        "name": "کمینه امضای اختیاری"
+      },
+      "proposedBy": {
+        "kind": "text",
+        "name": "پیشنهاددهنده"
+      },
+      "decidedBy": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "CONFIRMED",
+          "REFUSED",
+          "WITHDRAWN",
+          "OUTDATED"
+        ],
+        "of": "ruleChange"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "settings": {
     "title": "تنظیمات",
     "permission": "settings.list",
@@ -5403,6 +5740,8 @@ export const lists = {
           "phone-left",
           "phone-changed",
           "credit-refused",
+          "company-accepted",
+          "company-rule-waits",
           "invoice-created",
           "invoice-paid",
           "invoice-paid-on-credit",

@@ -170,6 +170,7 @@ export type ScannedRoutes = {
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
+    'companies.choose-branch': { paramsTuple?: []; params?: {} }
     'companies.ceo': { paramsTuple?: []; params?: {} }
     'companies.send-ceo': { paramsTuple?: []; params?: {} }
     'companies.update-ceo': { paramsTuple?: []; params?: {} }
@@ -189,6 +190,20 @@ export type ScannedRoutes = {
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
+    'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.verify-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.reject-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-appointment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.upload-official-paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.upload-national-card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-minimum': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-signatory': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.confirm-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.refuse-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -492,6 +507,32 @@ export type ScannedRoutes = {
     'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.board-members.index': { paramsTuple?: []; params?: {} }
+    'admin.board-members.export': { paramsTuple?: []; params?: {} }
+    'admin.board-members.totals': { paramsTuple?: []; params?: {} }
+    'admin.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.board-members.index': { paramsTuple?: []; params?: {} }
+    'legal.board-members.export': { paramsTuple?: []; params?: {} }
+    'legal.board-members.totals': { paramsTuple?: []; params?: {} }
+    'legal.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.index': { paramsTuple?: []; params?: {} }
+    'admin.companies.export': { paramsTuple?: []; params?: {} }
+    'admin.companies.totals': { paramsTuple?: []; params?: {} }
+    'admin.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.index': { paramsTuple?: []; params?: {} }
+    'legal.companies.export': { paramsTuple?: []; params?: {} }
+    'legal.companies.totals': { paramsTuple?: []; params?: {} }
+    'legal.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -833,6 +874,7 @@ export type ScannedRoutes = {
     'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -971,6 +1013,32 @@ export type ScannedRoutes = {
     'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.board-members.index': { paramsTuple?: []; params?: {} }
+    'admin.board-members.export': { paramsTuple?: []; params?: {} }
+    'admin.board-members.totals': { paramsTuple?: []; params?: {} }
+    'admin.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.board-members.index': { paramsTuple?: []; params?: {} }
+    'legal.board-members.export': { paramsTuple?: []; params?: {} }
+    'legal.board-members.totals': { paramsTuple?: []; params?: {} }
+    'legal.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.index': { paramsTuple?: []; params?: {} }
+    'admin.companies.export': { paramsTuple?: []; params?: {} }
+    'admin.companies.totals': { paramsTuple?: []; params?: {} }
+    'admin.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.index': { paramsTuple?: []; params?: {} }
+    'legal.companies.export': { paramsTuple?: []; params?: {} }
+    'legal.companies.totals': { paramsTuple?: []; params?: {} }
+    'legal.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1312,6 +1380,7 @@ export type ScannedRoutes = {
     'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1447,6 +1516,32 @@ export type ScannedRoutes = {
     'admin.print-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.print-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.print-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.board-members.index': { paramsTuple?: []; params?: {} }
+    'admin.board-members.export': { paramsTuple?: []; params?: {} }
+    'admin.board-members.totals': { paramsTuple?: []; params?: {} }
+    'admin.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.board-members.index': { paramsTuple?: []; params?: {} }
+    'legal.board-members.export': { paramsTuple?: []; params?: {} }
+    'legal.board-members.totals': { paramsTuple?: []; params?: {} }
+    'legal.board-members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.index': { paramsTuple?: []; params?: {} }
+    'admin.companies.export': { paramsTuple?: []; params?: {} }
+    'admin.companies.totals': { paramsTuple?: []; params?: {} }
+    'admin.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.index': { paramsTuple?: []; params?: {} }
+    'legal.companies.export': { paramsTuple?: []; params?: {} }
+    'legal.companies.totals': { paramsTuple?: []; params?: {} }
+    'legal.companies.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.companies.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'admin.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.rule-changes.index': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
+    'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1869,12 +1964,26 @@ export type ScannedRoutes = {
     'courier.parcels.returned-to-sender': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.register': { paramsTuple?: []; params?: {} }
     'companies.official-paper': { paramsTuple?: []; params?: {} }
+    'companies.choose-branch': { paramsTuple?: []; params?: {} }
     'companies.send-ceo': { paramsTuple?: []; params?: {} }
     'companies.add-member': { paramsTuple?: []; params?: {} }
     'companies.send-board': { paramsTuple?: []; params?: {} }
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
+    'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.verify-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.reject-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-appointment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.upload-official-paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.upload-national-card': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-minimum': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.set-signatory': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.confirm-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.refuse-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }

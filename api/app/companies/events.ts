@@ -1,6 +1,14 @@
+import type { CompanyStep } from '#contracts/companies'
+
 declare module '#app/shared/events/outbox' {
   interface Events {
     /** Another version of who has to sign is in force. */
     CompanyRuleChanged: { companyId: string; version: number }
+    /** A change of the rule waits for one of these members, or for the bank where there are none. */
+    CompanyRuleProposed: { changeId: string; phones: string[] }
+    /** `key` is unique for each decision, so that a step that is refused twice is announced twice. */
+    CompanyStepRejected: { companyId: string; step: CompanyStep; key: string; reason: string }
+    /** All four steps are accepted: its members may sign in. */
+    CompanyAccepted: { companyId: string; key: string }
   }
 }

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers, phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Board, Ceo, Companies, PaymentMethods, Rules } = controllers.companies
+const { Board, Ceo, Companies, LegalAdmin, PaymentMethods, Rules } = controllers.companies
 
 router
   .group(() => {
@@ -13,6 +13,8 @@ router
     router.get('assigned', [Companies, 'assigned']).as('assigned')
     router.get('', [Companies, 'show']).as('show')
     router.get('phases', [Companies, 'phases']).as('phases')
+
+    router.post('appointment', [Companies, 'appointment']).as('choose-branch')
 
     router.get('ceo', [Ceo, 'show']).as('ceo')
     router.post('ceo', [Ceo, 'store']).as('send-ceo')
@@ -45,3 +47,42 @@ router
   .post('api/user/ceo-token', [Companies, 'ceoToken'])
   .as('companies.ceo-token')
   .use(middleware.access('customer'))
+
+/** The bank's legal officers: each command with its right and its line in the audit trail. */
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.post('companies/:id/:step/verify', [LegalAdmin, 'verify']).as('verify')
+        router.post('companies/:id/:step/reject', [LegalAdmin, 'reject']).as('reject')
+        router.post('companies/:id/inquire', [LegalAdmin, 'ask']).as('inquire')
+        router.post('board-members/:id/verify', [LegalAdmin, 'verifyMember']).as('verify-member')
+        router.post('board-members/:id/reject', [LegalAdmin, 'rejectMember']).as('reject-member')
+      })
+      .use(middleware.access({ staff: 'companies.decide' }))
+    router
+      .group(() => {
+        router.post('set-appointment', [LegalAdmin, 'appointment']).as('set-appointment')
+        router.post('toggle-is-distributor-defined', [LegalAdmin, 'toggle']).as('toggle')
+        router.post('official-paper', [LegalAdmin, 'officialPaper']).as('upload-official-paper')
+        router.post('national-card', [LegalAdmin, 'nationalCard']).as('upload-national-card')
+      })
+      .prefix('companies/:id')
+      .use(middleware.access({ staff: 'companies.update' }))
+    router
+      .group(() => {
+        router.post('companies/:id/minimum-signature', [LegalAdmin, 'minimum']).as('set-minimum')
+        router.post('companies/:id/signatory-status', [LegalAdmin, 'signatory']).as('set-signatory')
+        router.post('rule-changes/:id/confirm', [LegalAdmin, 'confirmRule']).as('confirm-rule')
+        router.post('rule-changes/:id/refuse', [LegalAdmin, 'refuseRule']).as('refuse-rule')
+      })
+      .use(middleware.access({ staff: 'companies.set-rule' }))
+  })
+  .where('id', idMatchers.uuid)
+  .prefix('api/legal/admin')
+  .as('companies.admin')
+
+router
+  .get('api/company-papers/:id', [LegalAdmin, 'paper'])
+  .as('company-papers.show')
+  .use(middleware.access('public'))

@@ -1,4 +1,5 @@
 import { approvalKinds, approvalStatuses } from '#contracts/credit'
+import { companyPlans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
@@ -17,6 +18,7 @@ export default defineResource('approvals', {
     reading('approvals as approval')
       .leftJoin('registrations as r', 'r.id', 'approval.subject_id')
       .leftJoin('users as u', 'u.id', 'r.user_id')
+      .leftJoin('companies as company', 'company.id', 'approval.subject_id')
       .leftJoin('staff_users as asking', 'asking.id', 'approval.requested_by')
       .leftJoin('staff_users as deciding', 'deciding.id', 'approval.decided_by'),
   fields: {
@@ -24,9 +26,9 @@ export default defineResource('approvals', {
     kind: 'approval.kind',
     subjectType: 'approval.subject_type',
     subjectId: 'approval.subject_id',
-    subjectName: `coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)`,
-    phone: 'u.phone',
-    plan: 'r.plan',
+    subjectName: `coalesce(company.name, nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)`,
+    phone: `coalesce(u.phone, (select phone from owners where owner_id = company.id))`,
+    plan: `coalesce(r.plan, case when company.id is not null then '${companyPlans[0]}' end)`,
     amount: `(approval.payload->>'amount')::bigint`,
     askedReason: `approval.payload->>'reason'`,
     requestedBy: personOfStaff('asking'),

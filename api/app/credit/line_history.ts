@@ -13,5 +13,10 @@ export const lineHistory: History = {
              where line.id = ?`,
       commands: ['credit.request-allocation', 'credit.allocate'],
     },
+    {
+      type: 'companies',
+      ids: `select owner_id, null::text from credit_lines where id = ?`,
+      commands: ['credit.request-allocation', 'credit.allocate'],
+    },
   ],
 }

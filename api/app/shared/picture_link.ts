@@ -23,7 +23,7 @@ export interface StoredPicture {
 }
 
 /** Where pictures are shown: a link of one place opens nothing of another. */
-export type PicturePlace = 'documents' | 'card-holder-papers'
+export type PicturePlace = 'documents' | 'card-holder-papers' | 'company-papers'
 
 const signatureOf = (place: PicturePlace, id: string, viewer: Viewer, expires: number) =>
   createHmac('sha256', env.get('APP_KEY').release())

@@ -28,6 +28,8 @@ const smsTemplate = {
   'phone-left': 'رفتن حساب از این شماره',
   'phone-changed': 'شماره تازه حساب',
   'credit-refused': 'رد درخواست اعتبار',
+  'company-accepted': 'تأیید شرکت',
+  'company-rule-waits': 'تغییر قاعده امضا در انتظار تأیید',
   'invoice-created': 'فاکتور تازه',
   'invoice-paid': 'پرداخت فاکتور',
   'invoice-paid-on-credit': 'پرداخت فاکتور از اعتبار',

@@ -2,12 +2,38 @@ import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { isCompanyId } from '#contracts/companies'
 import type { Plan } from '#contracts/plans'
+import { newId } from '#app/shared/ids'
 import { post, put } from './http.js'
 import { freshNationalCode, freshPhone, signIn } from './identity.js'
 import { anImage, ok } from './registration.js'
 
 export const guildOf = async (plan: Plan): Promise<number> =>
   (await db.from('guilds').where({ plan }).select('id').firstOrFail()).id
+
+/** A branch that companies may choose. @returns its id */
+export const aBankBranch = async (): Promise<string> => {
+  const known = await db.from('bank_branches').where({ branch_code: '999001' }).first()
+  if (known) return known.id
+  const { id: province_id } = await db.from('provinces').where('name', 'تهران').firstOrFail()
+  const id = newId()
+  const now = new Date()
+  await db
+    .knexQuery()
+    .insert({
+      id,
+      branch_code: '999001',
+      name: 'شعبه نمونه',
+      province_id,
+      address: 'تهران، خیابان نمونه',
+      search_key: 'شعبه نمونه 999001',
+      created_at: now,
+      updated_at: now,
+    })
+    .into('bank_branches')
+    .onConflict('branch_code')
+    .ignore()
+  return (await db.from('bank_branches').where({ branch_code: '999001' }).firstOrFail()).id
+}
 
 /** Eleven digits whose last one is right. */
 export const freshCompanyId = (): string => {
@@ -101,4 +127,18 @@ export const aBoardMember = async (
 ): Promise<{ phone: string; nationalCode: string }> => {
   const query = memberOf(given)
   return ok(await post(`${path}/board-member?${query}`, await paperForm(), { token })).body
+}
+
+/** A company whose four steps were sent to the officers, with one mandatory and one optional member. */
+export const aSentCompany = async () => {
+  const company = await aCompany()
+  const { token } = company
+  ok(await sendInformation(company))
+  ok(await sendOfficialPaper(company))
+  ok(await sendCeo(company))
+  const mandatory = await aBoardMember(company, { signatoryStatus: 'MANDATORY' })
+  const optional = await aBoardMember(company)
+  ok(await post(`${path}/board-member/status`, undefined, { token }))
+  ok(await post(`${path}/appointment`, { bankBranchId: await aBankBranch() }, { token }))
+  return { ...company, mandatory, optional }
 }

@@ -18,7 +18,7 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { searchKey } from '#contracts/digits'
-import { freshCompanyId, guildOf } from './companies.js'
+import { aBankBranch, freshCompanyId, guildOf } from './companies.js'
 import { putCash } from './credit.js'
 import { freshNationalCode, freshPhone } from './identity.js'
 
@@ -98,6 +98,7 @@ export const anAcceptedCompany = async ({
   const [id, companyUniqueId, name] = [newId(), freshCompanyId(), 'پخش نمونه']
   const city = await db.from('cities').where('name', 'تهران').firstOrFail()
   const guild_id = await guildOf('kasbeno-fmcg-legal')
+  const bank_branch_id = await aBankBranch()
   const now = clock.businessNow().toJSDate()
   return transaction(async (trx) => {
     await trx.table('companies').insert({
@@ -113,6 +114,7 @@ export const anAcceptedCompany = async ({
       ceo_status: steps,
       board_status: steps,
       appointment_status: steps,
+      bank_branch_id,
       minimum_optional: minimum,
       is_test: false,
       search_key: searchKey(`${name} ${companyUniqueId}`),

@@ -26,6 +26,7 @@ const openedBy: Record<string, string> = {
   'components/requests/AskDialog.tsx': 'resources/distributors/AskButtons.tsx',
   'resources/contract-templates/TextDialog.tsx': 'resources/contract-templates/TextButton.tsx',
   'resources/blacklists/AddDialog.tsx': 'resources/blacklists/AddButton.tsx',
+  'components/InquiryList.tsx': 'resources/registrations/Inquiries.tsx',
   'components/CommandPreview.tsx': 'resources/credit-lines/ChangeLimitButton.tsx',
   'resources/gateway-deposits/useDeposit.ts': 'resources/gateway-deposits/RecordButton.tsx',
   'resources/partner-clients/AddressDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',

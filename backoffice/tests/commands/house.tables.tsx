@@ -18,6 +18,7 @@ import { ChangeButton } from '../../src/resources/settings/ChangeButton'
 import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
 import { ReplayButton } from '../../src/resources/webhooks/ReplayButton'
 import { WithRecord } from '../../src/components/WithRecord'
+import { companyTables } from './companies.tables'
 import { leadTables } from './leads.tables'
 import { messageTables } from './messages.tables'
 import type { CommandTable, Outcome } from '../support/commands'
@@ -127,6 +128,7 @@ export const houseTables: CommandTable[] = [
   ...requestTables(printRequestKind, printRequest, {}),
   ...requestTables(packageRequestKind, packageRequest, {}),
   ...messageTables,
+  ...companyTables,
   ...leadTables,
   {
     file: 'resources/approvals/WithdrawButton.tsx',

@@ -1999,6 +1999,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['phases']>>>
     }
   }
+  'companies.choose-branch': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/appointment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').branchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').branchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['appointment']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['appointment']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'companies.ceo': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/ceo'
@@ -2225,6 +2237,174 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['ceoToken']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['ceoToken']>>>
+    }
+  }
+  'companies.admin.verify': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/:step/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verify']>>>
+    }
+  }
+  'companies.admin.reject': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/:step/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.inquire': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/inquire'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').inquiryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').inquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.verify-member': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/board-members/:id/verify'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verifyMember']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verifyMember']>>>
+    }
+  }
+  'companies.admin.reject-member': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/board-members/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.set-appointment': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/set-appointment'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').appointmentByStaffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').appointmentByStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['appointment']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['appointment']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.toggle': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/toggle-is-distributor-defined'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>>
+    }
+  }
+  'companies.admin.upload-official-paper': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/official-paper'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').reasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['officialPaper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['officialPaper']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.upload-national-card': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/national-card'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').memberPapersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').memberPapersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['nationalCard']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['nationalCard']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.set-minimum': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/minimum-signature'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').minimumByStaffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').minimumByStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['minimum']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.set-signatory': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/signatory-status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').signatoryByStaffValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').signatoryByStaffValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['signatory']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['signatory']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.confirm-rule': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/rule-changes/:id/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['confirmRule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['confirmRule']>>>
+    }
+  }
+  'companies.admin.refuse-rule': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/rule-changes/:id/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['refuseRule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['refuseRule']>>>
+    }
+  }
+  'company-papers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/company-papers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['paper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['paper']>>>
     }
   }
   'card-holders.index': {
@@ -5854,6 +6034,318 @@ export interface Registry {
   'admin.print-requests.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/print-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.board-members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/board-members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.board-members.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/board-members/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.board-members.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/board-members/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.board-members.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/board-members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.board-members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/board-members'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.board-members.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/board-members/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.board-members.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/board-members/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.board-members.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/board-members/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.companies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.companies.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/companies/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.companies.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/companies/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.companies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/companies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.companies.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/companies/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.companies.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.companies.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.companies.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.companies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.companies.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rule-changes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/rule-changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rule-changes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/rule-changes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rule-changes.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/rule-changes/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.rule-changes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/rule-changes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.rule-changes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/rule-changes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.rule-changes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/rule-changes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.rule-changes.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/rule-changes/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.rule-changes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/rule-changes/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -242,6 +242,25 @@ export interface ApiDefinition {
       show: typeof routes['admin.print-requests.show']
       history: typeof routes['admin.print-requests.history']
     }
+    boardMembers: {
+      index: typeof routes['admin.board-members.index']
+      export: typeof routes['admin.board-members.export']
+      totals: typeof routes['admin.board-members.totals']
+      show: typeof routes['admin.board-members.show']
+    }
+    companies: {
+      index: typeof routes['admin.companies.index']
+      export: typeof routes['admin.companies.export']
+      totals: typeof routes['admin.companies.totals']
+      show: typeof routes['admin.companies.show']
+      history: typeof routes['admin.companies.history']
+    }
+    ruleChanges: {
+      index: typeof routes['admin.rule-changes.index']
+      export: typeof routes['admin.rule-changes.export']
+      totals: typeof routes['admin.rule-changes.totals']
+      show: typeof routes['admin.rule-changes.show']
+    }
     contractTemplateRequests: {
       index: typeof routes['admin.contract-template-requests.index']
       export: typeof routes['admin.contract-template-requests.export']
@@ -818,6 +837,7 @@ export interface ApiDefinition {
     assigned: typeof routes['companies.assigned']
     show: typeof routes['companies.show']
     phases: typeof routes['companies.phases']
+    chooseBranch: typeof routes['companies.choose-branch']
     ceo: typeof routes['companies.ceo']
     sendCeo: typeof routes['companies.send-ceo']
     updateCeo: typeof routes['companies.update-ceo']
@@ -837,6 +857,24 @@ export interface ApiDefinition {
     confirmRule: typeof routes['companies.confirm-rule']
     refuseRule: typeof routes['companies.refuse-rule']
     ceoToken: typeof routes['companies.ceo-token']
+    admin: {
+      verify: typeof routes['companies.admin.verify']
+      reject: typeof routes['companies.admin.reject']
+      inquire: typeof routes['companies.admin.inquire']
+      verifyMember: typeof routes['companies.admin.verify-member']
+      rejectMember: typeof routes['companies.admin.reject-member']
+      setAppointment: typeof routes['companies.admin.set-appointment']
+      toggle: typeof routes['companies.admin.toggle']
+      uploadOfficialPaper: typeof routes['companies.admin.upload-official-paper']
+      uploadNationalCard: typeof routes['companies.admin.upload-national-card']
+      setMinimum: typeof routes['companies.admin.set-minimum']
+      setSignatory: typeof routes['companies.admin.set-signatory']
+      confirmRule: typeof routes['companies.admin.confirm-rule']
+      refuseRule: typeof routes['companies.admin.refuse-rule']
+    }
+  }
+  companyPapers: {
+    show: typeof routes['company-papers.show']
   }
   cardHolders: {
     index: typeof routes['card-holders.index']
@@ -1186,5 +1224,26 @@ export interface ApiDefinition {
     page: typeof routes['docs.page']
     openapi: typeof routes['docs.openapi']
     file: typeof routes['docs.file']
+  }
+  legal: {
+    boardMembers: {
+      index: typeof routes['legal.board-members.index']
+      export: typeof routes['legal.board-members.export']
+      totals: typeof routes['legal.board-members.totals']
+      show: typeof routes['legal.board-members.show']
+    }
+    companies: {
+      index: typeof routes['legal.companies.index']
+      export: typeof routes['legal.companies.export']
+      totals: typeof routes['legal.companies.totals']
+      show: typeof routes['legal.companies.show']
+      history: typeof routes['legal.companies.history']
+    }
+    ruleChanges: {
+      index: typeof routes['legal.rule-changes.index']
+      export: typeof routes['legal.rule-changes.export']
+      totals: typeof routes['legal.rule-changes.totals']
+      show: typeof routes['legal.rule-changes.show']
+    }
   }
 }

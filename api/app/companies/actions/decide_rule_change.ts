@@ -1,3 +1,4 @@
+import type { RuleChangeStatus } from '#contracts/companies'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -20,7 +21,7 @@ interface Decision {
 interface Change extends SignatureRule {
   companyId: string
   baseVersion: number
-  status: 'PENDING' | 'CONFIRMED' | 'REFUSED' | 'WITHDRAWN' | 'OUTDATED'
+  status: RuleChangeStatus
   proposedBy: string
 }
 

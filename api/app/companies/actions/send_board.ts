@@ -6,6 +6,8 @@ import { ceoOf } from '../domain/member_of.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
+import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { touchCompany } from '../steps/touch_company.js'
 
 /** Sends the board to the officers, once its rule can be met. company §4 "Onboarding order" */
 export default class SendBoard {
@@ -34,6 +36,8 @@ export default class SendBoard {
       // Everybody was accepted before somebody who was refused left.
       const board_status = Number(waiting) > 0 ? 'PENDING' : 'ACCEPTED'
       await trx.from('companies').where('id', companyId).update({ board_status, updated_at })
+      await touchCompany(companyId, trx)
+      await askCompanyInquiries(companyId, ['COMPANY_SIGNATORIES'], trx)
       const subject = { type: 'companies', id: companyId }
       await audit({ actor, command: 'companies.send-board', subject }, trx)
     })

@@ -13,6 +13,8 @@ import {
   type MemberFiles,
   type MemberPerson,
 } from '../steps/member_papers.js'
+import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { touchCompany } from '../steps/touch_company.js'
 
 interface CeoCommand {
   actor: CustomerActor
@@ -40,6 +42,8 @@ export default class SendCeo {
           .from('companies')
           .where('id', companyId)
           .update({ ceo_status: 'PENDING', ceo_rejection: null, updated_at })
+        await touchCompany(companyId, trx)
+        await askCompanyInquiries(companyId, ['COMPANY_SIGNATORIES'], trx)
         const subject = { type: 'companies', id: companyId }
         await audit({ actor, command: 'companies.send-ceo', subject }, trx)
       })

@@ -5,6 +5,8 @@ import { transaction } from '#app/shared/database'
 import { ceoOf } from '../domain/member_of.js'
 import { assertPlaces } from '../steps/assert_places.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
+import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { touchCompany } from '../steps/touch_company.js'
 
 interface InformationCommand {
   actor: CustomerActor
@@ -35,6 +37,8 @@ export default class SendInformation {
           ...(isWhole && { company_status: 'PENDING', company_rejection: null }),
           updated_at: clock.businessNow().toJSDate(),
         })
+      await touchCompany(companyId, trx)
+      if (isWhole) await askCompanyInquiries(companyId, ['COMPANY_REGISTER'], trx)
       const subject = { type: 'companies', id: companyId }
       await audit({ actor, command: 'companies.send-information', subject, after: given }, trx)
     })

@@ -10,6 +10,8 @@ import { paperMessages } from '../i18n/fa.js'
 import { keepPapers } from '../steps/keep_papers.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { withPapers } from '../steps/with_papers.js'
+import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { touchCompany } from '../steps/touch_company.js'
 
 interface PaperCommand {
   actor: CustomerActor
@@ -40,6 +42,8 @@ export default class SendOfficialPaper {
             ...(isWhole && { company_status: 'PENDING' }),
             updated_at: clock.businessNow().toJSDate(),
           })
+        await touchCompany(companyId, trx)
+        if (isWhole) await askCompanyInquiries(companyId, ['COMPANY_REGISTER'], trx)
         const subject = { type: 'companies', id: companyId }
         await audit({ actor, command: 'companies.send-official-paper', subject }, trx)
       })

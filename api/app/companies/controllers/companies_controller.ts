@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import ChooseBranch from '#app/companies/actions/choose_branch'
 import RegisterCompany from '#app/companies/actions/register_company'
 import RenewAsCeo from '#app/companies/actions/renew_as_ceo'
 import SendInformation from '#app/companies/actions/send_information'
@@ -10,6 +11,7 @@ import { readOfficialPaper } from '#app/companies/http/read_papers'
 import { assignedCompanies } from '#app/companies/queries/assigned_companies'
 import { companyFile, companyPhases } from '#app/companies/queries/company_file'
 import {
+  branchValidator,
   informationValidator,
   registerValidator,
 } from '#app/companies/validators/company_validators'
@@ -50,6 +52,14 @@ export default class CompaniesController {
       await sendOfficialPaper.execute({ actor, files: await readOfficialPaper(ctx) })
     })
     return companyPhases(companyId)
+  }
+
+  @inject()
+  async appointment(ctx: HttpContext, chooseBranch: ChooseBranch) {
+    const actor = customerOf(ctx)
+    const given = await ctx.request.validateUsing(branchValidator)
+    await chooseBranch.execute({ actor, ...given })
+    return companyPhases(memberOf(actor).companyId)
   }
 
   async assigned(ctx: HttpContext) {

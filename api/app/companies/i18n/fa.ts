@@ -1,3 +1,4 @@
+import type { CompanyStep } from '#contracts/companies'
 import { toPersianDigits } from '#contracts/digits'
 import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
 import type { PaperMessages } from '#app/shared/papers'
@@ -37,9 +38,20 @@ export const messages = {
   memberConfirms: 'این شرکت عضو دیگری با امضای الزامی دارد و تأیید این تغییر با اوست.',
   bank: 'بانک',
   methodBeforeCredit: 'روش پرداخت را پس از تخصیص اعتبار شرکت می‌توان برگزید.',
+  notSent: 'این مرحله هنوز فرستاده نشده است.',
+  alreadyDecided: 'درباره این مرحله پیش‌تر تصمیم گرفته شده است.',
+  branch: 'این شعبه در فهرست شعبه‌ها نیست.',
+  sameRule: 'قاعده امضا هم‌اکنون همین است.',
   uploadQuota: 'شمار ارسال‌های امروز شما به پایان رسیده است. لطفاً فردا دوباره تلاش کنید.',
   uploadRuns: 'ارسال پیشین شما هنوز دریافت می‌شود. لطفاً کمی بعد دوباره تلاش کنید.',
 } as const
+
+export const stepNames = {
+  company: 'اطلاعات شرکت',
+  ceo: 'اطلاعات مدیرعامل',
+  board: 'اطلاعات هیئت‌مدیره',
+  appointment: 'شعبه بانک',
+} as const satisfies Record<CompanyStep, string>
 
 /** What is wrong with a picture; its kind may have so many megabytes. */
 export const paperMessages = (megabytes: number): PaperMessages => ({

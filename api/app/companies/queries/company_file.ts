@@ -52,7 +52,11 @@ const sql = `
          company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
          company.board_status as "boardMemberStatus", company.appointment_status as "appointmentStatus",
          jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
-                            'appointment', company.appointment_rejection) as rejections,
+                            'appointment', company.appointment_rejection,
+                            'board', (select refused.rejection from company_members refused
+                                       where refused.company_id = company.id and refused.status = 'REJECTED'
+                                         and refused.role = 'BOARD_MEMBER' and refused.removed_at is null
+                                       order by refused.updated_at desc limit 1)) as rejections,
          company.payment_method as "paymentMethodType", company.updated_at as "lastUpdatedAt",
          coalesce(account.credit_limit, 0) as credit
     from companies company

@@ -8,6 +8,7 @@ export interface LockedCompany {
   companyStatus: CompanyStatus
   ceoStatus: CompanyStatus
   boardStatus: CompanyStatus
+  appointmentStatus: CompanyStatus
   hasInformation: boolean
   hasOfficialPaper: boolean
   minimumOptional: number
@@ -17,7 +18,7 @@ export interface LockedCompany {
 
 const sql = `
   select company.id, company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
-         company.board_status as "boardStatus", company.city_id is not null as "hasInformation",
+         company.board_status as "boardStatus", company.appointment_status as "appointmentStatus", company.city_id is not null as "hasInformation",
          exists (select from company_papers paper
                   where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
          company.minimum_optional as "minimumOptional",

@@ -3,9 +3,12 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
-import type { SignatureRule } from '../domain/rule.js'
+import { confirmersOf, type SignatureRule } from '../domain/rule.js'
+import '../events.js'
 import { messages } from '../i18n/fa.js'
+import { membersOf } from '../queries/board.js'
 import { newestRule } from '../queries/current_rule.js'
 import { assertReachable } from './write_rule.js'
 
@@ -59,5 +62,9 @@ export const proposeRule = async (
     },
     trx
   )
+  const members = await membersOf(companyId, trx)
+  const confirmers = confirmersOf(newest, memberId)
+  const phones = members.filter(({ id }) => confirmers.includes(id)).map(({ phone }) => phone)
+  await publish('CompanyRuleProposed', { changeId, phones }, trx)
   return { isInForce: false, changeId }
 }

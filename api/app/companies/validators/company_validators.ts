@@ -48,6 +48,9 @@ export const minimumValidator = vine.create({
   minimumNumberOfOptional: vine.number({ strict: true }).withoutDecimals(),
 })
 
+/** company §5 "Bank branch" */
+export const branchValidator = vine.create({ bankBranchId: vine.string().uuid() })
+
 /** company §7 "Approbations get and update" */
 export const ruleValidator = vine.create({
   signatories: vine

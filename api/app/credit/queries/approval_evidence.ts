@@ -6,7 +6,6 @@ import {
 } from '#app/registration/queries/registration_file'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
 
 /** What the customer has been in every plan so far; rials. */
 interface Standing {
@@ -35,7 +34,8 @@ interface Standing {
 
 /** All that a second person judges a request for credit by. */
 export interface ApprovalEvidence {
-  evidence: Standing & Omit<RegistrationFile, 'pendingApproval' | 'creditLine'>
+  /** Null for a company, whose page shows it all. */
+  evidence: (Standing & Omit<RegistrationFile, 'pendingApproval' | 'creditLine'>) | null
 }
 
 const sql = `
@@ -83,7 +83,7 @@ export const approvalEvidence = async (
   caller: StaffActor
 ): Promise<ApprovalEvidence> => {
   const [standing] = await prepared<Standing>('approval_evidence', sql, [id])
-  if (!standing) throw new NotFound()
+  if (!standing) return { evidence: null }
   const {
     pendingApproval: _asked,
     creditLine: _line,

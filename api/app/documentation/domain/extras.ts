@@ -21,6 +21,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'leads.picture': pictures,
   'documents.show': pictures,
   'card-holders.paper': pictures,
+  'company-papers.show': pictures,
   'admin.signature-enrollments.video': videoMimeTypes,
   'admin.signature-enrollments.signature': pictures,
   'exports.file': [spreadsheet, 'text/csv'],
@@ -71,5 +72,6 @@ export const furtherQuery: Record<string, Parameter[]> = {
   'signing.redirect': signed('id'),
   'documents.show': signed('viewer', 'expires', 'signature'),
   'card-holders.paper': signed('viewer', 'expires', 'signature'),
+  'company-papers.show': signed('viewer', 'expires', 'signature'),
   'exports.file': signed('expires', 'signature'),
 }

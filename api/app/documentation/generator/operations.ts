@@ -15,7 +15,7 @@ import { TypeSchemas } from './type_schemas.js'
 const json = ['application/json'] as const
 const form = ['multipart/form-data'] as const
 const resourcePattern =
-  /^\/api\/(?:admin|distributor)\/([^/]+)(?:\/(export|totals|:id|:id\/history))?$/
+  /^\/api\/(?:admin|legal\/admin|distributor)\/([^/]+)(?:\/(export|totals|:id|:id\/history))?$/
 
 /** A validator's own description of what it takes. */
 const schemaOf = async ({ module, name }: ValidatorName): Promise<Schema> => {

@@ -1,23 +1,12 @@
 import type { InquiryKind } from '#contracts/registration'
-import { setting } from '#app/settings/settings'
+import { sandboxFault } from '#app/settings/sandbox_faults'
 import { unavailable, type InquiryResult } from '../domain/inquiry.js'
 import type { Inquiries } from './inquiries.js'
-
-/** Faults that are switched on, by kind: the setting reads `KIND=ANSWER,KIND=ANSWER`. */
-const faults = async (): Promise<Map<string, string>> => {
-  const value = await setting('sandboxInquiryFaults')
-  return new Map(
-    value
-      .split(',')
-      .map((fault) => fault.trim().split('='))
-      .filter((pair): pair is [string, string] => pair.length === 2)
-  )
-}
 
 /** Answers MATCHED at once, unless a fault is switched on for its kind. */
 const sandbox = (kind: InquiryKind) => ({
   async ask(): Promise<InquiryResult> {
-    const fault = (await faults()).get(kind)
+    const fault = await sandboxFault(kind)
     if (fault === 'UNAVAILABLE') return unavailable('sandbox')
     if (fault === 'TIMEOUT') throw new Error('the sandbox provider did not answer in time')
     if (fault === 'MISMATCHED') return { answer: 'MISMATCHED', detail: { provider: 'sandbox' } }

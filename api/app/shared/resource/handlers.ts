@@ -20,8 +20,13 @@ import { historyOf } from '../history/history_of.js'
 import { countUpTo, list, one, totals } from './reader.js'
 import type { Resource } from './resource.js'
 
-/** Who may be asked under a prefix: the bank's own people or the users of distributors. */
-export type Audience = 'admin' | 'distributor'
+/** Who asks under a prefix: the bank's own people, its legal officers among them, or the users of distributors. */
+export const audiences = {
+  admin: 'api/admin',
+  legal: 'api/legal/admin',
+  distributor: 'api/distributor',
+} as const
+export type Audience = keyof typeof audiences
 
 /** Up to here an export is the answer; beyond, a job writes it. */
 const rowsAtOnce = 50_000

@@ -53,6 +53,8 @@ export interface Resource<Field extends string = string> {
   /** Fields summed over the filtered set. */
   totals: readonly Field[]
   confine: Confinement | null
+  /** The same stands below `/api/legal/admin`, where clients of the legal officers look for it. */
+  isLegal: boolean
   /** Fields that users of a distributor neither see nor filter or sort by. */
   bankOnly: readonly Field[]
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
@@ -96,6 +98,7 @@ type Description<Field extends string, Key extends string> = Pick<
       | 'columns'
       | 'totals'
       | 'confine'
+      | 'isLegal'
       | 'bankOnly'
       | 'show'
       | 'history'
@@ -122,6 +125,7 @@ export const defineResource = <const Field extends string, const Key extends str
     columns: {},
     totals: [],
     confine: null,
+    isLegal: false,
     bankOnly: [],
     show: null,
     history: null,

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { idMatchers } from '#app/shared/http/id_matchers'
-import { handlersOf, type Audience } from './handlers.js'
+import { audiences, handlersOf, type Audience } from './handlers.js'
 import type { Resource } from './resource.js'
 
 /**
@@ -19,7 +19,7 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
       router.get(':id', handle.show).as('show')
       if (resource.history) router.get(':id/history', handle.history).as('history')
     })
-    .prefix(`api/${audience}/${resource.name}`)
+    .prefix(`${audiences[audience]}/${resource.name}`)
     .where('id', idMatchers[resource.idKind])
     .as(`${audience}.${resource.name}`)
     .use(middleware.access({ staff: resource.permission }))

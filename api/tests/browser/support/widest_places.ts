@@ -1,5 +1,8 @@
-/** The widest rows of branches, guilds and provinces. */
+import { widestCompanies } from './widest_companies.js'
+
+/** The widest rows of companies, branches, guilds and provinces. */
 export const widestPlaces = {
+  ...widestCompanies,
   'bank-branches': {
     branchCode: '1234567890',
     name: 'شعبه بلوار شهید دکتر باهنر جنوبی',

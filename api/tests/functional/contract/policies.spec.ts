@@ -29,6 +29,7 @@ const open = [
   /^\/api\/exports\/:id\/file$/,
   /^\/api\/documents\/:id$/,
   /^\/api\/card-holder-papers\/:id$/,
+  /^\/api\/company-papers\/:id$/,
   /^\/api\/payment\/callback\/:indicator$/,
   // Under the provider's signature, or a browser that proves nothing; and what an app asks before anybody signs in.
   /^\/api\/signing\/(callback|redirect|android-info|app-market-info)$/,

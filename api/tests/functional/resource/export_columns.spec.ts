@@ -12,6 +12,7 @@ import { aFinanceTeam, anApprovedRun } from '#tests/support/settlement'
 import { leadColumns } from './columns_of_leads.js'
 import { deviceColumns } from './columns_of_devices.js'
 import { disputeColumns } from './columns_of_disputes.js'
+import { companyColumns } from './columns_of_companies.js'
 import { creditColumns } from './columns_of_credit.js'
 import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
@@ -52,6 +53,7 @@ const columns: Record<string, string[]> = {
   ...cardColumns,
   ...leadColumns,
   ...placeColumns,
+  ...companyColumns,
   'branches': ['نام شعبه', 'شرکت پخش', 'استان', 'شهر', 'وضعیت'],
   'closed-days': ['روز', 'زمان انجام'],
   ...contractColumns,

@@ -265,6 +265,7 @@ test.group('The history of a record', (group) => {
       'contract-template-requests',
       'late-fee-requests',
       'phone-requests',
+      'companies',
       'leads',
       'call-infos',
       'manual-reports',

@@ -114,7 +114,7 @@ const File = ({ evidence, approval }: { evidence: EvidenceOf; approval: RaRecord
 /** What a second person judges by: package, score and checks, history of the customer, papers. */
 export const Evidence = () => {
   const record = useRecordContext()
-  const evidence: EvidenceOf | undefined = record?.evidence
+  const evidence: EvidenceOf | null | undefined = record?.evidence
   return record && evidence ? (
     <Stack spacing={2}>
       <File evidence={evidence} approval={record} />
@@ -126,7 +126,7 @@ export const Evidence = () => {
 export const FileHistory = () => {
   const record = useRecordContext()
   const { canAccess } = useCanAccess({ resource: 'registrations', action: 'show' })
-  return record && canAccess ? (
+  return record && canAccess && record.subjectType === 'registrations' ? (
     <HistoryOf resource="registrations" id={record.subjectId} title="approvals.fileHistory" />
   ) : null
 }

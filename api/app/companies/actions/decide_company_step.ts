@@ -1,0 +1,69 @@
+import type { CompanyStatus, CompanyStep } from '#contracts/companies'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
+import { announceDecision } from '../steps/announce_decision.js'
+import { lockCompany, type LockedCompany } from '../steps/lock_company.js'
+import { touchCompany } from '../steps/touch_company.js'
+
+/** The board is decided by its members, one by one. */
+export type DecidedStep = Exclude<CompanyStep, 'board'>
+
+interface CompanyDecision {
+  actor: StaffActor
+  companyId: string
+  step: DecidedStep
+  verdict: CompanyVerdict
+  /** Of a rejection; shown to the members. */
+  reason?: string
+}
+
+const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> = {
+  company: (company) => company.companyStatus,
+  ceo: (company) => company.ceoStatus,
+  appointment: (company) => company.appointmentStatus,
+}
+
+/** Accepts or refuses a step of a company's file. company §4 "Step statuses" */
+export default class DecideCompanyStep {
+  /** @throws NotFound, Conflict or AlreadyProcessed (409) when the step does not wait */
+  async execute(decision: CompanyDecision): Promise<void> {
+    const { actor, companyId, step, verdict, reason } = decision
+    await transaction(async (trx) => {
+      const company = await lockCompany(companyId, trx)
+      const before = statusOf[step](company)
+      assertDecidable(before, verdict)
+      await trx
+        .from('companies')
+        .where('id', companyId)
+        .update({ [`${step}_status`]: verdict, [`${step}_rejection`]: reason ?? null })
+      if (step === 'ceo') await decideCeo(decision, trx)
+      await touchCompany(companyId, trx)
+      await audit(
+        {
+          actor,
+          command: `companies.${step}.${verdict === 'ACCEPTED' ? 'verify' : 'reject'}`,
+          subject: { type: 'companies', id: companyId },
+          before: { status: before },
+          after: { status: verdict },
+          reason,
+        },
+        trx
+      )
+      await announceDecision({ companyId, step, reason }, trx)
+    })
+  }
+}
+
+const decideCeo = async ({ companyId, verdict, reason }: CompanyDecision, trx: Trx) => {
+  await trx
+    .from('company_members')
+    .where({ company_id: companyId, role: 'CEO' })
+    .update({
+      status: verdict,
+      rejection: reason ?? null,
+      updated_at: clock.businessNow().toJSDate(),
+    })
+}

@@ -1,0 +1,60 @@
+import { isOpenStep } from '#contracts/companies'
+import type { SignatureLevel } from '#contracts/quorum'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, Conflict, refusedField } from '#app/shared/errors'
+import { isSameRule } from '../domain/rule.js'
+import { messages } from '../i18n/fa.js'
+import { membersOf } from '../queries/board.js'
+import { draftRule } from '../queries/current_rule.js'
+import { lockCompany } from '../steps/lock_company.js'
+import { writeRule } from '../steps/write_rule.js'
+
+interface RuleCommand {
+  actor: StaffActor
+  companyId: string
+  /** Whose level becomes which. */
+  signatory?: { phone: string; signatoryStatus: SignatureLevel }
+  minimumNumberOfOptional?: number
+  reason: string
+}
+
+/** Changes who has to sign on a company's behalf: by its own papers, where its members cannot agree. company §7 */
+export default class SetRule {
+  /**
+   * @throws NotFound, Conflict (409) before the board was sent, InvalidFields for a phone that is no member's,
+   *   BusinessRule for a rule that nobody could meet, AlreadyProcessed (409) for the same rule
+   */
+  async execute({ actor, companyId, signatory, reason, ...wanted }: RuleCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const { boardStatus } = await lockCompany(companyId, trx)
+      // What the CEO still edits is theirs: it becomes a rule once it is sent.
+      if (isOpenStep(boardStatus)) throw new Conflict(messages.notSent)
+      const before = await draftRule(companyId, trx)
+      const levels = { ...before.levels }
+      if (signatory) {
+        const member = (await membersOf(companyId, trx)).find(
+          ({ phone }) => phone === signatory.phone
+        )
+        if (!member) throw refusedField('phone', messages.noSuchMember)
+        levels[member.id] = signatory.signatoryStatus
+      }
+      const minimumOptional = wanted.minimumNumberOfOptional ?? before.minimumOptional
+      const rule = { levels, minimumOptional }
+      if (isSameRule(before, rule)) throw new AlreadyProcessed(messages.sameRule)
+      const version = await writeRule({ companyId, rule, author: { staffId: actor.id } }, trx)
+      await audit(
+        {
+          actor,
+          command: 'companies.set-rule',
+          subject: { type: 'companies', id: companyId },
+          before: { ...before },
+          after: { ...rule, version },
+          reason,
+        },
+        trx
+      )
+    })
+  }
+}

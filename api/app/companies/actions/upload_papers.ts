@@ -1,0 +1,47 @@
+import { companyPaperKinds, memberPaperKinds, type CompanyPaperKind } from '#contracts/companies'
+import { uploadLimits } from '#contracts/limits'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { transaction } from '#app/shared/database'
+import { refusedField } from '#app/shared/errors'
+import type { SentPapers } from '#app/shared/papers'
+import { messages, paperMessages } from '../i18n/fa.js'
+import { membersOf } from '../queries/board.js'
+import { keepPapers } from '../steps/keep_papers.js'
+import { lockCompany } from '../steps/lock_company.js'
+import { withPapers } from '../steps/with_papers.js'
+import { touchCompany } from '../steps/touch_company.js'
+
+interface UploadCommand {
+  actor: StaffActor
+  companyId: string
+  /** Whose national card; the company's official paper where nobody is named. */
+  phone?: string
+  files: SentPapers<CompanyPaperKind>
+  reason: string
+}
+
+/** Keeps papers on behalf of a company that brought them to the bank. No step moves by it. company §7 */
+export default class UploadPapers {
+  /** @throws NotFound, InvalidFields for the pictures and for a phone that is no member's */
+  async execute({ actor, companyId, phone, files, reason }: UploadCommand): Promise<void> {
+    const kinds: readonly CompanyPaperKind[] = phone ? memberPaperKinds : companyPaperKinds
+    const bytesMax = phone
+      ? uploadLimits.companyMemberImage / 1_000_000
+      : Math.floor(uploadLimits.companyOfficialPaper / 2 ** 20)
+    const form = { kinds, files, messages: paperMessages(bytesMax) }
+    await withPapers(form, (papers) =>
+      transaction(async (trx) => {
+        await lockCompany(companyId, trx)
+        const member = phone && (await membersOf(companyId, trx)).find((one) => one.phone === phone)
+        if (phone && !member) throw refusedField('phone', messages.noSuchMember)
+        const memberId = member ? member.id : null
+        await keepPapers({ companyId, memberId }, papers, trx)
+        await touchCompany(companyId, trx)
+        const subject = { type: 'companies', id: companyId }
+        const after = { kinds: [...kinds], memberId }
+        await audit({ actor, command: 'companies.upload-papers', subject, after, reason }, trx)
+      })
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/** What the lists of companies and their exports say. */
+export const titles = {
+  companies: 'شرکت‌ها',
+  boardMembers: 'اعضای شرکت‌ها',
+  ruleChanges: 'تغییرهای قاعده امضا',
+} as const
+
+export const headers = {
+  companyName: 'نام شرکت',
+  companyUniqueId: 'شناسه ملی',
+  guildName: 'صنف',
+  phone: 'موبایل مدیرعامل',
+  memberPhone: 'موبایل',
+  companyStatus: 'اطلاعات شرکت',
+  ceoStatus: 'مدیرعامل',
+  boardMemberStatus: 'هیئت‌مدیره',
+  appointmentStatus: 'شعبه',
+  branchName: 'نام شعبه بانک',
+  credit: 'اعتبار',
+  remainCredit: 'مانده اعتبار',
+  isDistributorDefined: 'تعریف‌شده از سوی شرکت پخش',
+  waitingSince: 'در صف از',
+  createdAt: 'زمان ثبت',
+  firstName: 'نام',
+  lastName: 'نام خانوادگی',
+  nationalCode: 'کد ملی',
+  role: 'سمت',
+  roleInCompany: 'عنوان سمت',
+  signatoryStatus: 'سطح امضا',
+  status: 'وضعیت',
+  version: 'نسخه پیشین قاعده',
+  minimumOptional: 'کمینه امضای اختیاری',
+  proposedBy: 'پیشنهاددهنده',
+  decidedBy: 'تصمیم‌گیرنده',
+  decidedAt: 'زمان تصمیم',
+} as const

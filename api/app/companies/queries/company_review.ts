@@ -1,0 +1,78 @@
+import type { CompanyInquiryAnswer, CompanyInquiryKind, CompanyStep } from '#contracts/companies'
+import type { StaffActor } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import { ofItself } from '#app/shared/history/history'
+import { readToldLines, type ToldLine } from '#app/shared/history/read_history'
+import { membersOf, type BoardMember } from './board.js'
+import { companyPapers, type CompanyPaper } from './company_papers.js'
+import { newestRule } from './current_rule.js'
+
+interface Facts {
+  provinceName: string | null
+  cityName: string | null
+  postalCode: string | null
+  address: string | null
+  branch: { id: string; branchCode: string; name: string; address: string } | null
+  rejections: Record<Exclude<CompanyStep, 'board'>, string | null>
+  minimumOptional: number
+  creditLine: { id: string; limit: number } | null
+  pendingApproval: { id: string; amount: number } | null
+}
+interface CompanyInquiry {
+  kind: CompanyInquiryKind
+  answer: CompanyInquiryAnswer
+  detail: Record<string, unknown>
+  askedAt: Date
+  answeredAt: Date | null
+}
+/** Everything of a company's file that its row in the list does not say. */
+export interface CompanyReview extends Facts {
+  members: BoardMember[]
+  papers: CompanyPaper[]
+  inquiries: CompanyInquiry[]
+  /** The version in force; null before the board was sent. */
+  ruleVersion: number | null
+  /** Newest first. */
+  history: ToldLine[]
+}
+
+const factsSql = `
+  select province.name as "provinceName", city.name as "cityName", company.postal_code as "postalCode",
+         company.address, company.minimum_optional as "minimumOptional",
+         case when branch.id is not null then jsonb_build_object('id', branch.id,
+           'branchCode', branch.branch_code, 'name', branch.name, 'address', branch.address) end as branch,
+         jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
+                            'appointment', company.appointment_rejection) as rejections,
+         case when line.id is not null then jsonb_build_object(
+           'id', line.id, 'limit', account.credit_limit) end as "creditLine",
+         (select jsonb_build_object('id', approval.id, 'amount', (approval.payload ->> 'amount')::bigint)
+            from approvals approval
+           where approval.kind = 'ALLOCATE_CREDIT' and approval.subject_type = 'companies'
+             and approval.subject_id = company.id and approval.status = 'PENDING') as "pendingApproval"
+    from companies company
+    left join provinces province on province.id = company.province_id
+    left join cities city on city.id = company.city_id
+    left join bank_branches branch on branch.id = company.bank_branch_id
+    left join credit_lines line on line.owner_id = company.id
+    left join ledger.accounts account on account.id = line.account_id
+   where company.id = ?`
+
+const inquiriesSql = `
+  select kind, answer, detail, asked_at as "askedAt", answered_at as "answeredAt"
+    from company_inquiries where company_id = ? order by kind`
+
+/** @param caller for whom the links to the papers are made */
+export const companyReview = async (id: string, caller: StaffActor): Promise<CompanyReview> => {
+  const viewer = { kind: 'staff', id: caller.id } as const
+  const [[facts], members, papers, inquiries, rule, history] = await Promise.all([
+    prepared<Facts>('company_review', factsSql, [id]),
+    membersOf(id),
+    companyPapers(id, viewer),
+    prepared<CompanyInquiry>('company_inquiries', inquiriesSql, [id]),
+    newestRule(id),
+    readToldLines({ name: 'company_lines', history: ofItself('companies'), id }, caller),
+  ])
+  if (!facts) throw new NotFound()
+  return { ...facts, members, papers, inquiries, ruleVersion: rule?.version ?? null, history }
+}

@@ -1,0 +1,54 @@
+import { ruleChangeStatuses } from '#contracts/companies'
+import { words } from '#contracts/words'
+import * as column from '#app/shared/resource/columns'
+import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { reading } from '#app/shared/resource/query'
+import { defineResource } from '#app/shared/resource/resource'
+import { headers, titles } from './i18n/export.js'
+
+const nameOf = (member: string, phone: string) =>
+  `coalesce(nullif(concat_ws(' ', ${member}.firstname, ${member}.lastname), ''), ${phone})`
+
+/** Changes of who signs for a company: the bank confirms those for which it has no other mandatory member. */
+export default defineResource('rule-changes', {
+  title: titles.ruleChanges,
+  permission: 'companies.list',
+  isLegal: true,
+  query: () =>
+    reading('rule_changes as change')
+      .join('companies as company', 'company.id', 'change.company_id')
+      .join('company_members as proposer', 'proposer.id', 'change.proposed_by')
+      .join('users as proposing', 'proposing.id', 'proposer.user_id')
+      .leftJoin('company_members as decider', 'decider.id', 'change.decided_by_member')
+      .leftJoin('staff_users as staff', 'staff.id', 'change.decided_by_staff'),
+  fields: {
+    id: 'change.id',
+    companyId: 'company.id',
+    companyName: 'company.name',
+    status: 'change.status',
+    version: 'change.base_version',
+    minimumOptional: 'change.minimum_optional',
+    proposedBy: nameOf('proposer', 'proposing.phone'),
+    decidedBy: `coalesce(staff.full_name, nullif(concat_ws(' ', decider.firstname, decider.lastname), ''))`,
+    createdAt: 'change.created_at',
+    decidedAt: 'change.decided_at',
+  },
+  search: ['company.search_key'],
+  filters: {
+    status: anyOf(ruleChangeStatuses),
+    companyId: equals(),
+    createdAt: between('moments'),
+  },
+  sorts: ['createdAt', 'decidedAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  columns: {
+    createdAt: column.jalaliMoment(headers.createdAt),
+    companyName: column.text(headers.companyName),
+    proposedBy: column.text(headers.proposedBy),
+    version: column.number(headers.version),
+    minimumOptional: column.number(headers.minimumOptional),
+    status: column.label(headers.status, words.ruleChange),
+    decidedBy: column.text(headers.decidedBy),
+    decidedAt: column.jalaliMoment(headers.decidedAt),
+  },
+})

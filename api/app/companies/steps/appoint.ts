@@ -1,0 +1,27 @@
+import { isOpenStep } from '#contracts/companies'
+import type { Trx } from '#app/shared/database'
+import { refusedField } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import type { LockedCompany } from './lock_company.js'
+import { touchCompany } from './touch_company.js'
+
+/** Keeps the branch; the officers review it unless they accepted the step. @throws InvalidFields */
+export const appoint = async (
+  { id, appointmentStatus }: LockedCompany,
+  bankBranchId: string,
+  trx: Trx
+): Promise<void> => {
+  const branch = await trx.from('bank_branches').where({ id: bankBranchId, active: true }).first()
+  if (!branch) throw refusedField('bankBranchId', messages.branch)
+  await trx
+    .from('companies')
+    .where({ id })
+    .update({
+      bank_branch_id: bankBranchId,
+      ...(isOpenStep(appointmentStatus) && {
+        appointment_status: 'PENDING',
+        appointment_rejection: null,
+      }),
+    })
+  await touchCompany(id, trx)
+}

@@ -1,0 +1,9 @@
+import type { Rights } from './right.ts'
+
+/** Companies, their members and who signs for them. */
+export const companiesRights = {
+  'companies.list': { roles: ['credit', 'approver', 'legal', 'support'] },
+  'companies.decide': { roles: ['legal'] },
+  'companies.update': { roles: ['legal'] },
+  'companies.set-rule': { roles: ['legal'], guards: true },
+} as const satisfies Rights

@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { changeSetting } from '#app/settings/settings'
+import { transaction } from '#app/shared/database'
+import { settle } from '#app/shared/jobs/main'
+import { cleanDatabase } from '#tests/support/database'
+import { call, get, post, put } from '#tests/support/http'
+import { aBankBranch, paperForm } from '#tests/support/companies'
+import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
+import { staffToken } from '#tests/support/identity'
+import { ok } from '#tests/support/registration'
+
+const company = '/api/legal/company'
+const legal = '/api/legal/admin'
+const templatesTo = async (phone: string): Promise<string[]> =>
+  (await db.from('sandbox_sms').where({ phone })).map(({ template }) => template)
+
+test.group('On a company’s behalf the legal officers', (group) => {
+  let officer: string
+  const admin = (path: string, body: object = {}) =>
+    post(`${legal}/${path}`, body, { token: officer })
+  group.setup(async () => {
+    await cleanDatabase()
+    officer = await staffToken('legal')
+  })
+
+  test('change the rule, the branch and the papers on a company’s behalf', async ({ assert }) => {
+    const mine = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const [mandatory, optional] = mine.members
+    const reason = 'صورت‌جلسه شماره ۱۲'
+    ok(
+      await admin(`companies/${mine.id}/minimum-signature`, { minimumNumberOfOptional: 1, reason })
+    )
+    const signatory = { phone: mandatory.phone, signatoryStatus: 'OPTIONAL', reason }
+    ok(await admin(`companies/${mine.id}/signatory-status`, signatory))
+    ok(
+      await admin(`companies/${mine.id}/set-appointment`, {
+        bankBranchId: await aBankBranch(),
+        reason,
+      })
+    )
+    const toggled = ok(await admin(`companies/${mine.id}/toggle-is-distributor-defined`))
+    assert.isTrue(toggled.body.isDistributorDefined)
+    const upload = async (path: string) =>
+      call('POST', `${legal}/companies/${mine.id}/${path}`, {
+        body: await paperForm(),
+        token: officer,
+      })
+    ok(await upload(`official-paper?reason=${encodeURIComponent(reason)}`))
+    const query = new URLSearchParams({ phone: optional.phone, reason })
+    const { body } = ok(await upload(`national-card?${query}`))
+    assert.sameMembers(
+      body.papers.map(({ kind }: { kind: string }) => kind),
+      ['officialPaper', 'nationalCardFront', 'nationalCardBack']
+    )
+    assert.containsSubset(body, {
+      ruleVersion: 3,
+      minimumOptional: 1,
+      appointmentStatus: 'ACCEPTED',
+      members: [{ phone: mandatory.phone, signatoryStatus: 'OPTIONAL' }],
+    })
+    assert.equal((await upload('official-paper')).status, 422)
+    const wrong = new URLSearchParams({ phone: '09120000000', reason })
+    assert.equal((await upload(`national-card?${wrong}`)).status, 422)
+    const { body: versions } = await get(`${company}/approbations/history/10/0`, {
+      token: optional.token,
+    })
+    assert.equal(versions.items[0].changedBy, 'بانک')
+    const lines = await db.from('audit_lines').where({ subject_id: mine.id, actor_type: 'staff' })
+    assert.lengthOf(lines, 6)
+  })
+
+  test('confirm a change of the rule where no other mandatory member can', async ({ assert }) => {
+    const alone = await aCompanyWithCredit({
+      levels: ['OPTIONAL', 'NOT_ALLOWED'],
+      ceoLevel: 'MANDATORY',
+    })
+    const wanted = { signatories: [{ phone: alone.members[1].phone, signatoryStatus: 'OPTIONAL' }] }
+    const { body } = await put(`${company}/approbations`, wanted, { token: alone.token })
+    const confirmed = ok(await admin(`rule-changes/${body.changeId}/confirm`))
+    assert.containsSubset(confirmed.body, { status: 'CONFIRMED', companyId: alone.id })
+    const other = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const asked = await put(
+      `${company}/approbations`,
+      { minimumNumberOfOptional: 1 },
+      { token: other.token }
+    )
+    for (const verdict of ['confirm', 'refuse']) {
+      assert.equal((await admin(`rule-changes/${asked.body.changeId}/${verdict}`)).status, 422)
+    }
+    await settle()
+    assert.include(await templatesTo(other.members[0].phone), 'company-rule-waits')
+  })
+
+  test('hear from the register what does not match, and ask again', async ({ assert }) => {
+    const faults = (value: string) =>
+      transaction((trx) => changeSetting('sandboxInquiryFaults', value, trx))
+    const { id } = await anAcceptedCompany()
+    const answers = async () => {
+      await settle()
+      const rows = await db.from('company_inquiries').where('company_id', id).orderBy('kind')
+      return rows.map(({ answer }) => answer)
+    }
+    await faults('COMPANY_REGISTER=MISMATCHED,COMPANY_SIGNATORIES=TIMEOUT')
+    ok(await admin(`companies/${id}/inquire`))
+    assert.deepEqual(await answers(), ['MISMATCHED', 'UNAVAILABLE'])
+    await faults('')
+    ok(await admin(`companies/${id}/inquire`, { kind: 'COMPANY_SIGNATORIES' }))
+    assert.deepEqual(await answers(), ['MISMATCHED', 'MATCHED'])
+  })
+})

@@ -1,0 +1,14 @@
+import icon from '@mui/icons-material/GroupsOutlined'
+import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
+
+export default defineResource({
+  name: 'board-members',
+  menu: { group: 'trade', place: 23 },
+  icon,
+  list: lazy(() => import('./BoardMemberList')),
+  recordRepresentation: ({ lastName, phone }: RaRecord) => String(lastName ?? phone ?? ''),
+  words: fa,
+})

@@ -1,0 +1,109 @@
+import AddCardIcon from '@mui/icons-material/AddCard'
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
+import { useTranslate } from 'react-admin'
+import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf, RowOf } from '../../providers/contract'
+import { legal, statusField, whyUndecidable, type Company, type DecidedStep } from './company'
+
+export const VerifyStepButton = ({ step }: { step: DecidedStep }) => {
+  const translate = useTranslate()
+  return (
+    <CommandButton<RecordOf<'companies'>>
+      name="verifyCompanyStep"
+      permission="companies.decide"
+      path={({ id }) => `${legal}/companies/${id}/${step}/verify`}
+      words={() => ({ step: translate(`companies.step.${step}`) })}
+      icon={<CheckIcon />}
+      hideWhenDisabled
+      disabledReason={(record) => whyUndecidable(record[statusField[step]])}
+    />
+  )
+}
+
+export const RejectStepButton = ({ step }: { step: DecidedStep }) => {
+  const translate = useTranslate()
+  return (
+    <CommandButton<RecordOf<'companies'>>
+      name="rejectCompanyStep"
+      permission="companies.decide"
+      path={({ id }) => `${legal}/companies/${id}/${step}/reject`}
+      body={(_, { reason }) => ({ rejectionReason: reason })}
+      words={() => ({ step: translate(`companies.step.${step}`) })}
+      icon={<CloseIcon />}
+      color="error"
+      reason="required"
+      hideWhenDisabled
+      disabledReason={(record) => whyUndecidable(record[statusField[step]])}
+    />
+  )
+}
+
+const nameOf = ({ firstName, lastName, phone }: RowOf<'board-members'>) =>
+  [firstName, lastName].filter(Boolean).join(' ') || String(phone)
+
+/** Of a board member, whose record stands around it. */
+export const VerifyMemberButton = () => (
+  <CommandButton<RowOf<'board-members'>>
+    name="verifyMember"
+    permission="companies.decide"
+    path={({ id }) => `${legal}/board-members/${id}/verify`}
+    words={(member) => ({ name: nameOf(member) })}
+    icon={<CheckIcon />}
+    hideWhenDisabled
+    disabledReason={({ status }) => whyUndecidable(status)}
+  />
+)
+
+export const RejectMemberButton = () => (
+  <CommandButton<RowOf<'board-members'>>
+    name="rejectMember"
+    permission="companies.decide"
+    path={({ id }) => `${legal}/board-members/${id}/reject`}
+    body={(_, { reason }) => ({ rejectionReason: reason })}
+    words={(member) => ({ name: nameOf(member) })}
+    icon={<CloseIcon />}
+    color="error"
+    reason="required"
+    hideWhenDisabled
+    disabledReason={({ status }) => whyUndecidable(status)}
+  />
+)
+
+const whyNoCredit = ({ creditLine, pendingApproval, companyKycStep }: Company): string | null => {
+  if (creditLine) return 'companies.alreadyAllocated'
+  if (pendingApproval) return 'companies.fourEyes'
+  return companyKycStep === 'ACCEPTED' ? null : 'companies.notAccepted'
+}
+
+/** Gives the credit; above the four-eyes amount it waits for a second person. */
+export const AllocateCompanyButton = () => (
+  <CommandButton<RecordOf<'companies'>>
+    name="allocateCompany"
+    permission="credit.allocate"
+    path={() => 'credit/allocate'}
+    body={({ id }, { amount }) => ({ companyUniqueSerial: id, amount })}
+    icon={<AddCardIcon />}
+    color="primary"
+    variant="contained"
+    disabledReason={whyNoCredit}
+    amount={() => null}
+    words={({ companyName }) => ({ name: String(companyName) })}
+    hasPreview
+    outcome={({ status }) =>
+      status === 'PENDING_APPROVAL'
+        ? 'commands.allocateCompany.fourEyes'
+        : 'commands.allocateCompany.done'
+    }
+  />
+)
+
+export const ToggleDefinedButton = () => (
+  <CommandButton<RecordOf<'companies'>>
+    name="toggleDefined"
+    permission="companies.update"
+    path={({ id }) => `${legal}/companies/${id}/toggle-is-distributor-defined`}
+    icon={<StorefrontIcon />}
+  />
+)

@@ -1,0 +1,26 @@
+import icon from '@mui/icons-material/BusinessOutlined'
+import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+import { defineResource } from '../../manifests/define'
+import { fa } from './fa'
+
+export default defineResource({
+  name: 'companies',
+  menu: { group: 'work', place: 22 },
+  icon,
+  list: lazy(() => import('./CompanyList')),
+  show: lazy(() => import('./CompanyShow')),
+  recordRepresentation: ({ companyName }: RaRecord) => String(companyName ?? ''),
+  subject: 'show',
+  looks: {
+    companyStatus: { START: 'none', PENDING: 'waiting', ACCEPTED: 'done', REJECTED: 'refused' },
+    companyKycStep: {
+      AUTHENTICATION: 'none',
+      BRANCH_SELECTION: 'open',
+      REJECTED: 'refused',
+      ACCEPTED: 'waiting',
+      CREDIT_ACCEPTED: 'done',
+    },
+  },
+  words: fa,
+})

@@ -1,0 +1,33 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined'
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
+
+const whyNot = ({ status }: RecordOf<'rule-changes'>): string | null =>
+  status === 'PENDING' ? null : 'ruleChanges.decided'
+
+/** Where the company has no other mandatory member; else the answer says whose it is. */
+export const ConfirmRuleButton = () => (
+  <CommandButton<RecordOf<'rule-changes'>>
+    name="confirmRule"
+    permission="companies.set-rule"
+    path={({ id }) => `/api/legal/admin/rule-changes/${id}/confirm`}
+    icon={<CheckIcon />}
+    color="primary"
+    variant="contained"
+    disabledReason={whyNot}
+    words={({ companyName }) => ({ name: String(companyName) })}
+  />
+)
+
+export const RefuseRuleButton = () => (
+  <CommandButton<RecordOf<'rule-changes'>>
+    name="refuseRule"
+    permission="companies.set-rule"
+    path={({ id }) => `/api/legal/admin/rule-changes/${id}/refuse`}
+    icon={<CloseIcon />}
+    color="error"
+    disabledReason={whyNot}
+    words={({ companyName }) => ({ name: String(companyName) })}
+  />
+)
