@@ -21,6 +21,7 @@ import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
 import { holderOfPhone } from '../queries/holder_of_phone.js'
+import { lockHolder } from '../steps/lock_holder.js'
 
 interface RegisterCommand {
   actor: CustomerActor
@@ -62,6 +63,9 @@ export default class RegisterHolder {
 
 const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   const { companyId } = ceoOf(actor)
+  // The holder before the company, as signatures of a contract lock them.
+  const before = await holderOfPhone(companyId, phone, trx)
+  if (before) await lockHolder(before.id, trx)
   // Registrations of a company take turns, so that its limit holds.
   await lockCompany(companyId, trx)
   const { id: userId } = await personOfPhone(phone, trx)

@@ -4,6 +4,7 @@ import {
   aCompanyWithCredit,
   aNamedHolder,
   assign,
+  contractCode,
   decide,
   holderOf,
   nameHolder,
@@ -12,6 +13,8 @@ import {
 } from '#tests/support/card_holders'
 import { cleanDatabase } from '#tests/support/database'
 import { freshNationalCode, staffToken } from '#tests/support/identity'
+import { post } from '#tests/support/http'
+import { queuedUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'
 
 test.group('A holder who is named again', (group) => {
@@ -46,5 +49,23 @@ test.group('A holder who is named again', (group) => {
     assert.equal((await holderOf(company, userId)).cardStatus, null)
     await signedByAll(userId)
     assert.equal((await holderOf(company, userId)).cardStatus, 'PRINT_PENDING')
+  })
+
+  test('while a signatory signs for the former one ends without a fault, and the signature counts no more', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const { id, userId, phone } = await aNamedHolder(company)
+    ok(await uploadContract(company, userId))
+    const otpSecret = await contractCode(company, userId)
+    const reason = { rejectionReason: 'کد ملی نادرست است' }
+    ok(await decide(await staffToken('legal'), id, 'reject', reason))
+    const [named, signed] = await queuedUp({ table: 'users', id: userId }, [
+      () => nameHolder(company, { phoneNumber: phone }),
+      () => post(`/api/legal/company/card-holder/${userId}/sign`, { otpSecret }, company),
+    ])
+    assert.equal(named.status, 201, JSON.stringify(named.body))
+    assert.equal(signed.status, 409, JSON.stringify(signed.body))
+    assert.isFalse((await holderOf(company, userId)).cardSigned)
   })
 })
