@@ -55,6 +55,7 @@ const pages: LegalPage[] = [
   { path: legalPaths.board, screen: signup('BoardScreen') },
   { path: legalPaths.addMember, screen: signup('MemberScreen') },
   { path: legalPaths.member(':id'), screen: signup('MemberScreen') },
+  { path: legalPaths.branch, screen: signup('BranchScreen') },
   { path: legalPaths.summary, screen: signup('SummaryScreen') },
   { path: legalPaths.contracts, screen: contracts('ContractsScreen') },
   { path: legalPaths.contract(':id'), screen: contracts('ContractScreen') },

@@ -146,6 +146,16 @@ export const legalSignup = {
     } satisfies Record<RuleFault, string>,
   },
 
+  branch: {
+    intro: 'شعبه‌ای را که به شما نزدیک است برگزینید؛ پرونده شرکت به آنجا فرستاده می‌شود.',
+    search: 'جستجوی نام یا نشانی شعبه',
+    choice: 'شعبه بانک',
+    code: (code: string) => `کد شعبه ${toPersianDigits(code)}`,
+    missing: 'شعبه انتخاب نشده است.',
+    noMatch: 'شعبه‌ای با این نام پیدا نشد.',
+    send: 'ثبت شعبه',
+  },
+
   summary: {
     title: 'وضعیت پرونده شرکت',
     reviewTitle: 'در دست بررسی کارشناسان',

@@ -28,6 +28,13 @@ export const legalEndpoints = {
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
 
   cardHolders: '/legal/company/card-holder' as Address<'/legal/company/card-holder'>,
+  branches: (
+    pageSize: number,
+    page: number,
+    keyword: string
+  ): Address<'/bank-branch/{pageSize}/{pageNumber}'> =>
+    `/bank-branch/${pageSize}/${page}?${new URLSearchParams({ keyword })}` as const,
+  appointment: '/legal/company/appointment' as Address<'/legal/company/appointment'>,
 
   orders: (
     pageSize: number,

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { PagedList } from '#components/PagedList.tsx'
+import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { usePages } from '#lib/usePages.ts'
+import choices from '#features/together/together.module.css'
+
+const text = legalSignup.branch
+
+/** company §9 */
+const pageSize = 5
+
+interface BranchChoicesProps {
+  keyword: string
+  /** Id of the chosen branch; empty for none. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The branches that a word fits, five at a time. company §2 "Bank branch selection" */
+export const BranchChoices = ({ keyword, value, onChange }: BranchChoicesProps) => {
+  const pageOf = useCallback(
+    (page: number) => legalEndpoints.branches(pageSize, page, keyword),
+    [keyword]
+  )
+  return (
+    <PagedList
+      pages={usePages(pageOf)}
+      keyOf={(branch) => branch.id}
+      empty={<EmptyState icon="bank" title={text.noMatch} />}
+    >
+      {({ id, branchCode, name, address }) => (
+        <label className={choices.choice}>
+          <input
+            type="radio"
+            name="bankBranchId"
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          <span className={choices.name}>
+            <strong>{name}</strong>
+            <small>{text.code(branchCode)}</small>
+            <small>{address}</small>
+          </span>
+        </label>
+      )}
+    </PagedList>
+  )
+}

@@ -1,0 +1,101 @@
+import { isEditable } from '@kasbeno/api/contracts/registration'
+import { useId, useState, type FormEvent } from 'react'
+import { FieldError } from '#components/Field.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { BranchChoices } from '#features/companies/BranchChoices.tsx'
+import { draftOf } from '#features/companies/companyForms.ts'
+import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
+import { StepNotice } from '#features/registration/StepNotice.tsx'
+import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import { api } from '#lib/api/client.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useSettledText } from '#lib/useSettledText.ts'
+import styles from '#features/registration/registration.module.css'
+
+const text = legalSignup.branch
+
+interface Choice {
+  keyword: string
+  bankBranchId: string
+}
+
+/** What was typed and chosen waits for who comes back. */
+const useChoice = () => {
+  const draft = draftOf(useCompany().companyUniqueSerial, 'branch')
+  const [choice, setChoice] = useState<Choice>(() => ({
+    keyword: '',
+    bankBranchId: '',
+    ...readDraft<Choice>(draft),
+  }))
+  const change = (changes: Partial<Choice>) => {
+    const next = { ...choice, ...changes }
+    setChoice(next)
+    keepDraft(draft, next)
+  }
+  return { ...choice, change, forget: () => dropDraft(draft) }
+}
+
+/** The branch of the bank that takes up the company's file. company §2 */
+export default function BranchScreen() {
+  const formId = useId()
+  const goOn = useStepSent()
+  const { keyword, bankBranchId, change, forget } = useChoice()
+  const [isMissing, setMissing] = useState(false)
+  const searched = useSettledText(keyword.trim())
+  const send = useCommand(async () => {
+    await api.post(legalEndpoints.appointment, { bankBranchId })
+    forget()
+    await goOn()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(bankBranchId === '')
+    if (bankBranchId !== '') void send.run()
+  }
+  return (
+    <CompanyStepPage step="appointment" formId={formId} isBusy={send.isRunning}>
+      {(status, { rejectionReasons }) => (
+        <>
+          <StepNotice
+            status={status}
+            approved={legalSignup.approved.appointment}
+            refused={legalSignup.rejected}
+            reasons={rejectionReasons.appointment ?? null}
+          />
+          {isEditable(status) && (
+            <>
+              <p>{text.intro}</p>
+              {/* Outside of the form: Enter in it looks for a word and chooses nothing. */}
+              <TextField
+                type="search"
+                label={text.search}
+                value={keyword}
+                enterKeyHint="search"
+                autoComplete="off"
+                onChange={({ target }) => change({ keyword: target.value })}
+              />
+              <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+                <fieldset aria-describedby={`${formId}-error`}>
+                  <legend className="visually-hidden">{text.choice}</legend>
+                  <BranchChoices
+                    key={searched}
+                    keyword={searched}
+                    value={bankBranchId}
+                    onChange={(id) => {
+                      setMissing(false)
+                      change({ bankBranchId: id })
+                    }}
+                  />
+                </fieldset>
+                <FieldError id={formId} error={isMissing ? text.missing : undefined} />
+              </form>
+            </>
+          )}
+        </>
+      )}
+    </CompanyStepPage>
+  )
+}
