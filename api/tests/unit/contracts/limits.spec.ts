@@ -112,7 +112,16 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       priceInput: 18,
     },
   ],
-  'uploads': [limits.uploadLimits, { registrationImage: 3_000_000, kycDocument: 3_500_000 }],
+  'uploads': [
+    limits.uploadLimits,
+    {
+      registrationImage: 3_000_000,
+      kycDocument: 3_500_000,
+      companyOfficialPaper: 7_340_032,
+      companyMemberImage: 7_000_000,
+      cardIssuanceContract: 4_000_000,
+    },
+  ],
   'pages': [
     limits.pageSizes,
     { orders: 10, transactions: 10, districts: 100, homeWidget: 3, homeDistributors: 5, max: 100 },

@@ -187,7 +187,7 @@ test.group('The rules of signing', () => {
         '/sign/kasbeno-fmcg-real/identity-information',
         '/sign/kasbeno-fmcg-real/identity-information',
         '/kasbeno-digital-real/sign/kasbeno-digital-real/identity-information',
-        '/sign/kasbeno-fmcg-legal/identity-information',
+        '/legal/sign/kasbeno-fmcg-legal/identity-information',
       ]
     )
     assert.equal(
