@@ -20,17 +20,21 @@ interface RuleCommand {
   reason: string
 }
 
-/** Changes who has to sign on a company's behalf: by its own papers, where its members cannot agree. company §7 */
+/**
+ * Changes who has to sign on a company's behalf, before it has credit. Afterwards the rule guards money: a member asks for
+ * a change, and a second person confirms it. company §7, domain "Companies"
+ */
 export default class SetRule {
   /**
-   * @throws NotFound, Conflict (409) before the board was sent, InvalidFields for a phone that is no member's,
+   * @throws NotFound, Conflict (409) before the board was sent and once there is credit, InvalidFields for a phone that is no member's,
    *   BusinessRule for a rule that nobody could meet, AlreadyProcessed (409) for the same rule
    */
   async execute({ actor, companyId, signatory, reason, ...wanted }: RuleCommand): Promise<void> {
     await transaction(async (trx) => {
-      const { boardStatus } = await lockCompany(companyId, trx)
+      const { boardStatus, hasCredit } = await lockCompany(companyId, trx)
       // What the CEO still edits is theirs: it becomes a rule once it is sent.
       if (isOpenStep(boardStatus)) throw new Conflict(messages.notSent)
+      if (hasCredit) throw new Conflict(messages.ruleGuardsCredit)
       const before = await draftRule(companyId, trx)
       const levels = { ...before.levels }
       if (signatory) {

@@ -24,8 +24,23 @@ test.group('On a company’s behalf the legal officers', (group) => {
     officer = await staffToken('legal')
   })
 
+  test('change no rule alone once it guards credit', async ({ assert }) => {
+    const lent = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const phone = lent.members[0].phone
+    const reason = 'صورت‌جلسه شماره ۱۲'
+    for (const [command, wanted] of [
+      ['minimum-signature', { minimumNumberOfOptional: 1 }],
+      ['signatory-status', { phone, signatoryStatus: 'OPTIONAL' }],
+    ] as const) {
+      const { status } = await admin(`companies/${lent.id}/${command}`, { ...wanted, reason })
+      assert.equal(status, 409, command)
+    }
+    const rules = await db.from('company_rules').where({ company_id: lent.id })
+    assert.lengthOf(rules, 1)
+  })
+
   test('change the rule, the branch and the papers on a company’s behalf', async ({ assert }) => {
-    const mine = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const mine = await anAcceptedCompany({ levels: ['MANDATORY', 'OPTIONAL'] })
     const [mandatory, optional] = mine.members
     const reason = 'صورت‌جلسه شماره ۱۲'
     ok(
