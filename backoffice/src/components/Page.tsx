@@ -21,8 +21,8 @@ export const Page = ({
 }) => {
   const translate = useTranslate()
   const resource = useResourceContext()
-  const list = useCreatePath()({ resource, type: 'list' })
-  const from = back ?? (resource ? list : null)
+  const createPath = useCreatePath()
+  const from = back ?? (resource ? createPath({ resource, type: 'list' }) : null)
   useEffect(() => {
     document.title = `${translate(title)} | ${translate('app.name')}`
   }, [title, translate])
