@@ -79,7 +79,10 @@ test.group('A payment in doubt', () => {
     await finance.shoot('payment-own-request')
     await page.goto('/backoffice/')
     await page.getByRole('link', { name: /پرداخت‌های در انتظار تعیین تکلیف/ }).click()
-    await page.getByRole('cell', { name: /۱۰۰۹۹۰۰۴۲/ }).waitFor()
+    await page
+      .getByRole('cell', { name: /۱۰۰۹۹۰۰۴۲/ })
+      .first()
+      .waitFor()
     await finance.shoot('payments-list')
 
     const second = await Officer.signIn(browser, 'super', complaints)

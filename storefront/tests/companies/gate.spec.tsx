@@ -15,7 +15,7 @@ const swap = 'POST /user/switch'
 const second = { companyUniqueSerial: 's2', companyName: 'پخش ماه' }
 const both = { 'GET /legal/company/assigned': { items: [anAssigned(), anAssigned(second)] } }
 const pair = { bearerToken: 'of a company' }
-const greeting = () => screen.findByRole('link', { name: 'تغییر طرح یا شرکت' })
+const greeting = () => screen.findByRole('link', { name: 'شرکت‌ها: تغییر طرح یا شرکت' })
 
 /** The server's token speaks for the company that was switched to last. */
 const switching = (more: Record<string, unknown> = {}) => {

@@ -14,8 +14,13 @@ export const contractSigned = async (
   { actor, contractId }: { actor: AnyActor; contractId: string },
   trx: Trx
 ): Promise<void> => {
-  const [paper] = await prepared<{ holderId: string }>('holder_of_contract', sql, [contractId], trx)
-  if (!paper) return
+  const [paper] = await prepared<{ holderId: string | null }>(
+    'holder_of_contract',
+    sql,
+    [contractId],
+    trx
+  )
+  if (!paper?.holderId) return
   const holder = await lockHolder(paper.holderId, trx)
   if (holder.isRemoved || holder.isSigned || holder.contractId !== contractId) return
   const now = clock.businessNow().toJSDate()

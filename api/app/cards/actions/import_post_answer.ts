@@ -67,7 +67,7 @@ const answerAll = async (
   trx: Trx
 ): Promise<AnsweredParcel[]> => {
   const numbers = lines.map(({ trackingNumber }) => trackingNumber)
-  const parcels = await prepared<{ id: string; trackingNumber: string }>(
+  const parcels = await prepared<{ id: string; trackingNumber: string | null }>(
     'parcels_of_answer',
     parcelsSql,
     [numbers],

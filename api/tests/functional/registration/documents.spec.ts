@@ -113,7 +113,7 @@ test.group('The documents step', (group) => {
     const shop = await aFreshRegistration()
     const picture = await anImage('jpeg')
     const padded = Buffer.concat([picture, Buffer.alloc(3_500_000 - picture.length)])
-    const huge = await papersOf({ nationalCardFront: Buffer.alloc(13_000_000) })
+    const huge = await papersOf({ nationalCardFront: Buffer.alloc(17_000_000) })
     const refused = await upload(fmcg, huge, shop.token)
     assert.equal(refused.status, 413)
     assert.equal(refused.body.title, 'PayloadTooLargeException')

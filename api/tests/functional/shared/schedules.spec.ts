@@ -8,6 +8,7 @@ import { definedJobs, JobQueue } from '#app/shared/jobs/queue'
 const schedules: Record<string, string> = {
   'ask-sms-deliveries': '* * * * *',
   'close-of-day': '5 0 * * *',
+  'companies.ask-register-again': '*/10 * * * *',
   'erase-signature-files': '20 4 * * *',
   'follow-signing': '*/5 * * * *',
   'forget-exports': '20 3 * * *',

@@ -10,5 +10,8 @@ export default defineResource({
   icon,
   list: lazy(() => import('./BoardMemberList')),
   recordRepresentation: ({ lastName, phone }: RaRecord) => String(lastName ?? phone ?? ''),
+  looks: {
+    signatureLevel: { MANDATORY: 'done', OPTIONAL: 'open', NOT_ALLOWED: 'none' },
+  },
   words: fa,
 })

@@ -122,7 +122,7 @@ export const dashboard = {
     anyStatus: 'همه وضعیت‌ها',
     export: 'خروجی اکسل',
     exported: 'فایل فاکتورها ذخیره شد.',
-    fileName: 'فاکتورهای شرکت.xlsx',
+    fileName: 'kasbeno-invoices.xlsx',
     distributor: 'شرکت پخش',
     number: 'شماره فاکتور',
     reference: 'شماره پیگیری',
