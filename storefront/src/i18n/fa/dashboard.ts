@@ -33,7 +33,6 @@ export const dashboard = {
 
   creditTitle: 'اعتبار شرکت',
   creditLimit: 'سقف اعتبار',
-  creditLeft: 'مانده اعتبار',
   creditUsed: 'مصرف‌شده',
   usedOf: (used: string, limit: string) => `${used} از ${limit} ریال مصرف شده است.`,
   continueTitle: 'ثبت‌نام شرکت کامل نیست',
@@ -84,7 +83,6 @@ export const dashboard = {
     save: 'ثبت تغییر',
     unchanged: 'چیزی تغییر نکرده است.',
     waits: 'یک تغییر در انتظار تأیید است. تا روشن شدن آن تغییر تازه‌ای ثبت نمی‌شود.',
-    ceoAlone: 'قاعده امضا را تنها مدیرعامل تغییر می‌دهد.',
     faults: {
       negativeMinimum: 'تعداد امضاکنندگان اختیاری نمی‌تواند منفی باشد.',
       minimumAboveOptional: 'کمینه امضاهای اختیاری از شمار امضاکنندگان اختیاری بیشتر است.',
