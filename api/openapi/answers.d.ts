@@ -309,6 +309,9 @@ export type Company = {
     cityId: null | number;
     postalCode: null | string;
     address: null | string;
+    bankBranchName: null | string;
+    bankBranchCode: null | string;
+    bankAddress: null | string;
     phone: string;
     companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";

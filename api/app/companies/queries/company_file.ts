@@ -21,6 +21,10 @@ export interface Company extends CompanyStanding {
   cityId: number | null
   postalCode: string | null
   address: string | null
+  /** The branch that was chosen for its appointment. company §3 "Bank branch" */
+  bankBranchName: string | null
+  bankBranchCode: string | null
+  bankAddress: string | null
   /** Of who signs for it first: its CEO. */
   phone: string
 }
@@ -49,6 +53,8 @@ const sql = `
          company.name as "companyName", guild.id as "guildId", guild.name as "guildName",
          company.province_id as "provinceId", company.city_id as "cityId",
          company.postal_code as "postalCode", company.address, owner.phone,
+         branch.name as "bankBranchName", branch.branch_code as "bankBranchCode",
+         branch.address as "bankAddress",
          company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
          company.board_status as "boardMemberStatus", company.appointment_status as "appointmentStatus",
          jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
@@ -62,6 +68,7 @@ const sql = `
     from companies company
     join guilds guild on guild.id = company.guild_id
     join owners owner on owner.owner_id = company.id
+    left join bank_branches branch on branch.id = company.bank_branch_id
     left join credit_lines line on line.owner_id = company.id
     left join ledger.accounts account on account.id = line.account_id
    where company.id = ?`

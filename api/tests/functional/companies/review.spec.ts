@@ -258,10 +258,15 @@ test.group('The branch of a company', (group) => {
     const { phone } = await aBoardMember(mine)
     assert.isString(phone)
     assert.equal((await choose(mine.personToken, await aBankBranch())).status, 422)
-    assert.equal(
-      ok(await choose(mine.token, await aBankBranch())).body.appointmentStatus,
-      'PENDING'
-    )
+    const named = async () => {
+      const { body } = ok(await get(company, { token: mine.token }))
+      return [body.bankBranchCode, body.bankBranchName, body.bankAddress]
+    }
+    assert.deepEqual(await named(), [null, null, null])
+    const bankBranchId = await aBankBranch()
+    assert.equal(ok(await choose(mine.token, bankBranchId)).body.appointmentStatus, 'PENDING')
+    const branch = await db.from('bank_branches').where('id', bankBranchId).firstOrFail()
+    assert.deepEqual(await named(), [branch.branch_code, branch.name, branch.address])
     assert.equal((await choose(mine.token, await aBankBranch())).status, 422)
   })
 })

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { CompanyStatus, CompanyStep, MemberRole } from '@kasbeno/api/contracts/companies'
-import type { RuleFault, SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
 
 /** What the dashboard of a company says. company §2 "Company dashboard routes" */
 export const dashboard = {
@@ -68,6 +68,8 @@ export const dashboard = {
   noMembers: 'عضوی ثبت نشده است.',
   rejectedBecause: (reason: string) => `این مرحله را کارشناس رد کرد: ${reason}`,
   toStep: 'رفتن به این مرحله',
+  branchName: 'نام شعبه',
+  branchCode: 'کد شعبه',
   branchUnknown: 'شعبه‌ای انتخاب نشده است.',
 
   signatures: {
@@ -83,11 +85,6 @@ export const dashboard = {
     save: 'ثبت تغییر',
     unchanged: 'چیزی تغییر نکرده است.',
     waits: 'یک تغییر در انتظار تأیید است. تا روشن شدن آن تغییر تازه‌ای ثبت نمی‌شود.',
-    faults: {
-      negativeMinimum: 'تعداد امضاکنندگان اختیاری نمی‌تواند منفی باشد.',
-      minimumAboveOptional: 'کمینه امضاهای اختیاری از شمار امضاکنندگان اختیاری بیشتر است.',
-      noSignatory: 'دست‌کم یک امضای الزامی، یا یک امضای اختیاری لازم است.',
-    } satisfies Record<RuleFault, string>,
     saved: 'عملیات با موفقیت انجام شد.',
     proposed: 'تغییر ثبت شد و پس از تأیید برقرار می‌شود.',
     pending: 'تغییر در انتظار تأیید',

@@ -9,11 +9,12 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { StepBadge } from '#features/dashboard/StepBadge.tsx'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { BoardMember, CompanyPhases } from '#lib/api/types.ts'
+import type { BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/dashboard/dashboard.module.css'
@@ -72,35 +73,46 @@ const Person = ({ person }: { person: BoardMember }) => (
   </Facts>
 )
 
+const Branch = ({ bankBranchName, bankBranchCode, bankAddress }: Company) =>
+  bankBranchName === null ? (
+    <p>{text.branchUnknown}</p>
+  ) : (
+    <Facts>
+      <Fact name={text.branchName}>{bankBranchName}</Fact>
+      <Fact name={text.branchCode}>
+        <Given>{bankBranchCode && <Ltr>{bankBranchCode}</Ltr>}</Given>
+      </Fact>
+      <Fact name={text.address}>
+        <Given>{bankAddress}</Given>
+      </Fact>
+    </Facts>
+  )
+
 const nameOf = ({ firstName, lastName }: BoardMember) =>
   [firstName, lastName].filter(Boolean).join(' ') || text.notGiven
 
 /** company §2 "Company user-account screen with company, CEO, board member and branch sections" */
 export default function UserAccountScreen() {
-  const company = useQuery(legalEndpoints.company)
+  const company = useCompany()
   const ceo = useQuery(legalEndpoints.ceo)
   const board = useQuery(legalEndpoints.board)
   return (
     <DashboardFrame title={text.pages.account}>
       <div className={styles.cards}>
         <Section step="company">
-          <Loaded from={company}>
-            {(known) => (
-              <Facts>
-                <Fact name={text.companyName}>{known.companyName}</Fact>
-                <Fact name={text.companyId}>
-                  <Ltr>{known.companyUniqueId}</Ltr>
-                </Fact>
-                <Fact name={text.guild}>{known.guildName}</Fact>
-                <Fact name={text.postalCode}>
-                  <Given>{known.postalCode && <Ltr>{known.postalCode}</Ltr>}</Given>
-                </Fact>
-                <Fact name={text.address}>
-                  <Given>{known.address}</Given>
-                </Fact>
-              </Facts>
-            )}
-          </Loaded>
+          <Facts>
+            <Fact name={text.companyName}>{company.companyName}</Fact>
+            <Fact name={text.companyId}>
+              <Ltr>{company.companyUniqueId}</Ltr>
+            </Fact>
+            <Fact name={text.guild}>{company.guildName}</Fact>
+            <Fact name={text.postalCode}>
+              <Given>{company.postalCode && <Ltr>{company.postalCode}</Ltr>}</Given>
+            </Fact>
+            <Fact name={text.address}>
+              <Given>{company.address}</Given>
+            </Fact>
+          </Facts>
         </Section>
         <Section step="ceo">
           <Loaded from={ceo}>
@@ -127,7 +139,7 @@ export default function UserAccountScreen() {
           </Loaded>
         </Section>
         <Section step="appointment">
-          <Loaded from={company}>{() => text.branchUnknown}</Loaded>
+          <Branch {...company} />
         </Section>
       </div>
     </DashboardFrame>
