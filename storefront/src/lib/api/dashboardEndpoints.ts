@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@kasbeno/api/contracts/orders'
 import type { Address } from './contract.ts'
+import { queryOf } from './queryOf.ts'
 
 export interface InvoiceFilter {
   keyword: string
   status: OrderStatus | ''
 }
 
-const queryOf = (values: Record<string, string>) => {
-  const given = Object.entries(values).filter(([, value]) => value !== '')
-  return given.length > 0 ? (`?${new URLSearchParams(given)}` as const) : ''
-}
+const given = ({ keyword, status }: InvoiceFilter) => ({
+  keyword: keyword || null,
+  status: status || null,
+})
 
 /** What the dashboard of a company asks beside what its members ask on the phone. */
 export const dashboardEndpoints = {
@@ -20,9 +21,9 @@ export const dashboardEndpoints = {
     page: number,
     filter: InvoiceFilter
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
-    `/legal/company/orders/${pageSize}/${page}${queryOf({ ...filter })}` as const,
+    `/legal/company/orders/${pageSize}/${page}${queryOf(given(filter))}` as const,
   invoicesFile: (filter: InvoiceFilter) =>
-    `/legal/company/orders/export${queryOf({ ...filter, format: 'xlsx' })}`,
+    `/legal/company/orders/export${queryOf({ ...given(filter), format: 'xlsx' })}`,
 
   rule: '/legal/company/approbations' as Address<'/legal/company/approbations'>,
   confirmRule: (

@@ -4,15 +4,8 @@ import type { PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Address } from './contract.ts'
 import { firstEndpoints } from './firstEndpoints.ts'
+import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
-
-const query = (values: Record<string, string | number | null>): '' | `?${string}` => {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== null) search.set(name, String(value))
-  }
-  return search.size > 0 ? `?${search}` : ''
-}
 
 /** Every path of the API that the storefront asks, below `/api`. */
 export const endpoints = {
@@ -32,14 +25,14 @@ export const endpoints = {
   latinName: (plan: Plan): Address<'/user/{plan}/en-complementary'> =>
     `/user/${plan}/en-complementary` as const,
   upload: (plan: Plan, certificateType: string): Address<'/user/{plan}/upload'> =>
-    `/user/${plan}/upload${query({ shopCertificateType: certificateType })}` as const,
+    `/user/${plan}/upload${queryOf({ shopCertificateType: certificateType })}` as const,
   documents: (plan: Plan): Address<'/user/{plan}/documents'> => `/user/${plan}/documents` as const,
   seenRefusal: '/credit-score/toggle-get-credit' as Address<'/credit-score/toggle-get-credit'>,
   seenCredit: (plan: Plan): Address<'/user/{plan}/credit-seen'> =>
     `/user/${plan}/credit-seen` as const,
 
   shop: '/shop' as Address<'/shop'>,
-  ownShop: (plan: Plan): Address<'/shop/self'> => `/shop/self${query({ plan })}` as const,
+  ownShop: (plan: Plan): Address<'/shop/self'> => `/shop/self${queryOf({ plan })}` as const,
 
   signing: '/signing/check' as Address<'/signing/check'>,
   identityDocument: '/signing/digest' as Address<'/signing/digest'>,
@@ -51,16 +44,16 @@ export const endpoints = {
   sign: '/signing/sign' as Address<'/signing/sign'>,
 
   provinces: '/provinces' as Address<'/provinces'>,
-  cities: (provinceId: Id): Address<'/cities'> => `/cities${query({ provinceId })}` as const,
+  cities: (provinceId: Id): Address<'/cities'> => `/cities${queryOf({ provinceId })}` as const,
   districts: (cityId: Id, pageSize: number): Address<'/districts'> =>
-    `/districts${query({ cityId, pageNumber: 0, pageSize })}` as const,
+    `/districts${queryOf({ cityId, pageNumber: 0, pageSize })}` as const,
   guilds: (plan: Plan): Address<'/guilds/{plan}'> => `/guilds/${plan}` as const,
 
   packages: (plan: Plan): Address<'/user-subscription-package/{plan}/subscription-packages'> =>
     `/user-subscription-package/${plan}/subscription-packages` as const,
   choosePackage: '/user-subscription-package' as Address<'/user-subscription-package'>,
   chosenPackage: (plan: Plan): Address<'/user-subscription-package'> =>
-    `/user-subscription-package${query({ plan })}` as const,
+    `/user-subscription-package${queryOf({ plan })}` as const,
   feeDetail: (plan: Plan): Address<'/platform-fee/{plan}/payment-detail'> =>
     `/platform-fee/${plan}/payment-detail` as const,
   payFee: (plan: Plan): Address<'/platform-fee/{plan}/create-platform-fee'> =>
@@ -72,10 +65,10 @@ export const endpoints = {
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
-  card: (plan: Plan): Address<'/card/self'> => `/card/self${query({ plan })}` as const,
-  cvv2: (plan: Plan): Address<'/card/self/cvv2'> => `/card/self/cvv2${query({ plan })}` as const,
+  card: (plan: Plan): Address<'/card/self'> => `/card/self${queryOf({ plan })}` as const,
+  cvv2: (plan: Plan): Address<'/card/self/cvv2'> => `/card/self/cvv2${queryOf({ plan })}` as const,
   cardManagement: (plan: Plan): Address<'/user/agreement-info'> =>
-    `/user/agreement-info${query({ plan })}` as const,
+    `/user/agreement-info${queryOf({ plan })}` as const,
   activateCard: '/card/activate' as Address<'/card/activate'>,
   blockCard: '/card/disable' as Address<'/card/disable'>,
   reissueCard: '/card/reissue' as Address<'/card/reissue'>,
@@ -105,7 +98,7 @@ export const endpoints = {
     source: string | null,
     status: PaymentStatus = 'COMPLETED'
   ): Address<'/transaction/{pageSize}/{pageNumber}'> =>
-    `/transaction/${pageSize}/${page}${query({ transactionSourceType: source, transactionStatus: status })}` as const,
+    `/transaction/${pageSize}/${page}${queryOf({ transactionSourceType: source, transactionStatus: status })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,
 
   obligations: (plan: Plan): Address<'/obligations/{plan}'> => `/obligations/${plan}` as const,
@@ -114,7 +107,7 @@ export const endpoints = {
     period: { from: string; to: string } | null,
     format: 'xlsx' | 'pdf' | null = null
   ): Address<'/statement/{plan}'> =>
-    `/statement/${plan}${query({ from: period?.from ?? null, to: period?.to ?? null, format })}` as const,
+    `/statement/${plan}${queryOf({ from: period?.from ?? null, to: period?.to ?? null, format })}` as const,
 
   pendingOrders: (
     plan: Plan,
@@ -134,7 +127,7 @@ export const endpoints = {
     page: number,
     status: InstallmentFilter | null
   ): Address<'/order/{plan}/installments/{pageSize}/{pageNumber}'> =>
-    `/order/${plan}/installments/${pageSize}/${page}${query({ status })}` as const,
+    `/order/${plan}/installments/${pageSize}/${page}${queryOf({ status })}` as const,
   installment: (plan: Plan, id: Id): Address<'/order/{plan}/installments/{id}'> =>
     `/order/${plan}/installments/${id}` as const,
   payInstallment: (plan: Plan, id: Id): Address<'/order/{plan}/installments/{id}/pay'> =>
@@ -154,7 +147,7 @@ export const endpoints = {
   verifyOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-verify'> =>
     `/order/pending-orders/${id}/payment-otp-verify` as const,
   several: (orderIds: readonly Id[]): Address<'/order/pending-orders/several'> =>
-    `/order/pending-orders/several${query({ orderIds: orderIds.join(',') })}` as const,
+    `/order/pending-orders/several${queryOf({ orderIds: orderIds.join(',') })}` as const,
   startSeveral:
     '/order/pending-orders/several/payment-otp-start' as Address<'/order/pending-orders/several/payment-otp-start'>,
   verifySeveral:

@@ -1,8 +1,7 @@
 import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
 import type { Address } from './contract.ts'
+import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
-
-const memberQuery = (values: Record<string, string>) => `?${new URLSearchParams(values)}` as const
 
 /** Every path of the API that the pages of companies ask alone, below `/api`. */
 export const legalEndpoints = {
@@ -13,17 +12,17 @@ export const legalEndpoints = {
   officialPaper: '/legal/company/official-paper' as Address<'/legal/company/official-paper'>,
   ceo: '/legal/company/ceo' as Address<'/legal/company/ceo'>,
   sendCeo: (values: Record<string, string>): Address<'/legal/company/ceo'> =>
-    `/legal/company/ceo${memberQuery(values)}` as const,
+    `/legal/company/ceo${queryOf(values)}` as const,
   board: '/legal/company/board-member' as Address<'/legal/company/board-member'>,
   addMember: (values: Record<string, string>): Address<'/legal/company/board-member'> =>
-    `/legal/company/board-member${memberQuery(values)}` as const,
+    `/legal/company/board-member${queryOf(values)}` as const,
   member: (phone: string): Address<'/legal/company/board-member/{phone}'> =>
     `/legal/company/board-member/${phone}` as const,
   updateMember: (
     phone: string,
     values: Record<string, string>
   ): Address<'/legal/company/board-member/{phone}'> =>
-    `/legal/company/board-member/${phone}${memberQuery(values)}` as const,
+    `/legal/company/board-member/${phone}${queryOf(values)}` as const,
   sendBoard: '/legal/company/board-member/status' as Address<'/legal/company/board-member/status'>,
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
 
@@ -33,7 +32,7 @@ export const legalEndpoints = {
     page: number,
     keyword: string
   ): Address<'/bank-branch/{pageSize}/{pageNumber}'> =>
-    `/bank-branch/${pageSize}/${page}?${new URLSearchParams({ keyword })}` as const,
+    `/bank-branch/${pageSize}/${page}${queryOf({ keyword })}` as const,
   appointment: '/legal/company/appointment' as Address<'/legal/company/appointment'>,
 
   orders: (
@@ -41,7 +40,7 @@ export const legalEndpoints = {
     page: number,
     status: OrderApprobationStatus
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
-    `/legal/company/orders/${pageSize}/${page}?approbationStatus=${status}` as const,
+    `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status })}` as const,
   panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
   order: (id: Id): Address<'/legal/company/orders/{id}'> => `/legal/company/orders/${id}` as const,
   startSigning: (id: Id): Address<'/legal/company/orders/{id}/otp-start'> =>
