@@ -1,56 +1,19 @@
 import { companyPlans, isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ErrorState } from '#components/ErrorState.tsx'
 import SwitchGate from '#features/plans/SwitchGate.tsx'
-import { ApiError } from '#lib/api/errors.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
-import { activeOf, rememberCompany } from '#features/companies/activeCompany.ts'
-import { CompanyProvider } from '#features/companies/useCompany.ts'
+import { activeOf } from '#features/companies/activeCompany.ts'
+import { OpenCompany } from '#features/companies/OpenCompany.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 interface CompanyGateProps {
   /** In place of the page, for who is a member of no company. */
   none: ReactNode
   children: ReactNode
-}
-
-interface OpenCompanyProps {
-  /** The token speaks for a person, whatever this browser remembers. */
-  onPerson: () => void
-  children: ReactNode
-}
-
-/** The session speaks for a company: the page is drawn for that one, and anew for another. */
-const OpenCompany = ({ onPerson, children }: OpenCompanyProps) => {
-  const company = useQuery(legalEndpoints.company)
-  const assigned = useQuery(legalEndpoints.assigned)
-  const serial = company.data?.companyUniqueSerial
-  const isPerson = company.error instanceof ApiError && company.error.status === 422
-  useEffect(() => {
-    if (isPerson) onPerson()
-  }, [isPerson, onPerson])
-  useEffect(() => {
-    if (serial) rememberCompany(serial)
-  }, [serial])
-
-  const own = assigned.data?.items.find((one) => one.companyUniqueSerial === serial)
-  if (company.data && own) {
-    const value = { ...company.data, ...own }
-    return (
-      <Fragment key={serial}>
-        <CompanyProvider value={value}>{children}</CompanyProvider>
-      </Fragment>
-    )
-  }
-  const hasFailed = [company, assigned].some(({ error, isLoading }) => error && !isLoading)
-  const retry = () => {
-    company.reload()
-    assigned.reload()
-  }
-  return hasFailed && !isPerson ? <ErrorState onRetry={retry} /> : <PageFrame />
 }
 
 const EnteredCompany = ({ none, wasOpen }: { none: ReactNode; wasOpen: boolean }) => {
@@ -80,7 +43,9 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
     rememberPlan(null)
   }, [])
   return isOpen ? (
-    <OpenCompany onPerson={onPerson}>{children}</OpenCompany>
+    <OpenCompany onPerson={onPerson} waiting={<PageFrame />}>
+      {children}
+    </OpenCompany>
   ) : (
     <EnteredCompany none={none} wasOpen={wasOpen} />
   )

@@ -5,6 +5,5 @@ export const dashboardPaths = {
   signatures: '/legal-dashboard/signature-management',
   invoices: '/legal-dashboard/invoices',
   account: '/legal-dashboard/user-account',
+  cardDetails: (phone: string) => `/legal-dashboard/card-details/${phone}` as const,
 } as const
-
-export type DashboardPath = (typeof dashboardPaths)[keyof typeof dashboardPaths]

@@ -55,7 +55,8 @@ test('only what differs is sent, once, however often it is pressed', async () =>
 
 test.each([
   ['a minimum above the optional members', ['رضا', 'سارا'], '1', /بیشتر است/],
-  ['nobody who signs', ['مریم'], '0', /دست‌کم یک امضای الزامی/],
+  ['optional members of whom none is needed', ['مریم'], '0', /دست‌کم یک عضو با امضای الزامی/],
+  ['nobody who signs', ['مریم', 'رضا', 'سارا'], '0', /افزودن حداقل یک صاحب امضا الزامی است/],
 ] as const)('%s cannot be sent, and it is said why', async (_what, closed, least, reason) => {
   render(<RuleForm rule={rule()} />)
   for (const name of closed) await choose(levelOf(name), 'بدون حق امضا')

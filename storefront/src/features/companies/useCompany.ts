@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { AssignedCompany, Company } from '#lib/api/types.ts'
+import { useQuery, type Query } from '#lib/query.ts'
 
 /** The company that the session speaks for, and what the reader is there. */
 export type OwnCompany = Company & AssignedCompany
@@ -14,4 +16,21 @@ export const useCompany = (): OwnCompany => {
   const company = useContext(Context)
   if (!company) throw new Error('This page stands outside of the gate of companies.')
   return company
+}
+
+/** Asks for it; an error of 422 is a session that speaks for a person. */
+export const useOwnCompany = (): Query<OwnCompany> => {
+  const company = useQuery(legalEndpoints.company)
+  const assigned = useQuery(legalEndpoints.assigned)
+  const serial = company.data?.companyUniqueSerial
+  const own = assigned.data?.items.find((one) => one.companyUniqueSerial === serial)
+  return {
+    data: company.data && own && { ...company.data, ...own },
+    error: company.error ?? assigned.error,
+    isLoading: company.isLoading || assigned.isLoading,
+    reload: () => {
+      company.reload()
+      assigned.reload()
+    },
+  }
 }

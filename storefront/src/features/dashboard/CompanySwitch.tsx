@@ -1,24 +1,31 @@
 import { companyPlans } from '@kasbeno/api/contracts/plans'
+import { useLocation } from 'wouter'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { NativeSelect } from '#components/NativeSelect.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
 import { switchTo } from '#features/plans/switchPlan.ts'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
-/** The company that the session speaks for; a CEO of several goes to another without signing in again. */
+/**
+ * The company that the session speaks for; a CEO of several goes to another without signing in again, and begins at
+ * its home: the page that was open may be of something that the other does not have.
+ */
 export const CompanySwitch = () => {
-  const company = useQuery(legalEndpoints.company).data
+  const { companyUniqueSerial: current, companyName } = useCompany()
   const led = useQuery(legalEndpoints.assigned).data?.items.filter(({ isCeo }) => isCeo) ?? []
-  const go = useCommand((companyUniqueSerial: string) =>
-    switchTo({ plan: companyPlans[0], companyUniqueSerial })
-  )
-  if (!company) return null
-  if (led.length < 2) return company.companyName
+  const [, navigate] = useLocation()
+  const go = useCommand(async (companyUniqueSerial: string) => {
+    await switchTo({ plan: companyPlans[0], companyUniqueSerial })
+    navigate(dashboardPaths.home, { replace: true })
+  })
+  if (led.length < 2) return companyName
   return (
     <NativeSelect
       aria-label={text.company}
-      value={company.companyUniqueSerial}
+      value={current}
       disabled={go.isRunning}
       onChange={({ target }) => void go.run(target.value)}
     >

@@ -1,7 +1,7 @@
 import { verificationBadge } from '@kasbeno/api/contracts/companies'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { dashboardPaths, type DashboardPath } from '#app/dashboardPaths.ts'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { Mark } from '#components/Mark.tsx'
 import { Exit } from '#features/profile/Exit.tsx'
@@ -14,7 +14,7 @@ import { CompanySwitch } from './CompanySwitch.tsx'
 import { StepBadge } from './StepBadge.tsx'
 import styles from './dashboard.module.css'
 
-const links: { href: DashboardPath; page: keyof typeof text.pages; icon: IconName }[] = [
+const links: { href: string; page: keyof typeof text.pages; icon: IconName }[] = [
   { href: dashboardPaths.home, page: 'home', icon: 'home' },
   { href: dashboardPaths.signatures, page: 'signatures', icon: 'edit' },
   { href: dashboardPaths.invoices, page: 'invoices', icon: 'orders' },

@@ -1,10 +1,11 @@
-import { ruleFault, signatureLevels, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import { signatureLevels, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { useState } from 'react'
 import { Card } from '#components/Card.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { SelectField } from '#components/SelectField.tsx'
+import { ruleReason } from '#features/companies/ruleReason.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { api } from '#lib/api/client.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
@@ -41,9 +42,7 @@ const reasonOf = (
   isSame: boolean
 ) => {
   if (rule.pendingChange) return text.waits
-  const fault = ruleFault(levels, minimum)
-  if (fault) return text.faults[fault]
-  return isSame ? text.unchanged : null
+  return ruleReason(levels, minimum) ?? (isSame ? text.unchanged : null)
 }
 
 /** Who has to sign, and how many of those who may. company §6 */

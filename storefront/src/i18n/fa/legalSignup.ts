@@ -2,7 +2,7 @@ import type { CompanyStep } from '@kasbeno/api/contracts/companies'
 import { companyRules } from '@kasbeno/api/contracts/companies'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { applicantYearsMin } from '@kasbeno/api/contracts/person'
-import type { RuleFault, SignatureLevel } from '@kasbeno/api/contracts/quorum'
+import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
 
 /** Onboarding of a company. company §2 "Onboarding routes" */
 export const legalSignup = {
@@ -137,13 +137,6 @@ export const legalSignup = {
     send: 'ثبت و ادامه',
     missing: 'این عضو پیدا نشد.',
     toBoard: 'بازگشت به فهرست اعضا',
-    optionalUnused:
-      'دست‌کم یک عضو با امضای الزامی لازم است، یا حداقل امضای اختیاری باید یک یا بیشتر باشد.',
-    faults: {
-      negativeMinimum: 'تعداد امضاکنندگان اختیاری نمی‌تواند منفی باشد.',
-      minimumAboveOptional: 'کمینه امضاهای اختیاری از شمار امضاکنندگان اختیاری بیشتر است.',
-      noSignatory: 'افزودن حداقل یک صاحب امضا الزامی است.',
-    } satisfies Record<RuleFault, string>,
   },
 
   branch: {

@@ -4,10 +4,10 @@ import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
 import { CompanyCard } from '#features/dashboard/CompanyCard.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OwedChart } from '#features/dashboard/OwedChart.tsx'
-import { useLedCompany } from '#features/dashboard/useLedCompany.ts'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
@@ -59,7 +59,7 @@ export default function DashboardHomeScreen() {
   return (
     <DashboardFrame title={dashboard.pages.home}>
       <div className={styles.cards}>
-        <Loaded from={useLedCompany()}>{(company) => <CompanyCard {...company} />}</Loaded>
+        <CompanyCard {...useCompany()} />
         <Loaded from={panel}>
           {(sums) => (
             <>

@@ -1,15 +1,15 @@
 import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ComponentType } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
 import { dashboardPaths } from '#app/dashboardPaths.ts'
-import { ErrorState } from '#components/ErrorState.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { OpenCompany } from '#features/companies/OpenCompany.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
 import { hasOwnDocument } from '#features/dashboard/ownDocument.ts'
-import { useLedCompany } from '#features/dashboard/useLedCompany.ts'
 import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
 import { fetchPage } from '#lib/fetchPage.ts'
-import { currentPlan } from '#lib/plan.ts'
+import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { session } from '#lib/session.ts'
 import DashboardHomeScreen from './DashboardHomeScreen.tsx'
 import SignatureManagementScreen from './SignatureManagementScreen.tsx'
@@ -18,31 +18,50 @@ import UserAccountScreen from './UserAccountScreen.tsx'
 /** Material UI and its grid come with these alone: nobody on a phone waits for them. */
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
 
-const pages: Readonly<Record<string, ComponentType>> = {
-  [dashboardPaths.home]: DashboardHomeScreen,
-  [dashboardPaths.signatures]: SignatureManagementScreen,
-  [dashboardPaths.account]: UserAccountScreen,
-  [dashboardPaths.invoices]: InvoicesScreen,
+interface DashboardPage {
+  path: string
+  screen: ComponentType
 }
 
-/** A session that speaks for no company, or for one whose CEO is another member, chooses at the login. */
-const Led = ({ screen: Screen }: { screen: ComponentType }) => {
-  const company = useLedCompany()
-  if (company.data) return <Screen />
-  if (company.isLoading) return <SkeletonLines count={3} shape="card" />
-  if (company.error) return <ErrorState onRetry={company.reload} />
-  return <Redirect to={dashboardPaths.login} replace />
-}
+const pages: readonly DashboardPage[] = [
+  { path: dashboardPaths.home, screen: DashboardHomeScreen },
+  { path: dashboardPaths.signatures, screen: SignatureManagementScreen },
+  { path: dashboardPaths.account, screen: UserAccountScreen },
+  { path: dashboardPaths.invoices, screen: InvoicesScreen },
+]
 
-/** The page that an address names; a stroke at its end changes nothing. company §2 */
-export default function DashboardPages() {
+/** Where another member is the CEO, the reader chooses one of their own companies at the login. */
+const Led = ({ screen: Screen }: Pick<DashboardPage, 'screen'>) =>
+  useCompany().isCeo ? <Screen /> : <Redirect to={dashboardPaths.login} replace />
+
+/** The session speaks for a person after all: what this browser remembers leads to the login. */
+const onPerson = () => rememberPlan(null)
+
+const Gate = ({ screen }: Pick<DashboardPage, 'screen'>) => {
   useSignals()
-  const [location] = useLocation()
-  const screen = pages[location.replace(/\/$/, '')]
-  if (!screen) return <NotFoundScreen />
   if (!hasOwnDocument()) return null
   if (!session.exists.value || !isCompanyPlan(currentPlan.value)) {
     return <Redirect to={dashboardPaths.login} replace />
   }
-  return <Led screen={screen} />
+  return (
+    <OpenCompany onPerson={onPerson} waiting={<SkeletonLines count={3} shape="card" />}>
+      <Led screen={screen} />
+    </OpenCompany>
+  )
+}
+
+/** The page that an address names. company §2 */
+export default function DashboardPages() {
+  return (
+    <Switch>
+      {pages.map(({ path, screen }) => (
+        <Route key={path} path={path}>
+          <Gate screen={screen} />
+        </Route>
+      ))}
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  )
 }

@@ -1,5 +1,4 @@
 import { companyRules } from '@kasbeno/api/contracts/companies'
-import { ruleFault, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
 import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
 import { legalPaths } from '#app/legalPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -9,6 +8,7 @@ import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
 import { MemberCard } from '#features/companies/MemberCard.tsx'
 import { Minimum } from '#features/companies/Minimum.tsx'
+import { ruleReason } from '#features/companies/ruleReason.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
@@ -26,15 +26,12 @@ interface Board {
   minimumNumberOfSignatory: number
 }
 
-const isOptional = (level: SignatureLevel) => level === 'OPTIONAL'
-
 /** Why the board cannot be sent as it stands; null where it can. company §5 "Board member step" */
-const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null => {
-  const levels = [...items, ceo].map(({ signatoryStatus }) => signatoryStatus)
-  const fault = ruleFault(levels, minimumNumberOfSignatory)
-  if (fault === 'noSignatory' && levels.some(isOptional)) return text.optionalUnused
-  return fault && text.faults[fault]
-}
+const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null =>
+  ruleReason(
+    [...items, ceo].map(({ signatoryStatus }) => signatoryStatus),
+    minimumNumberOfSignatory
+  )
 
 interface SendProps {
   status: StepStatus
@@ -76,7 +73,7 @@ const Members = ({ board, isOpen }: { board: Board; isOpen: boolean }) => (
     {isOpen && board.items.length >= companyRules.membersMax && <p>{text.full}</p>}
     <Minimum
       value={board.minimumNumberOfSignatory}
-      optional={board.items.filter(({ signatoryStatus }) => isOptional(signatoryStatus)).length}
+      optional={board.items.filter(({ signatoryStatus }) => signatoryStatus === 'OPTIONAL').length}
       isOpen={isOpen}
     />
   </>
