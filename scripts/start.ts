@@ -1,4 +1,11 @@
-import { demoOwners, demoPassword, demoStaff, demoSupplierToken } from '../api/contracts/demo.ts'
+import {
+  demoCompanies,
+  demoHolders,
+  demoOwners,
+  demoPassword,
+  demoStaff,
+  demoSupplierToken,
+} from '../api/contracts/demo.ts'
 import { ApiProcess } from './lib/api_process.ts'
 import { buildAll } from './lib/builds.ts'
 import { type Database, openDatabase, prepareDatabase } from './lib/database.ts'
@@ -12,9 +19,10 @@ import { type Settings, readSettings, refuseTakenPort } from './lib/settings.ts'
 
 const columnGap = 2
 
-/** Each shop owner of the demo with the state that it waits in, in two columns read downwards. */
+/** Each shop owner and company of the demo with the state that it waits in, in two columns read downwards. */
 function ownerLines() {
-  const owners = Object.entries(demoOwners).map(
+  const all = { ...demoOwners, ...demoCompanies, ...demoHolders }
+  const owners = Object.entries(all).map(
     ([state, phone]) => `${phone} ${state.replaceAll('-', ' ')}`
   )
   const height = Math.ceil(owners.length / 2)
@@ -32,7 +40,7 @@ const demoLines = (url: string) => [
   `  Password of all  ${demoPassword}`,
   `  Supplier token   ${demoSupplierToken}`,
   '',
-  '  Shop owners sign in with any mobile number; the phone simulator shows their codes.',
+  '  Owners and companies sign in with any mobile number; the phone simulator shows their codes.',
   '  These wait in every state:',
   ...ownerLines(),
 ]

@@ -89,6 +89,38 @@ export const demoOwners = {
   'written-off': '09990000206',
 } as const
 export type DemoState = keyof typeof demoOwners
+/** CEOs of the demo's companies, one for each state that a company's file or credit knows. */
+export const demoCompanies = {
+  'company-registered': '09990000210',
+  'company-waits': '09990000211',
+  'company-refused': '09990000212',
+  'company-accepted': '09990000213',
+  'company-four-eyes': '09990000214',
+  'company-fee-due': '09990000215',
+  'company-in-use': '09990000216',
+  'company-blocked': '09990000217',
+  'company-expired': '09990000218',
+  'company-renewal': '09990000219',
+} as const
+export type DemoCompanyState = keyof typeof demoCompanies
+/** Members of the company that uses its credit: one is another company's CEO, one has a shop of her own. */
+export const demoMembers = {
+  mandatory: demoCompanies['company-accepted'],
+  optional: demoOwners['year-of-trade'],
+  another: '09990000221',
+  watching: '09990000222',
+} as const
+/** Who hold its cards, or shall, one for each step of the way to a card. */
+export const demoHolders = {
+  'holder-waits': '09990000230',
+  'holder-refused': '09990000231',
+  'holder-contract-signing': '09990000232',
+  'holder-contract-waits': '09990000233',
+  'holder-card-printing': '09990000234',
+  'holder-card-enabled': '09990000235',
+  'holder-card-blocked': '09990000236',
+} as const
+export type DemoHolderState = keyof typeof demoHolders
 /** Who has left a request to become a customer, and who wants to be called. */
 export const demoContacts = { lead: '09990000207', callInfo: '09990000208' } as const
 

@@ -2,6 +2,7 @@ import { seedIdentity } from './demo/identity.js'
 import { seedLocations } from './demo/locations.js'
 import { seedDevices } from './demo/devices.js'
 import { seedDistributors } from './demo/distributors.js'
+import { seedCompanies } from './demo/companies.js'
 import { seedContacts } from './demo/contacts.js'
 import { seedCredit } from './demo/credit.js'
 import { seedRegistration } from './demo/registration.js'
@@ -24,5 +25,6 @@ export const seedDemo = async (): Promise<void> => {
   await seedOrders()
   await seedTrade()
   await seedGoods()
+  await seedCompanies()
   await seedContacts()
 }

@@ -70,7 +70,7 @@ export const send = async (invoice: DemoInvoice, seller: Seller, owner: Customer
 }
 
 /** As the owner pays: with the code that the phone simulator shows. */
-export const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
+export const payInvoice = async (id: string, owner: CustomerActor) => {
   await (await make(SendPaymentCode)).execute({ actor: owner, orderId: id, source: 'CREDIT' })
   const { code } = await db
     .from('sandbox_sms')
@@ -79,6 +79,8 @@ export const pay = async ({ id }: SaleAnswer, owner: CustomerActor) => {
     .firstOrFail()
   await (await make(PayInvoice)).execute({ actor: owner, orderId: id, otpSecret: code })
 }
+
+export const pay = ({ id }: SaleAnswer, owner: CustomerActor) => payInvoice(id, owner)
 
 /** What takes weeks is set by hand. */
 export const letFallPastDue = async ({ id }: SaleAnswer, { dueDateInDays }: DemoInvoice) => {

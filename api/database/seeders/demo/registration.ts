@@ -15,6 +15,7 @@ import { goodsBeganDaysAgo } from './goods.js'
 import { lostBoughtDaysAgo } from './losses.js'
 import { renewalRoads } from './renewals.js'
 import { signingRoads } from './signing.js'
+import { nationalCodeOf } from './national_code.js'
 import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
 import { tradeBeganDaysAgo } from './trade.js'
 import { demoPapers } from './papers.js'
@@ -223,14 +224,6 @@ const withFaults = async (faults: string, work: () => Promise<void>) => {
   } finally {
     await set(before)
   }
-}
-
-const firstCode = 499_000_000
-/** A national code of the demo, with its checksum. */
-const nationalCodeOf = (index: number): string => {
-  const digits = [...String(firstCode + index * 7919).padStart(9, '0')].map(Number)
-  const rest = digits.reduce((sum, digit, i) => sum + digit * (10 - i), 0) % 11
-  return [...digits, rest < 2 ? rest : 11 - rest].join('')
 }
 
 const signUp = async (state: DemoState, index: number, world: DemoWorld) => {

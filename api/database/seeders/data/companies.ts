@@ -1,0 +1,135 @@
+import type { DemoCompanyState, DemoHolderState, demoMembers } from '#contracts/demo'
+import type { SignatureLevel } from '#contracts/quorum'
+
+export type Name = readonly [firstName: string, lastName: string]
+
+/** A company of the demo. */
+export interface DemoCompanyFacts {
+  name: string
+  guild: string
+  city: string
+  address: string
+  ceo: Name
+}
+
+const company = (
+  [name, guild]: [string, string],
+  [city, address]: [string, string],
+  ceo: Name
+): DemoCompanyFacts => ({ name, guild, city, address, ceo })
+
+export const demoCompanyFacts: Readonly<Record<DemoCompanyState, DemoCompanyFacts>> = {
+  'company-registered': company(
+    ['بازرگانی سپیده‌دم', 'عمده‌فروشی مواد غذایی'],
+    ['تهران', 'خیابان مطهری، پلاک ۸۱'],
+    ['بهزاد', 'سپهری']
+  ),
+  'company-waits': company(
+    ['فروشگاه‌های زنجیره‌ای هفت‌رنگ', 'فروشگاه زنجیره‌ای'],
+    ['اصفهان', 'خیابان چهارباغ بالا، پلاک ۳۲۰'],
+    ['نگار', 'افشار']
+  ),
+  'company-refused': company(
+    ['تعاونی مصرف کارکنان بهار', 'تعاونی مصرف'],
+    ['قم', 'بلوار امین، پلاک ۴۴'],
+    ['جواد', 'ملکی']
+  ),
+  'company-accepted': company(
+    ['پخش سراسری آوند', 'پخش مواد غذایی'],
+    ['شیراز', 'بلوار زند، پلاک ۱۲'],
+    ['پریسا', 'نیک‌نام']
+  ),
+  'company-four-eyes': company(
+    ['هایپرمارکت‌های کوروش‌شهر', 'هایپرمارکت'],
+    ['مشهد', 'بلوار سجاد، پلاک ۹'],
+    ['فرهاد', 'دانشور']
+  ),
+  'company-fee-due': company(
+    ['رستوران‌های زنجیره‌ای باغ‌سرا', 'رستوران زنجیره‌ای'],
+    ['تبریز', 'خیابان آزادی، پلاک ۲۷'],
+    ['شیرین', 'قاسمی']
+  ),
+  'company-in-use': company(
+    ['زنجیره فروشگاهی مهرگان', 'فروشگاه زنجیره‌ای'],
+    ['تهران', 'خیابان شهید بهشتی، پلاک ۲۰۵'],
+    ['داریوش', 'مهرجو']
+  ),
+  'company-blocked': company(
+    ['پخش نوین البرز', 'پخش مواد غذایی'],
+    ['کرج', 'خیابان درختی، پلاک ۶۶'],
+    ['کتایون', 'راد']
+  ),
+  'company-expired': company(
+    ['بازرگانی دریاکنار', 'عمده‌فروشی مواد غذایی'],
+    ['اهواز', 'خیابان نادری، پلاک ۱۸'],
+    ['ایرج', 'بندری']
+  ),
+  'company-renewal': company(
+    ['فروشگاه‌های پویای شرق', 'فروشگاه زنجیره‌ای'],
+    ['مشهد', 'خیابان احمدآباد، پلاک ۷۰'],
+    ['هما', 'خراسانی']
+  ),
+}
+
+type DemoMember = keyof typeof demoMembers
+
+export interface DemoOffice {
+  name: Name
+  level: SignatureLevel
+  role: string
+}
+
+/** The board of the company that uses its credit; one of the optional ones is enough. */
+export const demoBoard: Readonly<Record<DemoMember, DemoOffice>> = {
+  mandatory: { name: ['پریسا', 'نیک‌نام'], level: 'MANDATORY', role: 'رئیس هیئت‌مدیره' },
+  optional: { name: ['طاهره', 'بهمنی'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
+  another: { name: ['مریم', 'طاهری'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
+  watching: { name: ['کامران', 'صالحی'], level: 'NOT_ALLOWED', role: 'مدیر مالی' },
+}
+
+/** Who signs for every other company. */
+export const demoSignatory: DemoOffice = {
+  name: ['آرش', 'کیانی'],
+  level: 'MANDATORY',
+  role: 'رئیس هیئت‌مدیره',
+}
+
+export const demoHolderNames: Readonly<Record<DemoHolderState, Name>> = {
+  'holder-waits': ['الهام', 'کاویانی'],
+  'holder-refused': ['بابک', 'زند'],
+  'holder-contract-signing': ['سمیرا', 'فلاح'],
+  'holder-contract-waits': ['حامد', 'شکیبا'],
+  'holder-card-printing': ['لاله', 'صدر'],
+  'holder-card-enabled': ['پیمان', 'رستگار'],
+  'holder-card-blocked': ['فرزانه', 'امینی'],
+}
+
+export const demoCompanyReasons = {
+  company: 'تصویر روزنامه رسمی خوانا نیست. تصویر واضح‌تری بفرستید.',
+  ceo: 'تصویر پشت کارت ملی مدیرعامل نیامده است.',
+  board: 'کد ملی این عضو با نام او نمی‌خواند.',
+  appointment: 'این شعبه برای حساب شرکت‌ها نوبت ندارد. شعبه دیگری انتخاب کنید.',
+  holder: 'تصویر روی کارت ملی خوانا نیست.',
+  invoice: 'مقدار روغن از سفارش ما بیشتر است.',
+  suspension: 'به درخواست شعبه تا پایان رسیدگی مسدود شد.',
+} as const
+
+/** How far an invoice of the company that uses its credit has come. */
+export type DemoSigning = 'waits' | 'mandatory-signed' | 'accepted' | 'refused' | 'paid'
+
+/** An invoice to the company; the price in rials. */
+export interface DemoCompanyInvoice {
+  number: string
+  then: DemoSigning
+  qty: number
+  price: number
+}
+
+export const demoCompanyInvoices: readonly DemoCompanyInvoice[] = [
+  { number: 'MG-200101', then: 'waits', qty: 20, price: 9_850_000 },
+  { number: 'MG-200102', then: 'waits', qty: 6, price: 14_200_000 },
+  { number: 'MG-200103', then: 'mandatory-signed', qty: 12, price: 7_400_000 },
+  { number: 'MG-200104', then: 'accepted', qty: 15, price: 3_150_000 },
+  { number: 'MG-200105', then: 'refused', qty: 40, price: 9_850_000 },
+  { number: 'MG-200106', then: 'paid', qty: 30, price: 8_350_000 },
+]

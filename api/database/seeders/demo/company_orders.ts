@@ -1,0 +1,76 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApprobationDocument } from '#contracts/approbations'
+import { demoMembers } from '#contracts/demo'
+import CreateSale from '#app/orders/actions/create_sale'
+import { clock } from '#app/shared/clock'
+import AnswerDocuments from '#app/signatures/actions/answer_documents'
+import SendSigningCode from '#app/signatures/actions/send_signing_code'
+import type { DateTime } from 'luxon'
+import {
+  demoCompanyInvoices,
+  demoCompanyReasons,
+  type DemoCompanyInvoice,
+  type DemoSigning,
+} from '../data/companies.js'
+import { make, signedIn, type DemoCompany } from './company.js'
+import { payInvoice, sellerOf } from './orders.js'
+
+interface Signing {
+  company: DemoCompany
+  member: keyof typeof demoMembers
+  type: ApprobationDocument
+  documentIds: readonly string[]
+  /** Of a refusal. */
+  reason?: string
+}
+
+/** As a member answers for all at once: with the code that the phone simulator shows. */
+export const signFor = async ({ company, member, reason, ...documents }: Signing) => {
+  const actor = await signedIn(demoMembers[member], company.id)
+  await (await make(SendSigningCode)).execute({ actor, ...documents })
+  const { code } = await db
+    .from('sandbox_sms')
+    .where({ phone: actor.phone })
+    .whereNotNull('code')
+    .orderBy('id', 'desc')
+    .firstOrFail()
+  const from = { address: '127.0.0.1', agent: 'demo' }
+  const answer = { actor, ...documents, otpSecret: code, from }
+  await (await make(AnswerDocuments)).execute({ ...answer, ...(reason && { reason }) })
+}
+
+const sell = async (company: DemoCompany, { number, qty, price }: DemoCompanyInvoice) => {
+  const { national_id } = await db.from('companies').where('id', company.id).firstOrFail()
+  const { id } = await (
+    await make(CreateSale)
+  ).execute({
+    actor: await sellerOf('pakhsh-nemoone'),
+    externalId: number,
+    customer: { companyUniqueId: national_id, plan: 'kasbeno-fmcg-legal' },
+    items: [{ itemName: 'روغن آفتابگردان ۱٫۸ لیتری', unitType: 'کارتن', qty, price }],
+    grandTotalAmount: qty * price,
+    dueDateInDays: 60,
+    invoicedAt: clock.businessNow() as DateTime<true>,
+  })
+  return id
+}
+
+/** Invoices of a distributor to the company, in every state of their signatures. */
+export const signInvoices = async (company: DemoCompany) => {
+  const ids: Record<DemoSigning, string[]> = {
+    'waits': [],
+    'mandatory-signed': [],
+    'accepted': [],
+    'refused': [],
+    'paid': [],
+  }
+  for (const invoice of demoCompanyInvoices) ids[invoice.then].push(await sell(company, invoice))
+  const whole = [...ids.accepted, ...ids.paid]
+  const invoices = { company, type: 'INVOICE' } as const
+  const documentIds = [...ids['mandatory-signed'], ...whole]
+  await signFor({ ...invoices, member: 'mandatory', documentIds })
+  await signFor({ ...invoices, member: 'optional', documentIds: whole })
+  const reason = demoCompanyReasons.invoice
+  await signFor({ ...invoices, member: 'another', documentIds: ids.refused, reason })
+  for (const id of ids.paid) await payInvoice(id, company.ceo)
+}
