@@ -34,6 +34,11 @@ export type SignatoryCallbackStatus = (typeof signatoryCallbackStatuses)[number]
 export const signatoryCallback = (id: string, status: SignatoryCallbackStatus): string =>
   `${signatoryCallbackPath}?id=${id}&status=${status}`
 
+/** The same for a card's contract, which is shown by its holder's phone. */
+export const contractCallbackPath = '/legal/contract-callback'
+export const contractCallback = (id: string, status: SignatoryCallbackStatus): string =>
+  `${contractCallbackPath}?id=${id}&status=${status}`
+
 export const approbationRules = {
   /** Documents that one code signs at most. */
   perCode: 20,
@@ -58,7 +63,7 @@ export type OrderButton =
   | { action: 'NONE'; refusal: 'FINISHED' }
 
 const signButton = firstMatch<
-  OrderButtonFacts,
+  Pick<OrderButtonFacts, 'userApprobationStatus' | 'userSignatoryStatus'>,
   'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'OPEN'
 >([
   ['SIGNED', (facts) => facts.userApprobationStatus === 'ACCEPTED'],
@@ -79,4 +84,17 @@ export const orderButton = (facts: OrderButtonFacts): OrderButton => {
     case 'COMPLETED':
       return { action: 'NONE', refusal: 'FINISHED' }
   }
+}
+
+/** What the button of a card's contract is judged by. */
+export type ContractButtonFacts = Omit<OrderButtonFacts, 'orderApprobationStatus' | 'role'> & {
+  overallSignatoryStatus: ApprobationStatus
+}
+export type ContractRefusal = 'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'FINISHED'
+
+/** Why a member cannot answer for a contract now; null where they can. */
+export const contractRefusal = (facts: ContractButtonFacts): ContractRefusal | null => {
+  const found = signButton(facts)
+  if (found !== 'OPEN') return found
+  return facts.overallSignatoryStatus === 'PENDING' ? null : 'FINISHED'
 }

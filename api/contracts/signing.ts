@@ -38,7 +38,7 @@ export const signatureFailures = ['DECLINED', 'OTHER_DOCUMENT'] as const
 export type SignatureFailure = (typeof signatureFailures)[number]
 
 /** What may be signed with a certificate. */
-export const signedDocumentTypes = ['IDENTITY_INFORMATION', 'INVOICE'] as const
+export const signedDocumentTypes = ['IDENTITY_INFORMATION', 'INVOICE', 'CARD_CONTRACT'] as const
 export type SignedDocumentType = (typeof signedDocumentTypes)[number]
 
 export const signatureFileKinds = ['VIDEO', 'SIGNATURE'] as const

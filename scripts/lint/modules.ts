@@ -42,7 +42,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   cardholders: [
     ...['shared', 'owners', 'notifications', 'identity', 'addresses'],
-    ...['companies', 'cards', 'signatures'],
+    ...['companies', 'cards', 'signatures', 'signing'],
   ],
   credit: [
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications'],

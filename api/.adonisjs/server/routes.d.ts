@@ -213,6 +213,7 @@ export type ScannedRoutes = {
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.token': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
@@ -1989,6 +1990,7 @@ export type ScannedRoutes = {
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.token': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
     'card-holders.block': { paramsTuple?: []; params?: {} }

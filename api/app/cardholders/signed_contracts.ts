@@ -1,6 +1,8 @@
+import { contractCallback } from '#contracts/approbations'
 import { audit } from '#app/shared/audit'
 import { prepared } from '#app/shared/database'
 import { signByRule, type DocumentState } from '#app/signatures/documents'
+import { offerTokens } from '#app/signatures/steps/offer_tokens'
 
 const lockSql = `
   select holder.id from card_holders holder
@@ -34,3 +36,5 @@ signByRule('CARD_CONTRACT', {
     await audit({ actor, command: 'card-holders.refuse-contract', subject, reason }, trx)
   },
 })
+
+offerTokens('CARD_CONTRACT', (id, isSigned) => contractCallback(id, isSigned ? 'success' : 'failed'))

@@ -24,6 +24,22 @@ const awaited = async ({ documentType, documentId }: Told, trx: Trx) => {
   return { approbation, waitingFor: approbation.status === 'PENDING' ? waitingFor : [], params }
 }
 
+/** What is said of each kind of document: a contract costs nothing, and nobody pays it. */
+const sayings = {
+  INVOICE: {
+    first: 'approbation-asked',
+    again: 'approbation-asked-again',
+    nudged: 'approbation-nudged',
+    accepted: 'approbation-accepted',
+  },
+  CARD_CONTRACT: {
+    first: 'contract-asked',
+    again: 'contract-asked',
+    nudged: 'contract-nudged',
+    accepted: 'contract-accepted',
+  },
+} as const satisfies Record<ApprobationDocument, Record<string, TemplateName>>
+
 type Then = Parameters<Parameters<typeof on<'SignersNudged'>>[1]>[1]
 
 /** Everybody whose signature may still count, once for each `key`. */
@@ -40,17 +56,18 @@ const askSigners = async (
 }
 
 on('ApprobationOpened', ({ round, ...told }, then, trx) => {
-  const template = round === 1 ? 'approbation-asked' : 'approbation-asked-again'
+  const { first, again } = sayings[told.documentType]
+  const template = round === 1 ? first : again
   return askSigners({ ...told, key: String(round), template }, then, trx)
 })
 
 on('SignersNudged', ({ at, ...told }, then, trx) =>
-  askSigners({ ...told, key: at, template: 'approbation-nudged' }, then, trx)
+  askSigners({ ...told, key: at, template: sayings[told.documentType].nudged }, then, trx)
 )
 
 on('ApprobationAccepted', async ({ round, ...told }, then, trx) => {
   const { approbation, params } = await awaited(told, trx)
-  const template = 'approbation-accepted'
+  const template = sayings[told.documentType].accepted
   for (const { phone } of await contactsOf(companyIn(approbation.companyId), trx)) {
     await then(sendSms, { key: `${template}:${approbation.id}:${round}`, phone, template, params })
   }

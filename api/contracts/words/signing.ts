@@ -36,6 +36,7 @@ export const signingWords = {
   signedDocument: {
     IDENTITY_INFORMATION: 'اطلاعات هویتی',
     INVOICE: 'فاکتور شرکت',
+    CARD_CONTRACT: 'قرارداد کارت شرکت',
   } satisfies Record<SignedDocumentType, string>,
   signatureFile: {
     VIDEO: 'ویدیوی چهره',

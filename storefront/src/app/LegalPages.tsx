@@ -59,6 +59,7 @@ const pages: LegalPage[] = [
   { path: legalPaths.summary, screen: signup('SummaryScreen') },
   { path: legalPaths.contracts, screen: contracts('ContractsScreen') },
   { path: legalPaths.contract(':id'), screen: contracts('ContractScreen') },
+  { path: legalPaths.contractCallback, screen: contracts('ContractCallbackScreen') },
   ...shared,
 ]
 

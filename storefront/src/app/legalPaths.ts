@@ -13,6 +13,7 @@ export const legalPaths = {
   transactions: '/wallet/transaction',
   contracts: '/contracts',
   contract: (phone: string) => `/contracts/${phone}`,
+  contractCallback: '/contract-callback',
   profile: paths.profile,
   register: '/signup/company-register',
   information: '/signup/company-information',

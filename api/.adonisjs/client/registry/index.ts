@@ -1260,6 +1260,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['card-holders.refuse']['types'],
   },
+  'card-holders.token': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/card-holder/:userId/token-start',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"token-start","end":""}],
+    types: placeholder as Registry['card-holders.token']['types'],
+  },
   'card-holders.ceiling': {
     methods: ["PUT"],
     pattern: '/api/legal/company/card-holder/:userId/ceiling',

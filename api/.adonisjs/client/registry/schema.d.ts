@@ -2515,6 +2515,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'card-holders.token': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/token-start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['startToken']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['startToken']>>>
+    }
+  }
   'card-holders.ceiling': {
     methods: ["PUT"]
     pattern: '/api/legal/company/card-holder/:userId/ceiling'

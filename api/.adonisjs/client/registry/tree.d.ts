@@ -886,6 +886,7 @@ export interface ApiDefinition {
     signCode: typeof routes['card-holders.sign-code']
     sign: typeof routes['card-holders.sign']
     refuse: typeof routes['card-holders.refuse']
+    token: typeof routes['card-holders.token']
     ceiling: typeof routes['card-holders.ceiling']
     assign: typeof routes['card-holders.assign']
     blockCode: typeof routes['card-holders.block-code']

@@ -7,8 +7,10 @@ import {
 } from '#app/cardholders/validators/card_holder_validators'
 import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
+import { originOf } from '#app/shared/http/origin'
 import AnswerDocuments from '#app/signatures/actions/answer_documents'
 import SendSigningCode from '#app/signatures/actions/send_signing_code'
+import StartToken from '#app/signatures/actions/start_token'
 import { refusedSigning } from '#app/signatures/exceptions'
 import { answeredFrom } from '#app/signatures/http/answered_from'
 
@@ -42,6 +44,14 @@ export default class ContractSignaturesController {
     return this.#answer(ctx, answer, await ctx.request.validateUsing(refuseContractValidator))
   }
 
+  @inject()
+  async startToken(ctx: HttpContext, startToken: StartToken) {
+    const actor = customerOf(ctx)
+    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const from = { ...answeredFrom(ctx), origin: originOf(ctx) }
+    return startToken.execute({ actor, type, documentId, ...from })
+  }
+
   async #answer(
     ctx: HttpContext,
     answer: AnswerDocuments,
@@ -51,7 +61,7 @@ export default class ContractSignaturesController {
     const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
     const asked = { actor, type, documentIds: [id], ...given } as const
     const [{ refusal }] = await answer.execute({ ...asked, from: answeredFrom(ctx) })
-    if (refusal) throw refusedSigning(refusal)
+    if (refusal) throw refusedSigning(type, refusal)
     return shown(ctx)
   }
 }

@@ -28,7 +28,9 @@ export interface CardHolder {
   cardSigned: boolean
   contractStatus: CompanyStatus
   contractRejectionReason: string | null
-  /** When the contract in force was uploaded. */
+  /** The contract in force. */
+  contractId: string | null
+  /** When it was uploaded. */
   contractUploadedAt: Date | null
   addressId: string | null
   addressTitle: string | null
@@ -60,7 +62,7 @@ const sql = `
          holder.contract_signed_at is not null as "cardSigned",
          holder.contract_status as "contractStatus",
          holder.contract_rejection as "contractRejectionReason",
-         contract.created_at as "contractUploadedAt", address.id as "addressId",
+         contract.id as "contractId", contract.created_at as "contractUploadedAt", address.id as "addressId",
          coalesce(card.delivery_address ->> 'title', address.title) as "addressTitle",
          coalesce(card.delivery_address ->> 'address', address.address) as address,
          card.id as "cardId", card.last_four as "lastFour", card.status as "cardStatus",

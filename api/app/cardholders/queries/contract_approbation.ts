@@ -3,9 +3,15 @@ import {
   viewOf,
   type ApprobationView,
 } from '#app/signatures/queries/approbation_view'
+import { ownEnrollment } from '#app/signing/queries/own_enrollment'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { pictureLink } from '#app/shared/picture_link'
+import {
+  contractRefusal,
+  type ContractRefusal,
+  type SignatureMethod,
+} from '#contracts/approbations'
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
 import { messages } from '../i18n/fa.js'
 
@@ -13,6 +19,9 @@ import { messages } from '../i18n/fa.js'
 export interface ContractApprobation extends ApprobationView {
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
+  digitalSignatoryType: SignatureMethod
+  /** Why the caller cannot answer now; null where they can. */
+  refusal: ContractRefusal | null
   /** The picture that is signed; short-lived, needs no token. */
   contractUrl: string
 }
@@ -46,10 +55,17 @@ export const contractApprobation = async (
   const named = { type: 'CARD_CONTRACT', documentId, companyId } as const
   const { approbation, signers } = await approbationOf(named)
   const own = signers.find((signer) => signer.memberId === memberId)
-  return {
-    ...viewOf(approbation, signers),
+  const view = viewOf(approbation, signers)
+  const standing = {
     userApprobationStatus: own?.answer ?? 'PENDING',
-    contractUrl: pictureLink('card-holder-papers', documentId, { kind: 'customer', id: personId }),
     userSignatoryStatus: own && !own.isOut ? own.level : 'NOT_ALLOWED',
+  } as const
+  const enrollment = await ownEnrollment(personId)
+  return {
+    ...view,
+    ...standing,
+    digitalSignatoryType: enrollment?.status === 'ENROLLED' ? 'TOKEN' : 'CODE',
+    refusal: contractRefusal({ ...view, ...standing }),
+    contractUrl: pictureLink('card-holder-papers', documentId, { kind: 'customer', id: personId }),
   }
 }

@@ -77,7 +77,7 @@ export default class SignaturesController {
       ...{ actor, type, documentIds: [documentId], ...given },
       from: answeredFrom(ctx),
     })
-    if (refusal) throw refusedSigning(refusal)
+    if (refusal) throw refusedSigning(type, refusal)
     const { companyId } = memberOf(actor)
     const { approbation, signers } = await approbationOf({ type, documentId, companyId })
     return viewOf(approbation, signers)

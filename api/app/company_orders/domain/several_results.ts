@@ -25,6 +25,6 @@ export const severalResults = (
       isSigned: refusal === null,
       overallSignatoryStatus: status,
       refusal,
-      message: refusal && messages.refused[refusal],
+      message: refusal && messages.refused.INVOICE[refusal],
     }
   })

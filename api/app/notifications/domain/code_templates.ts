@@ -35,6 +35,11 @@ export const codeTemplates = {
     ({ code, document, amount }) =>
       `کسب‌نو\nکد امضا: ${code}\n${document}\nمبلغ با کارمزدها: ${amount} ریال\nبا این کد فاکتور از سوی شرکت امضا یا رد می‌شود. آن را به هیچ‌کس نگویید.`
   ),
+  'signature-code-contract': template(
+    ['code', 'document'],
+    ({ code, document }) =>
+      `کسب‌نو\nکد امضا: ${code}\n${document}\nبا این کد قرارداد از سوی شرکت امضا یا رد می‌شود. آن را به هیچ‌کس نگویید.`
+  ),
   'signature-code-several': template(
     ['code', 'count', 'amount'],
     ({ code, count, amount }) =>

@@ -22,4 +22,17 @@ export const signatureTemplates = {
     ({ document, amount }) =>
       `کسب‌نو\nامضاهای ${document} کامل شد. مبلغ ${amount} ریال با کارمزدها در انتظار پرداخت شماست.`
   ),
+  'contract-asked': template(
+    ['document'],
+    ({ document }) =>
+      `کسب‌نو\n${document} در انتظار امضای شماست. لطفاً در برنامه آن را بخوانید و امضا یا رد کنید.`
+  ),
+  'contract-nudged': template(
+    ['document'],
+    ({ document }) => `کسب‌نو\nیادآوری: ${document} هنوز در انتظار امضای شماست.`
+  ),
+  'contract-accepted': template(
+    ['document'],
+    ({ document }) => `کسب‌نو\nامضاهای ${document} کامل شد.`
+  ),
 } as const

@@ -36,7 +36,7 @@ export default class StartToken {
     const asked = { type, documentIds: [documentId], companyId, memberId }
     const [{ approbation, facts }] = await signingStandings(asked)
     const refusal = refusalToSign(facts)
-    if (refusal) throw refusedSigning(refusal)
+    if (refusal) throw refusedSigning(type, refusal)
     const { digest } = approbation
     const document = { documentType: type, documentId, digest }
     const { redirectUrl } = await this.openSigning.execute({ actor, ...document, ...from })

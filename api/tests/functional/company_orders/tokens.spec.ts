@@ -3,39 +3,21 @@ import db from '@adonisjs/lucid/services/db'
 import { followSigning } from '#app/signing/jobs/follow_signing'
 import { verifySignatures } from '#app/signatures/queries/evidence'
 import { cleanDatabase } from '#tests/support/database'
-import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, orderPath, seeApprobation, seeOrder } from '#tests/support/company_orders'
 import { post } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { change } from '#tests/support/orders'
+import { anEnrolledMember, callbackOf } from '#tests/support/enrolled_member'
 import {
-  anEnrolledSigner,
   answerOnPage,
   comeBack,
   sendCallback,
-  signaturesOf,
 } from '#tests/support/signing'
 
 const start = ({ token }: { token: string }, id: string) =>
   post(orderPath(id, 'token-start'), {}, { token })
 
-/** A board member with a certificate of their own. */
-const enrolled = async (company: TestLegalWithCredit, at = 0) => {
-  const person = await anEnrolledSigner()
-  const { memberId } = company.members[at]
-  await db.from('company_members').where('id', memberId).update({ user_id: person.userId })
-  const switched = await post(
-    '/api/user/switch',
-    { plan: 'LEGAL', companyUniqueSerial: company.id },
-    { token: person.token }
-  )
-  return { ...person, memberId, token: switched.body.bearerToken as string }
-}
-
-const callbackOf = async (person: { userId: string }) => {
-  const [row] = (await signaturesOf(person as never)).slice(-1)
-  return { id: row.id, event: { kind: 'SIGNING', providerRef: row.provider_ref } as const }
-}
 const kept = ({ memberId }: { memberId: string }) =>
   db.from('signatures').where('member_id', memberId)
 
@@ -51,7 +33,7 @@ test.group('Signing an invoice with a certificate', (group) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
     const { id } = await aCompanyInvoice(company)
     assert.equal((await start(company.members[1], id)).status, 422)
-    const member = await enrolled(company)
+    const member = await anEnrolledMember(company)
     assert.equal((await seeOrder(member, id)).body.digitalSignatoryType, 'TOKEN')
     const { status, body } = await start(member, id)
     assert.equal(status, 200)
@@ -77,7 +59,7 @@ test.group('Signing an invoice with a certificate', (group) => {
   test('counts nothing of what has changed on the way, and of who has left', async ({ assert }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'], minimum: 1 })
     const invoice = await aCompanyInvoice(company)
-    const member = await enrolled(company)
+    const member = await anEnrolledMember(company)
     await change(invoice, 10_000_000)
     const first = await start(member, invoice.id)
     await change(invoice, 12_000_000)
@@ -90,7 +72,7 @@ test.group('Signing an invoice with a certificate', (group) => {
     await answerOnPage(second.body.redirectUrl, 'sign')
     assert.lengthOf(await kept(member), 1)
 
-    const leaving = await enrolled(company, 1)
+    const leaving = await anEnrolledMember(company, 1)
     const { body } = await start(leaving, invoice.id)
     const { body: board } = await seeApprobation(leaving, invoice.id)
     assert.lengthOf(board.quorum.waitingFor, 1)
@@ -113,7 +95,7 @@ test.group('Signing an invoice with a certificate', (group) => {
   }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
     const { id } = await aCompanyInvoice(company)
-    const member = await enrolled(company)
+    const member = await anEnrolledMember(company)
     const { body } = await start(member, id)
     await answerOnPage(body.redirectUrl, 'refuse')
     assert.equal((await seeApprobation(member, id)).body.overallSignatoryStatus, 'PENDING')

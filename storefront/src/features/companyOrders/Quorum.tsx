@@ -49,7 +49,8 @@ const Nudge = ({ orderId }: { orderId: string }) => {
 }
 
 interface QuorumProps {
-  orderId: string
+  /** Whose signatories are reminded; null where nobody is. */
+  orderId: string | null
   approbation: ApprobationView
 }
 
@@ -63,7 +64,7 @@ export const Quorum = ({ orderId, approbation }: QuorumProps) => {
       {waitingFor.length > 0 && (
         <>
           <p>{text.waitingFor(waitingFor)}</p>
-          <Nudge orderId={orderId} />
+          {orderId !== null && <Nudge orderId={orderId} />}
         </>
       )}
     </Card>

@@ -8,6 +8,9 @@ import { ui } from '#i18n/fa/ui.ts'
 import styles from './companyOrders.module.css'
 
 interface RejectSheetProps {
+  title: string
+  /** What a refusal brings about. */
+  explain: string
   reason: string
   onReason: (reason: string) => void
   isSending: boolean
@@ -20,9 +23,9 @@ const faultOf = (reason: string): string | undefined => {
   return reason.trim().length > approbationRules.reason ? text.reasonTooLong : undefined
 }
 
-/** Asks why before the code that refuses the invoice is sent. */
+/** Asks why before the code that refuses a document is sent. */
 export const RejectSheet = (props: RejectSheetProps) => {
-  const { reason, onReason, isSending, onSend, onClose } = props
+  const { title, explain, reason, onReason, isSending, onSend, onClose } = props
   const [isChecked, setChecked] = useState(false)
   const fault = faultOf(reason)
   const submit = (event: FormEvent) => {
@@ -32,7 +35,7 @@ export const RejectSheet = (props: RejectSheetProps) => {
   }
   return (
     <Dialog
-      title={text.reject}
+      title={title}
       onClose={onClose}
       actions={
         <>
@@ -46,7 +49,7 @@ export const RejectSheet = (props: RejectSheetProps) => {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p>{text.rejectSheet}</p>
+        <p>{explain}</p>
         <TextArea
           label={text.reason}
           value={reason}

@@ -1,34 +1,43 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { ReactNode } from 'react'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
-import { Facts, Fact } from '#components/Facts.tsx'
-import { Rial } from '#components/Rial.tsx'
+import { Facts } from '#components/Facts.tsx'
 import { untilLeft } from '#features/payment/goToGateway.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
-import { orders } from '#i18n/fa/orders.ts'
 import { ui } from '#i18n/fa/ui.ts'
-import { api } from '#lib/api/client.ts'
-import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CompanyOrder } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 import styles from './companyOrders.module.css'
 
+/** Where a certificate signs: the call that leads to the provider, and what tells that it cannot. */
+interface Token {
+  start: () => Promise<{ redirectUrl: string }>
+  around: string
+}
+
 interface SignSheetProps {
-  order: CompanyOrder
+  title: string
+  /** What a signature means. */
+  explain: string
+  /** Null for who has no certificate. */
+  token: Token | null
   isSending: boolean
   onSend: () => void
   onClose: () => void
+  /** What is signed: its facts. */
+  children: ReactNode
 }
 
 /** Leaves for the page of the provider of signatures, which leads back to the signatory's callback. */
-const useToken = (orderId: string) => {
+const useToken = (token: Token | null) => {
   const isHere = useIsHere()
   return useCommand(
     async () => {
-      const { redirectUrl } = await api.post(legalEndpoints.startToken(orderId))
+      if (!token) return
+      const { redirectUrl } = await token.start()
       // Who has closed the sheet meanwhile has changed their mind.
       if (!isHere.current) return
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -37,30 +46,30 @@ const useToken = (orderId: string) => {
     },
     (error) => {
       toastError(error)
-      void refresh(legalEndpoints.order(orderId))
+      if (token) void refresh(token.around)
     }
   )
 }
 
 /** A number inside a sentence keeps its own direction. */
-const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
+export const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
 
 /** Says what a signature means before the code is sent; who has a certificate may sign with it. company §4 */
-export const SignSheet = ({ order, isSending, onSend, onClose }: SignSheetProps) => {
-  const token = useToken(order.id)
-  const hasToken = order.digitalSignatoryType === 'TOKEN'
+export const SignSheet = (props: SignSheetProps) => {
+  const { title, explain, token, isSending, onSend, onClose, children } = props
+  const leaving = useToken(token)
   return (
     <Dialog
-      title={text.sign}
+      title={title}
       onClose={onClose}
       actions={
         <>
-          {hasToken && (
-            <Button wide isRunning={token.isRunning} onClick={() => void token.run()}>
+          {token && (
+            <Button wide isRunning={leaving.isRunning} onClick={() => void leaving.run()}>
               {text.withToken}
             </Button>
           )}
-          <Button wide look={hasToken ? 'second' : 'main'} isRunning={isSending} onClick={onSend}>
+          <Button wide look={token ? 'second' : 'main'} isRunning={isSending} onClick={onSend}>
             {text.sendCode}
           </Button>
           <Button wide look="quiet" onClick={onClose}>
@@ -70,14 +79,9 @@ export const SignSheet = ({ order, isSending, onSend, onClose }: SignSheetProps)
       }
     >
       <div className={styles.form}>
-        <p>{text.signSheet(isolated(order.phone))}</p>
-        {hasToken && <p>{text.tokenSheet}</p>}
-        <Facts>
-          <Fact name={orders.distributor}>{order.distributorName}</Fact>
-          <Fact name={orders.invoiceAmount}>
-            <Rial value={order.grandTotalAmount} size="large" />
-          </Fact>
-        </Facts>
+        <p>{explain}</p>
+        {token && <p>{text.tokenSheet}</p>}
+        <Facts>{children}</Facts>
       </div>
     </Dialog>
   )

@@ -13,7 +13,7 @@ const tones: Record<SignatureAnswer, Tone> = {
   REJECTED: 'danger',
 }
 
-/** Who signs the invoice, by the rule that was in force when it came, and when they signed. company §3 */
+/** Who signs the document, by the rule that was in force when it came, and when they signed. company §3 */
 export const Signatories = ({ approbation }: { approbation: ApprobationView }) => (
   <Card title={text.signatories}>
     <ul className={styles.signatories}>

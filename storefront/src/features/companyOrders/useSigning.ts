@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { legalPaths } from '#app/legalPaths.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
 import { started } from '#features/otp/started.ts'
-import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
-import { api } from '#lib/api/client.ts'
 import { ApiError } from '#lib/api/errors.ts'
-import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/useCountdown.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
-import { companyOrdersPath } from './calls.ts'
 
 /** A code that signs: asked for, entered, asked for again. One that runs already is used. company §4 */
 export const useSigningCode = (start: () => Promise<{ expirationMillis: number }>) => {
@@ -35,34 +29,42 @@ export const useSigningCode = (start: () => Promise<{ expirationMillis: number }
   }
 }
 
-/** A member's answer to one invoice: accepted, or with a reason refused. */
-export const useSigning = (id: string) => {
-  const [, navigate] = useLocation()
-  const isHere = useIsHere()
-  const code = useSigningCode(() => api.post(legalEndpoints.startSigning(id)))
+/** How one document is answered for. */
+export interface SigningCalls {
+  start: () => Promise<{ expirationMillis: number }>
+  sign: (otpSecret: ReturnType<typeof otpSecretOf>) => Promise<unknown>
+  reject: (otpSecret: ReturnType<typeof otpSecretOf>, reason: string) => Promise<unknown>
+  /** Below it stands everything that an answer changes. */
+  around: string
+  said: { signed: string; refused: string }
+  /** Where a member goes on who has stayed here. */
+  next: () => void
+}
 
-  const answer = async (send: Promise<unknown>, said: string) => {
+/** A member's answer to one document: accepted, or with a reason refused. */
+export const useSigning = ({ start, sign, reject, around, said, next }: SigningCalls) => {
+  const isHere = useIsHere()
+  const code = useSigningCode(start)
+
+  const answer = async (send: Promise<unknown>, message: string) => {
     try {
       await send
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      // Answered before, over, or changed: the invoice itself tells which.
-      await refresh(companyOrdersPath)
+      // Answered before, over, or changed: the document itself tells which.
+      await refresh(around)
       toastError(error)
       return code.stop()
     }
-    await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
+    await Promise.all([refresh(around), leaveOverlays()])
     // Whoever has gone to another page meanwhile stays there, and is notified.
-    if (!isHere.current) return toast('success', said)
-    navigate(legalPaths.signed(id), { replace: true })
+    if (!isHere.current) return toast('success', message)
+    next()
   }
   return {
     ...code,
-    sign: (otp: string) =>
-      answer(api.post(legalEndpoints.sign(id), { otpSecret: otpSecretOf(otp) }), text.signed),
-    reject: (otp: string, reason: string) => {
-      const body = { otpSecret: otpSecretOf(otp), reason }
-      return answer(api.post(legalEndpoints.reject(id), body), text.refused)
-    },
+    sign: (otp: string) => answer(sign(otpSecretOf(otp)), said.signed),
+    reject: (otp: string, reason: string) =>
+      answer(reject(otpSecretOf(otp), reason), said.refused),
   }
 }

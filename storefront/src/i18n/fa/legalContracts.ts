@@ -1,3 +1,4 @@
+import type { ContractRefusal } from '@kasbeno/api/contracts/approbations'
 import type { CompanyStatus } from '@kasbeno/api/contracts/companies'
 
 /** Contracts of those who hold a company's cards. company §2 */
@@ -17,6 +18,46 @@ export const legalContracts = {
   rejected: 'این قرارداد رد شد',
   missing: 'دارنده کارتی با این شماره پیدا نشد.',
   toList: 'بازگشت به قراردادها',
+  signatures: { true: 'امضاهای شرکت کامل است', false: 'در انتظار امضای شرکت' },
+  companySignatures: 'امضای شرکت',
+
+  picture: (name: string) => `تصویر قرارداد صدور کارت ${name}`,
+  open: 'باز کردن قرارداد در اندازه کامل',
+  pictureFailed: 'تصویر قرارداد نمایش داده نشد.',
+  pictureAgain: 'نمایش دوباره',
+  notSeen: 'پس از نمایش تصویر قرارداد می‌توانید به آن پاسخ دهید.',
+  disabled: {
+    SIGNED: 'امضاشده',
+    REFUSED: 'ردشده',
+    NO_SIGNING_ACCESS: 'بدون دسترسی امضا',
+    FINISHED: 'پایان‌یافته',
+  } satisfies Record<ContractRefusal, string>,
+  reasons: {
+    SIGNED: 'شما این قرارداد را امضا کرده‌اید.',
+    REFUSED: 'شما این قرارداد را رد کرده‌اید.',
+    NO_SIGNING_ACCESS: 'شما برای این قرارداد حق امضا ندارید.',
+    FINISHED: 'این قرارداد دیگر در انتظار امضا نیست.',
+  } satisfies Record<ContractRefusal, string>,
+  refusedByCompany: 'صاحبان امضا این قرارداد را رد کردند',
+  refusedByCompanyHint: 'مدیرعامل می‌تواند در پیشخوان شرکت قرارداد دیگری بارگذاری کند.',
+
+  action: 'تأیید و امضا',
+  sign: 'تأیید و امضای قرارداد',
+  signSheet: (phone: string) =>
+    `کد یک‌بارمصرف به ${phone} پیامک می‌شود. با امضا، صدور کارت شرکت برای این شخص را می‌پذیرید.`,
+  codeIntro: (phone: string) => `کد پیامک‌شده به ${phone} را وارد کنید تا امضای شما ثبت شود.`,
+  signNow: 'ثبت امضا',
+  reject: 'رد قرارداد',
+  rejectSheet: 'با رد امضاکننده الزامی، با این قرارداد کارتی صادر نمی‌شود.',
+  rejectIntro: (phone: string) => `کد پیامک‌شده به ${phone} را وارد کنید تا رد قرارداد ثبت شود.`,
+  rejectNow: 'ثبت رد قرارداد',
+  signed: 'امضای شما ثبت شد.',
+  refused: 'رد شما ثبت شد.',
+  callbackTitle: 'نتیجه امضا',
+  notSigned: 'امضا انجام نشد',
+  notSignedHint: 'قرارداد همچنان در انتظار امضای شماست.',
+  awaitsProvider: 'پاسخ سامانه امضا هنوز نرسیده است. این صفحه خودکار به‌روز می‌شود.',
+
   statuses: {
     START: 'بارگذاری‌نشده',
     PENDING: 'در دست بررسی',

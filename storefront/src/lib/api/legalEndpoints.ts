@@ -27,6 +27,16 @@ export const legalEndpoints = {
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
 
   cardHolders: '/legal/company/card-holder' as Address<'/legal/company/card-holder'>,
+  contract: (userId: Id): Address<'/legal/company/card-holder/{userId}/approbation'> =>
+    `/legal/company/card-holder/${userId}/approbation` as const,
+  startSigningContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/otp-start'> =>
+    `/legal/company/card-holder/${userId}/otp-start` as const,
+  signContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/sign'> =>
+    `/legal/company/card-holder/${userId}/sign` as const,
+  rejectContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/reject'> =>
+    `/legal/company/card-holder/${userId}/reject` as const,
+  startContractToken: (userId: Id): Address<'/legal/company/card-holder/{userId}/token-start'> =>
+    `/legal/company/card-holder/${userId}/token-start` as const,
   branches: (
     pageSize: number,
     page: number,

@@ -15,6 +15,7 @@ export type {
   CompanyOrder,
   CompanyOrderRow,
   CompanyPhases,
+  ContractApprobation,
   Dispute,
   Address,
   DebtSummary,

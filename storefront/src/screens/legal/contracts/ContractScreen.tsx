@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -7,16 +8,20 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { ContractAnswer } from '#features/companies/ContractAnswer.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
 import { nameOf } from '#features/companies/MemberCard.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CardHolder } from '#lib/api/types.ts'
+import type { CardHolder, ContractApprobation } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 
-const Contract = ({ holder }: { holder: CardHolder }) => (
+/** How often an open contract asks whether others have signed. */
+const followMs = 10_000
+
+const ContractFacts = ({ holder }: { holder: CardHolder }) => (
   <>
     {holder.contractStatus === 'REJECTED' && (
       <Notice tone="danger" title={text.rejected}>
@@ -53,22 +58,61 @@ const Contract = ({ holder }: { holder: CardHolder }) => (
   </>
 )
 
+/** What became of a signature on the provider's page, which the contract itself does not tell yet. */
+const Returned = ({ approbation }: { approbation: ContractApprobation }) => {
+  const status = new URLSearchParams(useSearch()).get('status')
+  if (status === null || approbation.refusal !== null) return null
+  return status === 'success' ? (
+    <Notice tone="info">
+      <p>{text.awaitsProvider}</p>
+    </Notice>
+  ) : (
+    <Notice tone="danger" title={text.notSigned}>
+      <p>{text.notSignedHint}</p>
+    </Notice>
+  )
+}
+
+const frame = { title: text.contract, back: legalPaths.contracts, aside: <SupportLink /> }
+
+const Uploaded = ({ holder }: { holder: CardHolder }) => {
+  const approbation = useQuery(legalEndpoints.contract(holder.userId), { pollMs: followMs })
+  if (!approbation.data) {
+    return (
+      <Screen {...frame}>
+        <Loaded from={approbation}>{() => null}</Loaded>
+      </Screen>
+    )
+  }
+  return (
+    <ContractAnswer
+      key={holder.contractId}
+      holder={holder}
+      approbation={approbation.data}
+      notice={<Returned approbation={approbation.data} />}
+    >
+      <ContractFacts holder={holder} />
+    </ContractAnswer>
+  )
+}
+
 /** The contract of one holder, whose phone the address names. company §2 */
 export default function ContractScreen({ id: phone }: { id: string }) {
   const holders = useQuery(legalEndpoints.cardHolders)
+  const holder = holders.data?.items.find((one) => one.phone === phone)
+  if (holder?.contractUploadedAt) return <Uploaded holder={holder} />
   return (
-    <Screen title={text.contract} back={legalPaths.contracts} aside={<SupportLink />}>
+    <Screen {...frame}>
       <Loaded from={holders}>
-        {({ items }) => {
-          const holder = items.find((one) => one.phone === phone)
-          return holder ? (
-            <Contract holder={holder} />
+        {() =>
+          holder ? (
+            <ContractFacts holder={holder} />
           ) : (
             <EmptyState icon="document" title={text.missing}>
               <ButtonLink href={legalPaths.contracts}>{text.toList}</ButtonLink>
             </EmptyState>
           )
-        }}
+        }
       </Loaded>
     </Screen>
   )

@@ -33,6 +33,11 @@ export default function ContractsScreen() {
                   <Fact name={text.phone}>
                     <Ltr>{holder.phone}</Ltr>
                   </Fact>
+                  {holder.contractUploadedAt && (
+                    <Fact name={text.companySignatures}>
+                      {text.signatures[`${holder.cardSigned}`]}
+                    </Fact>
+                  )}
                 </Facts>
                 <ButtonLink wide look="second" href={legalPaths.contract(holder.phone)}>
                   {text.details}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { Card } from '#components/Card.tsx'
+import { Fact } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -9,9 +10,8 @@ import { Quorum } from '#features/companyOrders/Quorum.tsx'
 import { RejectSheet } from '#features/companyOrders/RejectSheet.tsx'
 import { Signatories } from '#features/companyOrders/Signatories.tsx'
 import { SignCode } from '#features/companyOrders/SignCode.tsx'
-import { SignSheet } from '#features/companyOrders/SignSheet.tsx'
-import { useCodeSheet } from '#features/companyOrders/useCodeSheet.ts'
-import { useSigning } from '#features/companyOrders/useSigning.ts'
+import { isolated, SignSheet } from '#features/companyOrders/SignSheet.tsx'
+import { useOrderSigning } from '#features/companyOrders/useOrderSigning.ts'
 import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
@@ -20,6 +20,7 @@ import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
+import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyOrder } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
@@ -46,25 +47,78 @@ const Facts = ({ order }: { order: CompanyOrder }) =>
     </>
   )
 
-const Invoice = ({ order }: { order: CompanyOrder }) => {
-  const [reason, setReason] = useState('')
-  const [isRefusing, setRefusing] = useState(false)
-  const signing = useSigning(order.id)
-  const enter = (refuses: boolean) => (code: { deadline: number }) => {
-    setRefusing(refuses)
-    signing.enterCode(code)
+const InCode = ({ order }: { order: CompanyOrder }) => (
+  <>
+    <Fact name={orders.invoiceAmount}>
+      <Rial value={order.grandTotalAmount} size="large" />
+    </Fact>
+    <Fact name={orders.distributor}>{order.distributorName}</Fact>
+    <Fact name={orders.invoiceNumber}>
+      <Ltr>{order.externalId}</Ltr>
+    </Fact>
+  </>
+)
+
+interface SheetsProps {
+  order: CompanyOrder
+  answering: ReturnType<typeof useOrderSigning>
+}
+
+/** What a signature or a refusal means, before its code is sent. */
+const Sheets = ({ order, answering }: SheetsProps) => {
+  const { accept, reject, reason, setReason } = answering
+  const token = {
+    start: () => api.post(legalEndpoints.startToken(order.id)),
+    around: legalEndpoints.order(order.id),
   }
-  const accept = useCodeSheet(signing.requestCode, enter(false))
-  const reject = useCodeSheet(signing.requestCode, enter(true))
+  return (
+    <>
+      {accept.isOpen && (
+        <SignSheet
+          title={text.sign}
+          explain={text.signSheet(isolated(order.phone))}
+          token={order.digitalSignatoryType === 'TOKEN' ? token : null}
+          isSending={accept.isSending}
+          onSend={accept.send}
+          onClose={() => accept.show(false)}
+        >
+          <Fact name={orders.distributor}>{order.distributorName}</Fact>
+          <Fact name={orders.invoiceAmount}>
+            <Rial value={order.grandTotalAmount} size="large" />
+          </Fact>
+        </SignSheet>
+      )}
+      {reject.isOpen && (
+        <RejectSheet
+          title={text.reject}
+          explain={text.rejectSheet}
+          reason={reason}
+          onReason={setReason}
+          isSending={reject.isSending}
+          onSend={reject.send}
+          onClose={() => reject.show(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const Invoice = ({ order }: { order: CompanyOrder }) => {
+  const answering = useOrderSigning(order.id)
+  const { signing, accept, reject, refusal } = answering
   const pay = usePaySheet(order)
   if (signing.deadline !== null) {
+    const { deadline } = signing
     return (
       <SignCode
-        order={order}
+        words={text}
+        phone={order.phone}
         signing={signing}
-        deadline={signing.deadline}
-        reason={isRefusing ? reason.trim() : null}
-      />
+        deadline={deadline}
+        reason={refusal}
+      >
+        <InCode order={order} />
+      </SignCode>
     )
   }
   return (
@@ -95,23 +149,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
-      {accept.isOpen && (
-        <SignSheet
-          order={order}
-          isSending={accept.isSending}
-          onSend={accept.send}
-          onClose={() => accept.show(false)}
-        />
-      )}
-      {reject.isOpen && (
-        <RejectSheet
-          reason={reason}
-          onReason={setReason}
-          isSending={reject.isSending}
-          onSend={reject.send}
-          onClose={() => reject.show(false)}
-        />
-      )}
+      <Sheets order={order} answering={answering} />
       {pay.element}
     </Screen>
   )

@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react'
+import { legalPaths } from '#app/legalPaths.ts'
+import { Button } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { Quorum } from '#features/companyOrders/Quorum.tsx'
+import { RejectSheet } from '#features/companyOrders/RejectSheet.tsx'
+import { Signatories } from '#features/companyOrders/Signatories.tsx'
+import { SignCode } from '#features/companyOrders/SignCode.tsx'
+import { isolated, SignSheet } from '#features/companyOrders/SignSheet.tsx'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CardHolder, ContractApprobation } from '#lib/api/types.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { ContractPicture } from './ContractPicture.tsx'
+import { nameOf } from './MemberCard.tsx'
+import { useContractSigning } from './useContractSigning.ts'
+
+interface ContractAnswerProps {
+  holder: CardHolder
+  approbation: ContractApprobation
+  /** What became of a signature elsewhere. */
+  notice: ReactNode
+  /** What else stands on the page. */
+  children: ReactNode
+}
+
+const HolderFacts = ({ holder }: { holder: CardHolder }) => (
+  <>
+    <Fact name={text.holder}>{nameOf(holder)}</Fact>
+    <Fact name={text.nationalCode}>
+      <Ltr>{holder.nationalCode}</Ltr>
+    </Fact>
+  </>
+)
+
+interface CommandsProps {
+  refusal: ContractApprobation['refusal']
+  isSeen: boolean
+  onSign: () => void
+  onReject: () => void
+}
+
+/** Disabled with its reason: to who may not sign, and as long as the contract was not shown. */
+const Commands = ({ refusal, isSeen, onSign, onReject }: CommandsProps) => {
+  if (refusal !== null) {
+    return (
+      <ReasonedButton wide reason={text.reasons[refusal]}>
+        {text.disabled[refusal]}
+      </ReasonedButton>
+    )
+  }
+  return (
+    <>
+      <ReasonedButton wide reason={isSeen ? null : text.notSeen} onClick={onSign}>
+        {text.action}
+      </ReasonedButton>
+      <Button wide look="quiet" disabled={!isSeen} onClick={onReject}>
+        {text.reject}
+      </Button>
+    </>
+  )
+}
+
+/** A contract that was uploaded: read, signed or refused, and who else has to. company §6 */
+export const ContractAnswer = ({ holder, approbation, notice, children }: ContractAnswerProps) => {
+  const [isSeen, setSeen] = useState(false)
+  const phone = useQuery(endpoints.profile).data?.phone ?? ''
+  const answering = useContractSigning(holder.userId)
+  const { signing, accept, reject, reason, setReason, refusal } = answering
+  if (signing.deadline !== null) {
+    const { deadline } = signing
+    return (
+      <SignCode words={text} phone={phone} signing={signing} deadline={deadline} reason={refusal}>
+        <HolderFacts holder={holder} />
+      </SignCode>
+    )
+  }
+  const token = {
+    start: () => api.post(legalEndpoints.startContractToken(holder.userId)),
+    around: legalEndpoints.contract(holder.userId),
+  }
+  return (
+    <Screen
+      title={text.contract}
+      back={legalPaths.contracts}
+      aside={<SupportLink />}
+      footer={
+        <Commands
+          refusal={approbation.refusal}
+          isSeen={isSeen}
+          onSign={() => accept.show(true)}
+          onReject={() => reject.show(true)}
+        />
+      }
+    >
+      {notice}
+      {approbation.overallSignatoryStatus === 'REJECTED' && (
+        <Notice tone="danger" title={text.refusedByCompany}>
+          <p>{text.refusedByCompanyHint}</p>
+        </Notice>
+      )}
+      <Card>
+        <ContractPicture
+          name={nameOf(holder)}
+          url={approbation.contractUrl}
+          onSeen={() => setSeen(true)}
+          onRetry={() => void refresh(legalEndpoints.contract(holder.userId))}
+        />
+      </Card>
+      <Quorum orderId={null} approbation={approbation} />
+      <Signatories approbation={approbation} />
+      {children}
+      {accept.isOpen && (
+        <SignSheet
+          title={text.sign}
+          explain={text.signSheet(isolated(phone))}
+          token={approbation.digitalSignatoryType === 'TOKEN' ? token : null}
+          isSending={accept.isSending}
+          onSend={accept.send}
+          onClose={() => accept.show(false)}
+        >
+          <HolderFacts holder={holder} />
+        </SignSheet>
+      )}
+      {reject.isOpen && (
+        <RejectSheet
+          title={text.reject}
+          explain={text.rejectSheet}
+          reason={reason}
+          onReason={setReason}
+          isSending={reject.isSending}
+          onSend={reject.send}
+          onClose={() => reject.show(false)}
+        />
+      )}
+    </Screen>
+  )
+}
