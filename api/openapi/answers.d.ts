@@ -476,6 +476,11 @@ export type CompanyReview = {
         amount: number;
     };
 };
+export type CompanyWallet = {
+    cash: number;
+    credit: number;
+    remainCredit: number;
+};
 export type Container = {
     id: string;
     reference: string;
@@ -5156,6 +5161,15 @@ export interface Answers {
             items: Array<"CPG" | "OTP" | "POS">;
         };
         "/api/legal/company/phases": CompanyPhases;
+        "/api/legal/company/transactions/{id}": PaymentState | WalletTransactionDetails;
+        "/api/legal/company/transactions/{pageSize}/{pageNumber}": {
+            items: Array<WalletTransaction>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
@@ -5317,7 +5331,7 @@ export interface Answers {
             lastnameEn: null | string;
         };
         "/api/user/terms": AcceptedTerms;
-        "/api/wallet/{plan}/self": PersonWallet;
+        "/api/wallet/{plan}/self": PersonWallet | CompanyWallet;
         "/health/live": {
             status: string;
         };

@@ -35,7 +35,15 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   // What companies sign, by which rule; modules above have their documents signed.
   signatures: ['shared', 'owners', 'notifications', 'identity', 'signing', 'companies'],
 
-  payments: ['shared', 'owners', 'ledger', 'settings', 'notifications', 'registration'],
+  payments: [
+    'shared',
+    'owners',
+    'ledger',
+    'settings',
+    'notifications',
+    'registration',
+    'companies',
+  ],
   cards: [
     ...['shared', 'owners', 'settings', 'notifications', 'identity'],
     ...['addresses', 'contracts'],

@@ -258,6 +258,8 @@ export type ScannedRoutes = {
     'payments.transactions.sources': { paramsTuple?: []; params?: {} }
     'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-transactions.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
@@ -894,6 +896,8 @@ export type ScannedRoutes = {
     'payments.transactions.sources': { paramsTuple?: []; params?: {} }
     'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-transactions.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -1400,6 +1404,8 @@ export type ScannedRoutes = {
     'payments.transactions.sources': { paramsTuple?: []; params?: {} }
     'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-transactions.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }

@@ -37,4 +37,6 @@ signByRule('CARD_CONTRACT', {
   },
 })
 
-offerTokens('CARD_CONTRACT', (id, isSigned) => contractCallback(id, isSigned ? 'success' : 'failed'))
+offerTokens('CARD_CONTRACT', (id, isSigned) =>
+  contractCallback(id, isSigned ? 'success' : 'failed')
+)

@@ -20,6 +20,17 @@ router
   .use(middleware.access('customer'))
 
 router
+  .group(() => {
+    router
+      .get(':pageSize/:pageNumber', [controllers.payments.Transactions, 'companyIndex'])
+      .as('list')
+    router.get(':id', [controllers.payments.Transactions, 'companyShow']).as('show')
+  })
+  .prefix('api/legal/company/transactions')
+  .as('company-transactions')
+  .use(middleware.access('customer'))
+
+router
   .route(
     'api/payment/callback/:indicator',
     ['GET', 'POST'],

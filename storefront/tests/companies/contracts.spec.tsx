@@ -52,7 +52,10 @@ const toCode = async () => {
 }
 
 test('each holder’s contract stands in the list and leads to its page', async () => {
-  open('/legal/contracts', answersOf({ isCeo: false, more: { [call]: { items: [holder] }, [shown]: anApprobation() } }))
+  open(
+    '/legal/contracts',
+    answersOf({ isCeo: false, more: { [call]: { items: [holder] }, [shown]: anApprobation() } })
+  )
   expect(await screen.findByText('نادر کاظمی')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'جزئیات' }))
   expect(await screen.findByText('امضای صفحه آخر نیست')).toBeVisible()
@@ -125,9 +128,7 @@ test('a refusal needs a reason, and goes with its code; another picture meanwhil
   await userEvent.type(within(sheet).getByLabelText('دلیل رد'), 'مهر ندارد ')
   await userEvent.click(within(sheet).getByRole('button', { name: 'ارسال کد' }))
   await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۱۲۳۴۵')
-  expect(
-    await screen.findByText('این قرارداد پس از فرستادن کد تغییر کرده است.')
-  ).toBeVisible()
+  expect(await screen.findByText('این قرارداد پس از فرستادن کد تغییر کرده است.')).toBeVisible()
   expect(callsOf(calls, reject).map(({ body }) => body)).toEqual([
     { otpSecret: 12345, reason: 'مهر ندارد' },
   ])

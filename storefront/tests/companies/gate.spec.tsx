@@ -6,7 +6,7 @@ import { currentPlan } from '#lib/plan.ts'
 import { clearSession, session } from '#lib/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { aPanel } from './invoices.ts'
-import { anAssigned, answersOf, inBrowser, legalPlan, open } from './world.tsx'
+import { anAssigned, answersOf, inBrowser, legalPlan, open, page } from './world.tsx'
 
 inBrowser()
 
@@ -163,21 +163,31 @@ test('the hub leads into each company and to a new one', async () => {
 })
 
 test('the wallet is charged by the CEO alone; what moved it has a page', async () => {
-  const wallet = { cash: 5_000_000, credit: 200_000_000, creditAmount: 300_000_000 }
-  const more = { [`GET /wallet/${legalPlan}/self`]: wallet }
+  const wallet = { cash: 5_000_000, credit: 300_000_000, remainCredit: 200_000_000 }
+  const row = {
+    ...{ id: 't1', type: 'DEPOSIT', title: 'شارژ کیف پول', amount: 70_000 },
+    ...{ createdAt: '2026-11-21T09:05:00Z', transactionStatus: 'COMPLETED', referenceCode: null },
+    transactionSource: { transactionType: 'WALLET_CHARGE', title: 'شارژ کیف پول' },
+  }
+  const more = {
+    [`GET /wallet/${legalPlan}/self`]: wallet,
+    'GET /legal/company/transactions/10/0?transactionStatus=COMPLETED': page([row]),
+    'GET /legal/company/transactions/t1': { ...row, distributorName: 'پخش البرز' },
+  }
   const { unmount } = open('/legal/wallet', answersOf({ more }))
   expect(await screen.findByRole('link', { name: 'شارژ کیف پول' })).toHaveAttribute(
     'href',
     '/legal/wallet/charge'
   )
+  expect(screen.getByRole('img', { name: /۲۰۰٬۰۰۰٬۰۰۰ .*۳۰۰٬۰۰۰٬۰۰۰/ })).toBeVisible()
   unmount()
   clearSession()
   open('/legal/wallet', answersOf({ isCeo: false, more }))
   expect(await screen.findByText('کیف پول شرکت را مدیرعامل شارژ می‌کند.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'همه تراکنش‌ها' })).toHaveAttribute(
-    'href',
-    '/legal/wallet/transaction'
-  )
+  await userEvent.click(screen.getByRole('link', { name: 'همه تراکنش‌ها' }))
+  expect(location.pathname).toBe('/legal/wallet/transaction')
+  await userEvent.click(await screen.findByRole('button', { name: /شارژ کیف پول/ }))
+  expect(await screen.findByText('پخش البرز')).toBeVisible()
 })
 
 test('the profile names the company and asks before it leaves', async () => {

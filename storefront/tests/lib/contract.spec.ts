@@ -1,4 +1,4 @@
-import type { PersonWallet } from '@kasbeno/api/answers'
+import type { CompanyWallet, PersonWallet } from '@kasbeno/api/answers'
 import { expectTypeOf, test } from 'vitest'
 import { api } from '#lib/api/client.ts'
 import type { Address } from '#lib/api/contract.ts'
@@ -25,6 +25,6 @@ const calls = {
 }
 
 test('the type of an answer follows from the method and the path of its call', () => {
-  expectTypeOf(calls.wallet).returns.resolves.toEqualTypeOf<PersonWallet>()
+  expectTypeOf(calls.wallet).returns.resolves.toEqualTypeOf<PersonWallet | CompanyWallet>()
   expectTypeOf(calls.choose).returns.resolves.toHaveProperty('collateralCreditTypes')
 })

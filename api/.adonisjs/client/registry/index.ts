@@ -1530,6 +1530,18 @@ const routes = {
     tokens: [{"old":"/api/transaction/:id","type":0,"val":"api","end":""},{"old":"/api/transaction/:id","type":0,"val":"transaction","end":""},{"old":"/api/transaction/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['payments.transactions.show']['types'],
   },
+  'company-transactions.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/transactions/:pageSize/:pageNumber',
+    tokens: [{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":0,"val":"legal","end":""},{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":0,"val":"company","end":""},{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":0,"val":"transactions","end":""},{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/legal/company/transactions/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
+    types: placeholder as Registry['company-transactions.list']['types'],
+  },
+  'company-transactions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/transactions/:id',
+    tokens: [{"old":"/api/legal/company/transactions/:id","type":0,"val":"api","end":""},{"old":"/api/legal/company/transactions/:id","type":0,"val":"legal","end":""},{"old":"/api/legal/company/transactions/:id","type":0,"val":"company","end":""},{"old":"/api/legal/company/transactions/:id","type":0,"val":"transactions","end":""},{"old":"/api/legal/company/transactions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['company-transactions.show']['types'],
+  },
   'payments.callback': {
     methods: ["GET","POST"],
     pattern: '/api/payment/callback/:indicator',

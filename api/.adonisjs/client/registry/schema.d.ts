@@ -3055,6 +3055,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['show']>>>
     }
   }
+  'company-transactions.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/transactions/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['companyIndex']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['companyIndex']>>>
+    }
+  }
+  'company-transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/transactions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['companyShow']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/transactions_controller').default['companyShow']>>>
+    }
+  }
   'payments.callback': {
     methods: ["GET","POST"]
     pattern: '/api/payment/callback/:indicator'

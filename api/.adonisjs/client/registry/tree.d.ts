@@ -961,6 +961,10 @@ export interface ApiDefinition {
     }
     bankAnswers: typeof routes['payments.bank-answers']
   }
+  companyTransactions: {
+    list: typeof routes['company-transactions.list']
+    show: typeof routes['company-transactions.show']
+  }
   signing: {
     check: typeof routes['signing.check']
     digest: typeof routes['signing.digest']

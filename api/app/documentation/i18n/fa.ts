@@ -378,6 +378,8 @@ export const descriptions: Record<string, string> = {
   'payments.transactions.sources': 'گونه‌های گردش کیف پول',
   'payments.transactions.index': 'گردش کیف پول',
   'payments.transactions.show': 'یک گردش یا پرداخت',
+  'company-transactions.list': 'گردش کیف پول شرکت',
+  'company-transactions.show': 'یک گردش یا پرداخت شرکت',
   'payments.offline.offline_payments.confirm': 'تأیید فیش بانکی',
   'payments.offline.offline_payments.refuse': 'رد فیش بانکی',
   'payments.bank-answers': 'پاسخ‌های بانک درباره یک پرداخت',

@@ -1,9 +1,10 @@
 import { pageSizes } from '#contracts/limits'
+import type { PersonWallet } from '#contracts/wallet'
 import { publicSettings } from '#contracts/settings'
 import { directory, type DistributorEntry } from '#app/distributors/queries/directory'
 import { installmentsOf } from '#app/installments/queries/owner_installments'
 import { ownerIn } from '#app/owners/owner'
-import { walletOf, type PersonWallet } from '#app/payments/queries/wallet_of'
+import { walletOf } from '#app/payments/queries/wallet_of'
 import {
   registrationStatus,
   type RegistrationStatus,

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { memberOf } from '#app/companies/domain/member_of'
 import { findPaymentOf } from '#app/payments/queries/payment_of'
 import {
   transactionSources,
@@ -22,6 +23,16 @@ export default class TransactionsController {
     const found = (await findPaymentOf(owner, id)) ?? (await walletTransaction(owner, id))
     if (!found) throw new NotFound()
     return found
+  }
+
+  /** The same two for who speaks for a company. api-company "Invoices" */
+  async companyIndex(ctx: HttpContext) {
+    memberOf(customerOf(ctx))
+    return this.index(ctx)
+  }
+  async companyShow(ctx: HttpContext) {
+    memberOf(customerOf(ctx))
+    return this.show(ctx)
   }
 
   sources() {

@@ -1,16 +1,8 @@
 import type { Owner } from '#contracts/owners'
+import { isCompanyPlan } from '#contracts/plans'
+import { walletAmounts, type CompanyWallet, type PersonWallet } from '#contracts/wallet'
 import { planNotChosen } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
-
-/** GET /wallet/{plan}/self of a person. domain "The credit line" */
-export interface PersonWallet {
-  /** Rials in the wallet. */
-  cash: number
-  /** What is left of the credit. */
-  credit: number
-  /** The limit. */
-  creditAmount: number
-}
 
 /** One round trip: no row means that the plan was not chosen. */
 const sql = `
@@ -30,4 +22,12 @@ export const walletOf = async (owner: Owner): Promise<PersonWallet> => {
   const [row] = await prepared<PersonWallet>('wallet_of', sql, [type, id, plan])
   if (!row) throw planNotChosen()
   return row
+}
+
+/** The same as its owner is shown it: a company's `credit` is the limit. @throws BusinessRule when the plan was not chosen */
+export const ownWallet = async (owner: Owner): Promise<PersonWallet | CompanyWallet> => {
+  const wallet = await walletOf(owner)
+  if (!isCompanyPlan(owner.plan)) return wallet
+  const { cash, limit, left } = walletAmounts(wallet)
+  return { cash, credit: limit, remainCredit: left }
 }

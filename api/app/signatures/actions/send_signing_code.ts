@@ -27,7 +27,10 @@ const refuse = (type: ApprobationDocument, standings: readonly SigningStanding[]
   })
   if (refused.length === 0) return
   if (standings.length === 1) throw refusedSigning(type, refused[0].refusal)
-  const invoices = refused.map(({ id, refusal }) => ({ id, message: messages.refused[type][refusal] }))
+  const invoices = refused.map(({ id, refusal }) => ({
+    id,
+    message: messages.refused[type][refusal],
+  }))
   throw new BusinessRule(messages.someRefused, { invoices })
 }
 

@@ -9,11 +9,7 @@ import { post } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { change } from '#tests/support/orders'
 import { anEnrolledMember, callbackOf } from '#tests/support/enrolled_member'
-import {
-  answerOnPage,
-  comeBack,
-  sendCallback,
-} from '#tests/support/signing'
+import { answerOnPage, comeBack, sendCallback } from '#tests/support/signing'
 
 const start = ({ token }: { token: string }, id: string) =>
   post(orderPath(id, 'token-start'), {}, { token })

@@ -64,7 +64,6 @@ export const useSigning = ({ start, sign, reject, around, said, next }: SigningC
   return {
     ...code,
     sign: (otp: string) => answer(sign(otpSecretOf(otp)), said.signed),
-    reject: (otp: string, reason: string) =>
-      answer(reject(otpSecretOf(otp), reason), said.refused),
+    reject: (otp: string, reason: string) => answer(reject(otpSecretOf(otp), reason), said.refused),
   }
 }

@@ -1,3 +1,4 @@
+import { walletAmounts } from '@kasbeno/api/contracts/wallet'
 import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Rial } from '#components/Rial.tsx'
@@ -19,7 +20,7 @@ export const AfterRepayment = () => {
           <Rial value={debt.data.summary.remainingAmount} />
         </Fact>
         <Fact name={text.creditNow}>
-          <Rial value={wallet.data.credit} />
+          <Rial value={walletAmounts(wallet.data).left} />
         </Fact>
       </Facts>
     </Card>

@@ -1,3 +1,4 @@
+import type { WalletAmounts } from '@kasbeno/api/contracts/wallet'
 import { homeCard, type Standing } from '@kasbeno/api/contracts/registration'
 import { Badge } from '#components/Badge.tsx'
 import { ButtonLink } from '#components/Button.tsx'
@@ -6,12 +7,11 @@ import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
 import { home } from '#i18n/fa/home.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
-import type { Wallet } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/money.ts'
 import styles from './wallet.module.css'
 
 interface BalancesProps {
-  wallet: Wallet
+  wallet: WalletAmounts
   standing?: Standing
   /** In place of the button that charges, for a reader who may not. */
   whyNoCharge?: string
@@ -35,14 +35,14 @@ export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
       </section>
       <section className={styles.balance}>
         <h2>{text.credit}</h2>
-        {wallet.creditAmount > 0 ? (
+        {wallet.limit > 0 ? (
           <>
-            <Rial value={wallet.credit} size="large" />
+            <Rial value={wallet.left} size="large" />
             <ProgressBar
-              share={wallet.credit / wallet.creditAmount}
-              label={text.leftOf(groupDigits(wallet.credit), groupDigits(wallet.creditAmount))}
+              share={wallet.left / wallet.limit}
+              label={text.leftOf(groupDigits(wallet.left), groupDigits(wallet.limit))}
             />
-            <small>{text.creditOf(groupDigits(wallet.creditAmount))}</small>
+            <small>{text.creditOf(groupDigits(wallet.limit))}</small>
             {card === 'blocked' && <Badge tone="danger">{text.creditBlocked}</Badge>}
             {card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
           </>

@@ -7,11 +7,17 @@ import { classes } from '#components/classes.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import type { WalletTransaction } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
+import { transactionCalls, type WalletOwner } from './transactionCalls.ts'
 import { TransactionSheet } from './TransactionSheet.tsx'
 import styles from './wallet.module.css'
 
+interface TransactionRowProps {
+  transaction: WalletTransaction
+  owner: WalletOwner
+}
+
 /** A movement opens its details; a payment that failed has its own page. */
-export const TransactionRow = ({ transaction }: { transaction: WalletTransaction }) => {
+export const TransactionRow = ({ transaction, owner }: TransactionRowProps) => {
   const [isOpen, setOpen] = useState(false)
   const [, navigate] = useLocation()
   const isDeposit = transaction.type === 'DEPOSIT'
@@ -42,7 +48,7 @@ export const TransactionRow = ({ transaction }: { transaction: WalletTransaction
       </button>
       {isOpen && (
         <TransactionSheet
-          id={transaction.id}
+          path={transactionCalls[owner].one(transaction.id)}
           title={transaction.title}
           onClose={() => setOpen(false)}
         />

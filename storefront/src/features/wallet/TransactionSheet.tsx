@@ -10,10 +10,10 @@ import { Rial } from '#components/Rial.tsx'
 import { receiptOf } from '#features/payment/purposes.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
-import type { Id, WalletTransactionDetails } from '#lib/api/types.ts'
+import type { WalletTransactionDetails } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
+import type { transactionCalls, WalletOwner } from './transactionCalls.ts'
 
 const Details = ({ transaction }: { transaction: WalletTransactionDetails }) => (
   <Facts>
@@ -61,15 +61,15 @@ const movementOf = (found: PaymentState | WalletTransactionDetails | undefined) 
 
 /** One movement of the wallet: how much, when, what for, and the way to it. */
 export const TransactionSheet = ({
-  id,
+  path,
   title,
   onClose,
 }: {
-  id: Id
+  path: ReturnType<(typeof transactionCalls)[WalletOwner]['one']>
   title: string
   onClose: () => void
 }) => {
-  const transaction = useQuery(endpoints.transaction(id))
+  const transaction = useQuery(path)
   const movement = movementOf(transaction.data)
   return (
     <Dialog title={title} onClose={onClose} actions={movement && <Onward {...movement} />}>

@@ -5,9 +5,9 @@ import { EmptyState } from '#components/EmptyState.tsx'
 import { PagedList } from '#components/PagedList.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import { usePages } from '#lib/usePages.ts'
 import { TransactionRow } from './TransactionRow.tsx'
+import { transactionCalls, type WalletOwner } from './transactionCalls.ts'
 
 type Tab = 'ALL' | 'FAILED' | TransactionSourceType
 
@@ -17,13 +17,15 @@ const tabs: { value: Tab; label: string }[] = [
   { value: 'FAILED', label: text.failedTab },
 ]
 
-const TransactionList = ({ tab }: { tab: Tab }) => {
+const TransactionList = ({ tab, owner }: { tab: Tab; owner: WalletOwner }) => {
   const pathOf = useCallback(
-    (page: number) =>
-      tab === 'FAILED'
-        ? endpoints.transactions(pageSizes.transactions, page, null, 'FINAL_ERROR')
-        : endpoints.transactions(pageSizes.transactions, page, tab === 'ALL' ? null : tab),
-    [tab]
+    (page: number) => {
+      const { list } = transactionCalls[owner]
+      return tab === 'FAILED'
+        ? list(pageSizes.transactions, page, null, 'FINAL_ERROR')
+        : list(pageSizes.transactions, page, tab === 'ALL' ? null : tab)
+    },
+    [tab, owner]
   )
   const pages = usePages(pathOf)
   return (
@@ -32,18 +34,18 @@ const TransactionList = ({ tab }: { tab: Tab }) => {
       keyOf={(transaction) => transaction.id}
       empty={<EmptyState icon="wallet" title={tab === 'FAILED' ? text.emptyFailed : text.empty} />}
     >
-      {(transaction) => <TransactionRow transaction={transaction} />}
+      {(transaction) => <TransactionRow transaction={transaction} owner={owner} />}
     </PagedList>
   )
 }
 
 /** The movements of the wallet of whom the session speaks for, by what moved it. */
-export const Transactions = () => {
+export const Transactions = ({ owner = 'person' }: { owner?: WalletOwner }) => {
   const [tab, setTab] = useState<Tab>('ALL')
   return (
     <>
       <Tabs isScrolling label={text.transactions} value={tab} options={tabs} onChange={setTab} />
-      <TransactionList key={tab} tab={tab} />
+      <TransactionList key={tab} tab={tab} owner={owner} />
     </>
   )
 }

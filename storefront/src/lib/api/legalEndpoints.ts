@@ -1,4 +1,5 @@
 import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
+import type { PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { Address } from './contract.ts'
 import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
@@ -52,6 +53,18 @@ export const legalEndpoints = {
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
     `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status })}` as const,
   panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
+  transactions: (
+    pageSize: number,
+    page: number,
+    source: string | null,
+    status: PaymentStatus = 'COMPLETED'
+  ): Address<'/legal/company/transactions/{pageSize}/{pageNumber}'> =>
+    `/legal/company/transactions/${pageSize}/${page}?${new URLSearchParams({
+      ...(source && { transactionSourceType: source }),
+      transactionStatus: status,
+    })}` as const,
+  transaction: (id: Id): Address<'/legal/company/transactions/{id}'> =>
+    `/legal/company/transactions/${id}` as const,
   order: (id: Id): Address<'/legal/company/orders/{id}'> => `/legal/company/orders/${id}` as const,
   startSigning: (id: Id): Address<'/legal/company/orders/{id}/otp-start'> =>
     `/legal/company/orders/${id}/otp-start` as const,

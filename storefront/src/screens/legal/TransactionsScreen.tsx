@@ -7,7 +7,7 @@ import { wallet as text } from '#i18n/fa/wallet.ts'
 export default function TransactionsScreen() {
   return (
     <Screen title={text.transactions} back={legalPaths.wallet}>
-      <Transactions />
+      <Transactions owner="company" />
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { walletAmounts } from '@kasbeno/api/contracts/wallet'
 import { legalPaths } from '#app/legalPaths.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -22,7 +23,10 @@ export default function WalletScreen() {
       <p>{company.companyName}</p>
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
         {(loaded) => (
-          <Balances wallet={loaded} whyNoCharge={company.isCeo ? undefined : text.noCharge} />
+          <Balances
+            wallet={walletAmounts(loaded)}
+            whyNoCharge={company.isCeo ? undefined : text.noCharge}
+          />
         )}
       </Loaded>
       <ButtonLink wide look="second" icon="wallet" href={legalPaths.transactions}>

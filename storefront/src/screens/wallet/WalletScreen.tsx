@@ -1,3 +1,4 @@
+import { walletAmounts } from '@kasbeno/api/contracts/wallet'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -20,7 +21,9 @@ export default function WalletScreen() {
   return (
     <Screen title={text.title} nav={<BottomNav />}>
       <Loaded from={wallet} skeleton={<SkeletonLines count={2} shape="card" />}>
-        {(loaded) => <Balances wallet={loaded} standing={status && standingOf(status, plan)} />}
+        {(loaded) => (
+          <Balances wallet={walletAmounts(loaded)} standing={status && standingOf(status, plan)} />
+        )}
       </Loaded>
       <div className={styles.heading}>
         <h2>{text.transactions}</h2>
