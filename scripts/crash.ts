@@ -24,7 +24,8 @@ await runMain(async () => {
   )
   const times = crashes.map(({ backMs }) => backMs).sort((one, other) => one - other)
   tell(`${acknowledged} payments acknowledged, ${learntLater} more whose answer was lost`)
-  tell(`${errands} card payments, limits and write-offs of which devices and staff were told`)
+  const commands = Object.values(errands).reduce((sum, count) => sum + count, 0)
+  tell(`${commands} commands of devices, staff, owners and signatories that were acknowledged`)
   tell(
     `Back after ${seconds(times[times.length >> 1]!)} s (median), ${seconds(times.at(-1)!)} s at most`
   )

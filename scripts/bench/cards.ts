@@ -2,11 +2,10 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type pg from 'pg'
 import { inRoot } from '../lib/paths.ts'
-import { type Shop, tokenHash } from './shops.ts'
+import { tokenHash } from './shops.ts'
 
 /** A card that a device may charge. */
 export interface Card {
-  shop: Shop
   number: string
 }
 export interface Device {
@@ -51,24 +50,31 @@ const withCheckDigit = (digits: string): string => {
 const enableSql = `
   with given as (
     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
-      as given(owner_id, number_encrypted, number_index, last_four))
+      as given(keeper_id, number_encrypted, number_index, last_four))
   update cards set status = 'ENABLED', number_encrypted = given.number_encrypted,
          number_index = given.number_index, last_four = given.last_four
-    from given where cards.owner_id = given.owner_id
-  returning cards.id, cards.owner_id as "ownerId"`
+    from given where coalesce(cards.holder_id, cards.owner_id) = given.keeper_id
+  returning cards.id`
 const pinsSql = `
   insert into sandbox_issuer_cards (card_id, pin_hash)
   select * from unnest($1::uuid[], $2::text[])`
 
-/** Enables the cards of these shops, with one PIN, as issuer and printer would have left them. */
-export async function enableCards(admin: pg.Client, shops: Shop[], keys: Keys): Promise<Card[]> {
+/**
+ * Enables the cards of these people, with one PIN, as issuer and printer would have left them.
+ * @param keeperIds of shop owners, or of those who hold a card of their company
+ */
+export async function enableCards(
+  admin: pg.Client,
+  keeperIds: string[],
+  keys: Keys
+): Promise<Card[]> {
   const sealer = await sealerOf(keys.APP_KEY!)
-  const cards = shops.map((shop, at) => ({
-    shop,
+  const cards = keeperIds.map((keeperId, at) => ({
+    keeperId,
     number: withCheckDigit(`60379912${String(at).padStart(7, '0')}`),
   }))
-  const { rows } = await admin.query<{ id: string; ownerId: string }>(enableSql, [
-    cards.map(({ shop }) => shop.userId),
+  const { rows } = await admin.query<{ id: string }>(enableSql, [
+    cards.map(({ keeperId }) => keeperId),
     cards.map(({ number }) => sealer.encrypt(number, { purpose: 'card-number' })),
     cards.map(({ number }) => sealer.blindIndex(number, 'card-number')),
     cards.map(({ number }) => number.slice(-4)),

@@ -47,12 +47,13 @@ const writeItems = `
   select id, line, 'روغن مایع', 'کارتن', 1, ${price.goods / 2}
     from unnest($1::uuid[]) id, generate_series(1, 2) line`
 
-export const writeCodes = `
+export const writeCodesFor = (purpose: string) => `
   insert into one_time_codes
     (id, purpose, subject, phone, asker, code_hash, binding, seal, sent_at, expires_at)
-  select id, 'INVOICE_PAYMENT', subject, phone, asker, hash, binding, seal, now(), now() + interval '1 day'
+  select id, '${purpose}', subject, phone, asker, hash, binding, seal, now(), now() + interval '1 day'
     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::text[])
          as given(id, subject, phone, asker, hash, binding, seal)`
+export const writeCodes = writeCodesFor('INVOICE_PAYMENT')
 
 /** @returns the digest of each invoice, in their order */
 async function contentsOf(admin: pg.Client, orderIds: string[]) {
@@ -79,12 +80,15 @@ export class CodeSeals {
     this.pepper = pepper
   }
 
-  /** @param orderId or whatever else names what the code pays */
-  hashOf({ orderId, shop }: Pick<Payable, 'orderId' | 'shop'>) {
-    return this.hmac(code, 'INVOICE_PAYMENT', orderId, `session:${shop.sessionId}`)
+  /** @param orderId or whatever else names what the code is for */
+  hashOf(
+    { orderId, shop }: { orderId: string; shop: Pick<Shop, 'sessionId'> },
+    purpose = 'INVOICE_PAYMENT'
+  ) {
+    return this.hmac(code, purpose, orderId, `session:${shop.sessionId}`)
   }
 
-  askerOf({ sessionId }: Shop) {
+  askerOf({ sessionId }: Pick<Shop, 'sessionId'>) {
     return this.hmac('asker', `session:${sessionId}`)
   }
 
@@ -92,8 +96,12 @@ export class CodeSeals {
     { codeId, codeHash, content }: Pick<Payable, 'codeId' | 'codeHash' | 'content'>,
     count = 1
   ) {
-    const binding = Object.entries(bindingTo(content, count))
-    return this.hmac(codeId, codeHash, JSON.stringify(binding))
+    return this.seal({ codeId, codeHash }, bindingTo(content, count))
+  }
+
+  /** @param binding with its names in their order */
+  seal({ codeId, codeHash }: Pick<Payable, 'codeId' | 'codeHash'>, binding: object) {
+    return this.hmac(codeId, codeHash, JSON.stringify(Object.entries(binding)))
   }
 
   private hmac(...parts: string[]) {

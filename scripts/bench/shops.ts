@@ -14,7 +14,7 @@ export interface Shop {
 export const plan = 'kasbeno-fmcg-real'
 export const credit = 10_000_000_000
 
-const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** As registration, fee payment and allocation leave it, for all shops at once. */
@@ -65,6 +65,26 @@ export async function addShops(admin: pg.Client, count: number, before = 0): Pro
   return rows.map((row, index) => ({ ...row, token: tokens[index]! }))
 }
 
+const cashSql = `
+  with given as (
+    select account.id as wallet_id, account.owner_type, account.owner_id, uuidv7() as payment_id
+      from ledger.accounts account
+     where account.kind = 'wallet' and account.owner_id = any($1::uuid[])),
+  paid as (
+    insert into payments (id, token, owner_type, owner_id, plan, purpose, amount, indicator, status, outcome,
+      reference_code, created_at, updated_at, completed_at)
+    select payment_id, payment_id::text, owner_type, owner_id, '${plan}', 'wallet-charge', $2::bigint, 'BANKTEST',
+           'COMPLETED', 'CHARGED', payment_id::text, now(), now(), now() from given
+    returning id)
+  select ledger.post(uuidv7(), 'GATEWAY_CAPTURED', 'payment', id, 'GATEWAY_CAPTURED:' || id, now(),
+           array['gateway-clearing', 'wallet'], array[null, given.wallet_id], array[$2::bigint, -$2::bigint])
+    from paid join given on given.payment_id = paid.id`
+
+/** Rials in the wallet of each, as a completed gateway payment brings them. */
+export async function addCash(admin: pg.Client, shops: Pick<Shop, 'userId'>[], amount: number) {
+  await admin.query(cashSql, [shops.map(({ userId }) => userId), amount])
+}
+
 /** @returns the ids of new distributors with a client program each, the token's hash of nobody */
 export async function addDistributors(admin: pg.Client, count: number): Promise<string[]> {
   const { rows } = await admin.query<{ id: string }>(
@@ -79,6 +99,26 @@ export async function addDistributors(admin: pg.Client, count: number): Promise<
      returning distributor_id as id`
   )
   return rows.map(({ id }) => id)
+}
+
+/** A program of a distributor. */
+export interface Supplier {
+  token: string
+}
+
+/** Gives each distributor a program that may ask for them. */
+export async function addSuppliers(
+  admin: pg.Client,
+  distributors: string[]
+): Promise<Map<string, Supplier>> {
+  const tokens = distributors.map(newToken)
+  await admin.query(
+    `insert into partner_clients (id, name, distributor_id, token_hash, scopes, created_at)
+     select uuidv7(), 'supplier', id, hash, '{supplier}', now()
+       from unnest($1::uuid[], $2::text[]) as given(id, hash)`,
+    [distributors, tokens.map(tokenHash)]
+  )
+  return new Map(distributors.map((id, at) => [id, { token: tokens[at]! }]))
 }
 
 /** Signs a member of staff in. @returns the bearer token */

@@ -1,148 +1,235 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Card, type Device, pin } from '../bench/cards.ts'
-import type { Shop } from '../bench/shops.ts'
+import type { Company } from '../bench/companies.ts'
+import { code } from '../bench/invoices.ts'
+import { plan, type Shop, type Supplier } from '../bench/shops.ts'
+import { Asking, doneBefore } from './crash_asking.ts'
+import { until } from './until.ts'
 
 /** What a device was told of one reference in the end. */
-export interface KnownCharge {
+interface KnownCharge {
   deviceId: string
   reference: string
   status: 'PAID' | 'REVERSED'
 }
-/** The limits that staff were told a line has, in their order; rials. */
-export type KnownLimits = Map<string, number[]>
-
-interface Asked {
-  path: string
-  token: string
-  body: object
-  /** Names the command, so that asking again is asking the same. */
-  key?: string
+/** A shop's invoice that was paid, of which a part is reported. */
+export interface Bought {
+  orderId: string
+  shop: Shop
+  seller: Supplier
+}
+/** What each asked for and was told has happened. */
+export interface Known {
+  charges: KnownCharge[]
+  /** The limits that staff were told a line has, in their order; rials. */
+  limits: Map<string, number[]>
+  writtenOff: { lineId: string; userId: string; repaid: number }[]
+  renewed: string[]
+  disputes: { orderId: string; isAccepted: boolean }[]
+  /** Of the company: what was agreed to and paid, and what a signatory refused. */
+  invoices: { orderId: string; isPaid: boolean }[]
 }
 
-interface Stage {
+export interface ErrandsStage {
   port: () => number
   cards: Card[]
   devices: Device[]
   /** Lines whose limit is lowered, step by step, from this one. */
   shops: Shop[]
   limit: number
-  /** Lines with a debt that is old enough to be written off. */
+  /** Lines with a debt that is old enough to be written off, and cash to repay a part of it. */
   debtors: Shop[]
+  /** Lines that soon expire, with cash for another year's fee. */
+  renewable: Shop[]
+  bought: Bought[]
+  company: Company
+  companyInvoices: string[]
+  /** Rials in the wallet of each. */
+  cash: { debtor: number; renewal: number }
   /** Of two members of staff: who asks, and who decides. */
   staff: { asker: string; second: string }
+  /** Lets a day pass; the worker closes it. */
+  endDay: () => Promise<void>
+  areDaysClosed: () => Promise<boolean>
 }
 
-const retryMs = 50
-const patienceMs = 5_000
-/** Whatever was killed is back long before: what still fails then is a fault of its own. */
-const doneMsMax = 60_000
-/** Between two write-offs: they are few, and should fall into the whole time. */
-const limitsPerWriteOff = 40
+/** Between two of the same: they are few, and should fall into the whole time. */
+const betweenMs = 50
+const limitsBetweenMs = 20
 const step = 1_000_000
 const chargeRials = 1_000_000
+const tooLate = 'ConflictException'
+const repaidRials = 2_000_000
+/** Fewer than those within which an invoice may be paid. */
+const daysMax = 10
+const daysMsMax = 60_000
+const daysBetweenMs = 500
 
-/** Devices that charge cards and take it back, and staff who lower limits and write debts off, beside the payments. */
+function* counted(by = 1, from = 0) {
+  for (let n = from; ; n += by) yield n
+}
+
+/** Everybody but the customers who pay their invoices: devices, the desk, signatories, and days that pass. */
 export class Errands {
-  readonly charges: KnownCharge[] = []
-  readonly limits: KnownLimits = new Map()
-  readonly writtenOff: string[] = []
-  readonly strange: string[] = []
-  private readonly stage: Stage
-  private stopped = false
-  private abandoned = false
-  private readonly workers: Promise<void>[]
+  readonly known: Known = {
+    charges: [],
+    limits: new Map(),
+    writtenOff: [],
+    renewed: [],
+    disputes: [],
+    invoices: [],
+  }
+  readonly stage: ErrandsStage
+  private readonly asking: Asking
+  private readonly lanes: Promise<void>[]
 
-  constructor(stage: Stage) {
+  constructor(stage: ErrandsStage) {
     this.stage = stage
-    this.workers = [this.device(0), this.device(1), this.desk()]
+    this.asking = new Asking(stage.port)
+    const lane = <Item>(
+      items: Iterable<Item>,
+      run: (item: Item) => Promise<void>,
+      ms = betweenMs
+    ) => this.asking.lane(items, run, ms)
+    this.lanes = [
+      lane(counted(2, 0), (n) => this.charge(n), 0),
+      lane(counted(2, 1), (n) => this.charge(n), 0),
+      lane(counted(), (n) => this.lowerLimit(n), limitsBetweenMs),
+      lane(stage.debtors, (debtor) => this.writeOff(debtor)),
+      lane(stage.renewable, (shop) => this.renew(shop)),
+      lane(stage.bought.entries(), ([n, bought]) => this.dispute(bought, n % 2 === 0)),
+      lane(stage.companyInvoices.entries(), ([n, id]) => this.sign(id, n % 4 !== 3)),
+      lane(Array(daysMax), () => stage.endDay(), daysBetweenMs),
+    ]
+  }
+
+  get strange() {
+    return this.asking.strange
+  }
+
+  /** How many of each were acknowledged. */
+  get counts(): Record<keyof Known, number> {
+    const { charges, limits, writtenOff, renewed, disputes, invoices } = this.known
+    return {
+      charges: charges.length,
+      limits: [...limits.values()].flat().length,
+      writtenOff: writtenOff.length,
+      renewed: renewed.length,
+      disputes: disputes.length,
+      invoices: invoices.length,
+    }
   }
 
   /** Each finishes what it is at. */
   async stop() {
-    this.stopped = true
-    await Promise.all(this.workers)
+    this.asking.isStopped = true
+    await Promise.all(this.lanes)
+    // A day that a kill has interrupted is closed with the next one.
+    await this.stage.endDay()
+    const isClosed = await until(this.stage.areDaysClosed, daysMsMax)
+    if (!isClosed) this.strange.push('the days that have ended are not closed')
   }
 
   abandon() {
-    this.stopped = true
-    this.abandoned = true
+    this.asking.abandon()
   }
 
   /** Every other payment is taken back, some of them before their answer would have come. */
-  private async device(lane: number) {
+  private async charge(n: number) {
     const { cards, devices } = this.stage
-    for (let n = lane; !this.stopped; n += 2) {
-      const device = devices[n % devices.length]!
-      const card = cards[n % cards.length]!
-      const reference = `crash-${n}`
-      const charge = { reference, cardNumber: card.number, pin, amount: chargeRials }
-      const { token } = device
-      await this.done({ path: '/api/device/card-payment', token, body: charge })
-      const isTakenBack = Math.floor(n / 2) % 2 === 0
-      const body = { reference, amount: chargeRials }
-      if (isTakenBack) await this.done({ path: '/api/device/card-reversal', token, body })
-      const status = isTakenBack ? 'REVERSED' : 'PAID'
-      if (!this.abandoned) this.charges.push({ deviceId: device.id, reference, status })
-    }
+    const device = devices[n % devices.length]!
+    const card = cards[n % cards.length]!
+    const reference = `crash-${n}`
+    const charge = { reference, cardNumber: card.number, pin, amount: chargeRials }
+    const { token } = device
+    await this.asking.done({ path: '/api/device/card-payment', token, body: charge })
+    const wantsBack = Math.floor(n / 2) % 2 === 0
+    const status = wantsBack && (await this.takeBack(token, reference)) ? 'REVERSED' : 'PAID'
+    this.known.charges.push({ deviceId: device.id, reference, status })
   }
 
-  private async desk() {
-    const { shops, limit, debtors, staff } = this.stage
-    for (let n = 0; !this.stopped; n++) {
-      if (n % limitsPerWriteOff === 0) {
-        const debtor = debtors[n / limitsPerWriteOff]
-        if (debtor) await this.writeOff(debtor)
-      }
-      const { lineId } = shops[n % shops.length]!
-      const known = this.limits.get(lineId) ?? []
-      const lowered = (known.at(-1) ?? limit) - step
-      const body = { creditLineId: lineId, limit: lowered, reason: 'crash' }
-      await this.done({ path: '/api/admin/credit/change-limit', token: staff.asker, body })
-      if (!this.abandoned) this.limits.set(lineId, [...known, lowered])
-    }
+  /** @returns false once the day of the payment is over */
+  private async takeBack(token: string, reference: string) {
+    const body = { reference, amount: chargeRials }
+    const path = '/api/device/card-reversal'
+    const { title } = await this.asking.done({ path, token, body, fine: tooLate })
+    return title !== tooLate
   }
 
-  private async writeOff({ lineId }: Shop) {
-    const { asker, second } = this.stage.staff
-    const body = { creditLineId: lineId, reason: 'crash' }
-    const asked = await this.done({ path: '/api/admin/credit/write-off', token: asker, body })
+  private async lowerLimit(n: number) {
+    const { shops, limit } = this.stage
+    const { lineId } = shops[n % shops.length]!
+    const known = this.known.limits.get(lineId) ?? []
+    const lowered = (known.at(-1) ?? limit) - step
+    await this.byStaff('credit/change-limit', { creditLineId: lineId, limit: lowered })
+    this.known.limits.set(lineId, [...known, lowered])
+  }
+
+  /** And then a part of it comes back after all. */
+  private async writeOff({ lineId, userId, token }: Shop) {
+    const asked = await this.byStaff('credit/write-off', { creditLineId: lineId })
     const path = `/api/admin/approvals/${String(asked.approvalId)}/approve`
-    await this.done({ path, token: second, body: {} })
-    if (!this.abandoned) this.writtenOff.push(lineId)
+    await this.asking.done({ path, token: this.stage.staff.second, body: {} })
+    const repayment = { path: `/api/order/${plan}/installments/pay`, token }
+    await this.asking.done({ ...repayment, body: { amount: repaidRials } })
+    this.known.writtenOff.push({ lineId, userId, repaid: repaidRials })
   }
 
-  /** Asks until it was done, in the end or before. */
-  private async done(asked: Asked): Promise<Record<string, unknown>> {
-    const named = { key: randomUUID(), ...asked }
-    const until = performance.now() + doneMsMax
-    for (;;) {
-      const answer = await this.ask(named).catch(() => undefined)
-      if (answer && answer.status < 500) {
-        if (answer.status >= 300)
-          this.strange.push(`${asked.path}: ${answer.status} ${answer.text}`)
-        return JSON.parse(answer.text) as Record<string, unknown>
-      }
-      if (this.abandoned) return {}
-      if (performance.now() > until) {
-        this.strange.push(`${asked.path}: not done in ${doneMsMax} ms`)
-        return {}
-      }
-      await pause(retryMs)
-    }
-  }
-
-  private async ask({ path, token, body, key }: Asked) {
-    const answer = await fetch(`http://127.0.0.1:${this.stage.port()}${path}`, {
-      method: 'POST',
-      headers: {
-        'authorization': `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': key!,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+  /** Another year: granted by staff, agreed to and paid for by its owner. */
+  private async renew({ lineId, token }: Shop) {
+    const { asking } = this
+    await this.byStaff('credit/grant-renewal', { creditLineId: lineId })
+    const contract = `/api/user-contract/${plan}`
+    const { digest } = await asking.done({ path: `${contract}/CREDIT_RENEWAL`, token })
+    const signature = { contractType: 'CREDIT_RENEWAL', digest }
+    await asking.done({
+      path: `${contract}/sign-contract`,
+      token,
+      body: signature,
+      fine: doneBefore,
     })
-    return { status: answer.status, text: await answer.text() }
+    const path = `/api/platform-fee/${plan}/create-platform-fee`
+    await asking.done({ path, token, body: {}, fine: doneBefore })
+    this.known.renewed.push(lineId)
+  }
+
+  private async dispute({ orderId, shop: { token }, seller }: Bought, isAccepted: boolean) {
+    const report = { items: [{ id: 1, qty: 1, reason: 'MISSING' }], note: 'نرسید' }
+    const path = `/api/order/${orderId}/receipt`
+    const { disputeId } = await this.asking.done({ path, token, body: report })
+    const answer = `${String(disputeId)}/${isAccepted ? 'accept' : 'refuse'}`
+    await this.asking.done({
+      path: `/api/external/supplier/disputes/${answer}`,
+      token: seller.token,
+      body: { note: 'بررسی شد' },
+      fine: doneBefore,
+    })
+    this.known.disputes.push({ orderId, isAccepted })
+  }
+
+  /** The optional signatories at once, then the mandatory one, who refuses some, then the CEO's payment. */
+  private async sign(orderId: string, isPaid: boolean) {
+    const { ceo, signatories } = this.stage.company
+    const path = `/api/legal/company/orders/${orderId}`
+    const [mandatory, ...optional] = signatories
+    const body = { otpSecret: code }
+    const fine = doneBefore
+    await Promise.all(
+      optional.map(({ token }) => this.asking.done({ path: `${path}/sign`, token, body, fine }))
+    )
+    const { token } = mandatory!
+    if (isPaid) {
+      await this.asking.done({ path: `${path}/sign`, token, body, fine })
+      await this.asking.done({ path: `${path}/pay`, token: ceo.token, body, fine })
+    } else {
+      const refusal = { ...body, reason: 'نادرست' }
+      await this.asking.done({ path: `${path}/reject`, token, body: refusal, fine })
+    }
+    this.known.invoices.push({ orderId, isPaid })
+  }
+
+  private byStaff(command: string, body: object) {
+    const path = `/api/admin/${command}`
+    const token = this.stage.staff.asker
+    return this.asking.done({ path, token, body: { reason: 'crash', ...body }, fine: doneBefore })
   }
 }

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { Errands } from './crash_errands.ts'
 
 type None = (what: string, sql: string, bindings?: unknown[]) => Promise<void>
@@ -30,9 +29,10 @@ const wrongLimits = `
        where subject_id = known.line_id and command = 'credit.change-limit') trail on true
    where account.credit_limit is distinct from known."limit" or trail.changes is distinct from known.changes`
 
+/** Given up once, closed once, and what came back since came out of the wallet once. */
 const wrongWriteOffs = `
-  select known.line_id, loss.losses, loss.entries, closed.blocks
-    from unnest($1::uuid[]) as known(line_id)
+  select known.line_id, loss.losses, loss.entries, closed.blocks, back.repayments, back.amount, wallet.balance
+    from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as known(line_id, user_id, repaid)
     left join lateral (
       select count(*) as losses, count(entry.id) as entries
         from write_offs written
@@ -42,32 +42,130 @@ const wrongWriteOffs = `
     left join lateral (
       select count(*) as blocks from suspensions
        where line_id = known.line_id and reason = 'WRITTEN_OFF' and lifted_at is null) closed on true
-   where (loss.losses, loss.entries, closed.blocks) is distinct from (1, 1, 1)`
+    left join lateral (
+      select count(*) as repayments, coalesce(sum(amount), 0) as amount
+        from repayments where owner_id = known.user_id) back on true
+    left join ledger.accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = known.user_id
+   where (loss.losses, loss.entries, closed.blocks, back.repayments) is distinct from (1, 1, 1, 1)
+      or wallet.balance is distinct from $4::bigint - known.repaid`
 
-/** Looks at what devices and staff were told. */
-export async function provedErrands(
-  { charges, limits, writtenOff }: Errands,
-  none: None
-): Promise<void> {
+/** The year began once, was agreed to once and paid for once, and nothing of it is left to do. */
+const wrongRenewals = `
+  select line.id, line.credit_year, line.has_renewal_credit, line.expires_on, year.fees, year.entries,
+         contract.signed, trail.grants, wallet.balance
+    from unnest($1::uuid[]) as known(line_id)
+    join credit_lines line on line.id = known.line_id
+    left join lateral (
+      select count(*) as fees, count(entry.id) as entries, sum(fee.fee + fee.vat) as cost
+        from platform_fees fee
+        left join ledger.entries entry on entry.source_type = 'platform-fee' and entry.source_id = fee.id
+         and entry.kind = 'PLATFORM_FEE_PAID'
+       where fee.owner_id = line.owner_id and fee.credit_year = 2) year on true
+    left join lateral (
+      select count(*) as signed from signed_contracts
+       where owner_id = line.owner_id and contract_type = 'CREDIT_RENEWAL') contract on true
+    left join lateral (
+      select count(*) as grants from audit_lines
+       where subject_id = line.id and command = 'credit.grant-renewal') trail on true
+    left join ledger.accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = line.owner_id
+   where (line.credit_year, line.has_renewal_credit) is distinct from (2, false)
+      or line.expires_on not between current_date + 350 and current_date + 400
+      or (year.fees, year.entries, contract.signed, trail.grants) is distinct from (1, 1, 1, 1)
+      or wallet.balance is distinct from $2::bigint - year.cost`
+
+/** Decided as staff were told, once; what was granted was given back once, and nothing is held up any more. */
+const wrongDisputes = `
+  select known.order_id, known.is_accepted, report.status, report.reports, booked.reversed, i.reversed_amount
+    from unnest($1::uuid[], $2::boolean[]) as known(order_id, is_accepted)
+    left join lateral (
+      select count(*) as reports, min(status) as status, sum(refund_amount) as refund
+        from disputes where order_id = known.order_id) report on true
+    left join lateral (
+      select count(*) as reversed from ledger.entries
+       where source_type = 'order' and source_id = known.order_id and kind = 'INVOICE_REVERSED') booked on true
+    left join installments i on i.order_id = known.order_id
+   where report.reports is distinct from 1
+      or report.status is distinct from case when known.is_accepted then 'ACCEPTED' else 'REFUSED' end
+      or booked.reversed is distinct from known.is_accepted::integer
+      or i.reversed_amount is distinct from case when known.is_accepted then report.refund else 0 end`
+
+/** Every debt that was past due all the time was charged once for each day that ended, and for no other. */
+const wrongLateFees = `
+  select i.id, charged.days, ended.days as ended
+    from installments i
+    join orders o on o.id = i.order_id
+    cross join (select count(*) as days from closed_days
+                 where day >= (select min(day) from late_fee_charges)) ended
+    left join lateral (
+      select count(*) as days from late_fees fee join late_fee_charges charge on charge.late_fee_id = fee.id
+       where fee.installment_id = i.id) charged on true
+   where o.owner_id = any($1::uuid[]) and i.write_off_id is null and charged.days <> ended.days`
+
+/** One answer of each signatory, a decision that follows them, and nothing paid that was not agreed to. */
+const wrongSignatures = `
+  select known.order_id, known.is_paid, invoice.status, asked.status as approbation, given.answers, given.lines,
+         booked.paid
+    from unnest($1::uuid[], $2::boolean[]) as known(order_id, is_paid)
+    left join orders invoice on invoice.id = known.order_id
+    left join approbations asked on asked.document_id = known.order_id
+    left join lateral (
+      select count(*) as answers, count(distinct member_id) as members,
+             count(*) filter (where answer = 'REJECTED') as refusals,
+             (select count(*) from audit_lines line
+               where line.subject_id = asked.id and line.command like 'approbations.%') as lines
+        from signatures where approbation_id = asked.id) given on true
+    left join lateral (
+      select count(*) as paid from ledger.entries
+       where source_type = 'order' and source_id = known.order_id) booked on true
+   where invoice.status is distinct from case when known.is_paid then 'COMPLETED' else 'CANCELED' end
+      or asked.status is distinct from case when known.is_paid then 'ACCEPTED' else 'REJECTED' end
+      or (given.answers, given.members, given.lines) is distinct from ($3::bigint, $3::bigint, $3::bigint)
+      or given.refusals is distinct from (not known.is_paid)::integer
+      or booked.paid is distinct from known.is_paid::integer`
+
+/** The CEO is notified that all have agreed, or the event or the job that will do so is still there. */
+const unannounced = `
+  with due as (
+    select document_id, 'approbation-accepted:' || id || ':1' as key from approbations where status = 'ACCEPTED')
+  select key from due
+   where not exists (select from sandbox_sms where idempotency_key = due.key)
+     and not exists (select from outbox where event = 'ApprobationAccepted'
+                        and payload ->> 'documentId' = due.document_id::text)
+     and not exists (select from pgboss.job where data ->> 'key' = due.key
+                        and state in ('created', 'retry', 'active'))`
+
+/** Looks at what devices, staff, owners and signatories were told. */
+export async function provedErrands({ known, stage }: Errands, none: None): Promise<void> {
+  const { charges, writtenOff, renewed, disputes, invoices } = known
   await none('a card payment that is not what its device was told', wrongCharges, [
     charges.map(({ deviceId }) => deviceId),
     charges.map(({ reference }) => reference),
     charges.map(({ status }) => status),
   ])
-  const lines = [...limits]
+  const lines = [...known.limits]
   await none('a limit that is not what staff were told', wrongLimits, [
     lines.map(([lineId]) => lineId),
-    lines.map(([, known]) => known.at(-1)),
-    lines.map(([, known]) => known.length),
+    lines.map(([, limits]) => limits.at(-1)),
+    lines.map(([, limits]) => limits.length),
   ])
-  await none('a write-off that is not whole', wrongWriteOffs, [writtenOff])
-}
-
-/** An invoice of each debtor, as if it had been bought half a year ago and more. */
-export async function ageDebts(admin: pg.Client, userIds: string[]): Promise<void> {
-  await admin.query(
-    `update installments set due_date = current_date - 200, status = 'PAST_DUE'
-      where order_id in (select id from orders where owner_id = any($1::uuid[]))`,
-    [userIds]
-  )
+  await none('a write-off that is not whole', wrongWriteOffs, [
+    writtenOff.map(({ lineId }) => lineId),
+    writtenOff.map(({ userId }) => userId),
+    writtenOff.map(({ repaid }) => repaid),
+    stage.cash.debtor,
+  ])
+  await none('a renewal that is not whole', wrongRenewals, [renewed, stage.cash.renewal])
+  await none('a dispute that is not what staff were told', wrongDisputes, [
+    disputes.map(({ orderId }) => orderId),
+    disputes.map(({ isAccepted }) => isAccepted),
+  ])
+  await none('an invoice that is not what its signatories were told', wrongSignatures, [
+    invoices.map(({ orderId }) => orderId),
+    invoices.map(({ isPaid }) => isPaid),
+    stage.company.signatories.length,
+  ])
+  await none('an agreement that the CEO will not hear of', unannounced)
+  await none('a late fee that was not charged once a day', wrongLateFees, [
+    stage.debtors.map(({ userId }) => userId),
+  ])
 }

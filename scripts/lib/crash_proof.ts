@@ -8,7 +8,7 @@ import type { Known } from './crash_load.ts'
 const halfPayments = `
   with entry as (
     select source_id, count(*)::integer as count from ledger.entries
-     where source_type = 'order' group by source_id),
+     where source_type = 'order' and kind like 'INVOICE_PAID%' group by source_id),
   code as (
     select coalesce(due.order_id::text, subject) as paid, bool_or(consumed_at is not null) as used
       from one_time_codes left join proof.due_sets due using (subject) group by 1)
@@ -30,15 +30,15 @@ const halfSets = `
   select subject from proof.due_sets join orders o on o.id = order_id
    group by subject having count(distinct o.status) > 1`
 
-/** Lines whose used credit is not what their invoices cost and was not given up. */
+/** Lines whose used credit is not what is left of their invoices and was not given up. */
 const wrongLines = `
-  select account.id, account.balance, coalesce(sum(i.amount) filter (where i.write_off_id is null), 0) as owed
-    from ledger.accounts account
-    left join orders o on o.owner_id = account.owner_id and o.status = 'COMPLETED'
-    left join installments i on i.order_id = o.id
-   where account.kind = 'credit-used'
-   group by account.id
-  having account.balance <> coalesce(sum(i.amount) filter (where i.write_off_id is null), 0)`
+  with owed as (
+    select o.owner_id, sum(i.amount - i.paid_amount - i.reversed_amount) as left
+      from orders o join installments i on i.order_id = o.id
+     where o.status = 'COMPLETED' and i.write_off_id is null group by o.owner_id)
+  select account.id, account.balance, owed.left
+    from ledger.accounts account left join owed using (owner_id)
+   where account.kind = 'credit-used' and account.balance <> coalesce(owed.left, 0)`
 
 const acknowledgedButLost = `
   select o.id, o.status from unnest($1::uuid[]) known(id) left join orders o using (id)

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
-import { addDevices, enableCards } from '../bench/cards.ts'
-import { addInvoices, code } from '../bench/invoices.ts'
+import { addInvoices } from '../bench/invoices.ts'
 import { putTogether } from '../bench/several.ts'
-import { addDistributors, addShops, addStaff, credit, type Shop } from '../bench/shops.ts'
+import { addDistributors, addShops } from '../bench/shops.ts'
 import { Errands } from './crash_errands.ts'
-import { ageDebts } from './crash_errands_proof.ts'
 import { PaymentLoad } from './crash_load.ts'
+import { prepareErrands } from './crash_prepare.ts'
 import { findFaults } from './crash_proof.ts'
 import { CrashStage, type Victim, victims } from './crash_stage.ts'
 
@@ -14,9 +12,6 @@ import { CrashStage, type Victim, victims } from './crash_stage.ts'
 const width = 8
 const shopCount = 200
 const invoicesPerRound = 6_000
-/** Beside the shops that pay: some whose cards are charged, and some whose old debts are written off. */
-const cardCount = 12
-const debtorCount = 40
 /** A kill falls somewhere in this time after the last one was got over. */
 const betweenMsMax = 1_500
 /** Nobody may be without payments for longer, whatever the machine; the figure itself is reported. */
@@ -32,8 +27,8 @@ export interface CrashReport {
   acknowledged: number
   /** Paid, although the answer was lost: found out by trying again. */
   learntLater: number
-  /** What devices and staff have done beside the payments. */
-  errands: number
+  /** What devices, staff, owners and signatories have done beside the payments. */
+  errands: Errands['counts']
   faults: string[]
 }
 
@@ -53,44 +48,6 @@ async function crashOnce(stage: CrashStage, load: PaymentLoad, victim: Victim): 
   const backMs = performance.now() - killed
   if (victim !== 'database') await stage.ready(victim)
   return { victim, backMs }
-}
-
-/** Makes cards, devices, old debts and staff. @returns how the errands begin */
-async function prepareErrands(
-  stage: CrashStage,
-  data: pg.Client,
-  { distributors, shops }: { distributors: string[]; shops: Shop[] }
-): Promise<() => Errands> {
-  const cards = await enableCards(data, shops.slice(0, cardCount), stage.secrets)
-  // Invoices are written for the one client of each distributor, so devices with theirs come after them.
-  const debtors = await addDebtors(stage, data, distributors)
-  const devices = await addDevices(data, distributors.slice(0, 4))
-  const staff = {
-    asker: await addStaff(data, 'crash-asker', 'credit'),
-    second: await addStaff(data, 'crash-second', 'approver'),
-  }
-  const port = () => stage.portOf('api')
-  return () => new Errands({ port, cards, devices, shops, limit: credit, debtors, staff })
-}
-
-/** Shops that have bought something, long ago. */
-async function addDebtors(stage: CrashStage, data: pg.Client, distributors: string[]) {
-  const debtors = await addShops(data, debtorCount, shopCount)
-  const wanted = { count: debtorCount, shops: debtors, distributors, pepper: stage.pepper }
-  for (const { orderId, shop } of await addInvoices(data, wanted)) {
-    const path = `/api/order/pending-orders/${orderId}/payment-otp-verify`
-    const answer = await fetch(`${stage.urlOf('api')}${path}`, {
-      method: 'POST',
-      headers: { 'authorization': `Bearer ${shop.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ otpSecret: code }),
-    })
-    if (answer.status !== 200) throw new Error(`a debtor could not buy: ${await answer.text()}`)
-  }
-  await ageDebts(
-    data,
-    debtors.map(({ userId }) => userId)
-  )
-  return debtors
 }
 
 /**
@@ -113,12 +70,12 @@ export async function runCrashes(
     const wanted = { count, shops, distributors, pepper: stage.pepper }
     const invoices = await addInvoices(data, wanted)
     const dues = await putTogether(data, { invoices, shopCount, pepper: stage.pepper })
-    const errandsBegin = await prepareErrands(stage, data, { distributors, shops })
+    const errandsStage = await prepareErrands({ stage, data, distributors, shops, rounds })
     await data.end()
 
     load = new PaymentLoad(() => stage.portOf('api'), dues, width)
     await load.nextSuccess()
-    errands = errandsBegin()
+    errands = new Errands(errandsStage)
     const order = Array.from({ length: rounds }, () => victims)
       .flat()
       .sort(() => Math.random() - 0.5)
@@ -141,7 +98,7 @@ export async function runCrashes(
       crashes,
       acknowledged: states.filter((known) => known === 'acknowledged').length,
       learntLater: states.filter((known) => known === 'paid already').length,
-      errands: errands.charges.length + errands.limits.size + errands.writtenOff.length,
+      errands: errands.counts,
       faults: [
         ...faults,
         ...[...load.strange, ...errands.strange].map(

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+
+interface Asked {
+  path: string
+  token: string
+  /** Without one it is read. */
+  body?: object
+  /** Refusals that are an answer as well. */
+  fine?: string
+}
+
+/** What a command says whose answer was lost the first time. */
+export const doneBefore = 'AlreadyProcessedException'
+const retryMs = 50
+const patienceMs = 5_000
+/** Whatever was killed is back long before: what still fails then is a fault of its own. */
+const doneMsMax = 60_000
+
+/** Ends a lane whose answers nobody waits for any more. */
+class Abandoned extends Error {}
+
+/** A client that asks until it is done, whatever is killed meanwhile. */
+export class Asking {
+  /** Answers that say neither yes nor that it was done before. */
+  readonly strange: string[] = []
+  isStopped = false
+  private isAbandoned = false
+  private readonly port: () => number
+
+  constructor(port: () => number) {
+    this.port = port
+  }
+
+  abandon() {
+    this.isStopped = true
+    this.isAbandoned = true
+  }
+
+  /** Runs one thing after the other until the errands end or there is nothing more to do. */
+  async lane<Item>(items: Iterable<Item>, run: (item: Item) => Promise<void>, betweenMs = 0) {
+    try {
+      for (const item of items) {
+        if (this.isStopped) return
+        await run(item)
+        if (betweenMs) await pause(betweenMs)
+      }
+    } catch (error) {
+      if (!(error instanceof Abandoned)) throw error
+    }
+  }
+
+  /** Asks until it was done, in the end or before. @returns what the last answer says */
+  async done(asked: Asked): Promise<Record<string, unknown>> {
+    // Names the command, so that asking again is asking the same.
+    const key = randomUUID()
+    const until = performance.now() + doneMsMax
+    for (;;) {
+      if (this.isAbandoned) throw new Abandoned()
+      const answer = await this.ask(asked, key).catch(() => undefined)
+      if (answer && answer.status < 500) {
+        const { status, text } = answer
+        const body = JSON.parse(text || '{}') as Record<string, unknown>
+        const isDone = status < 300 || body.title === asked.fine
+        if (!isDone) this.strange.push(`${asked.path}: ${status} ${text}`)
+        return body
+      }
+      if (performance.now() > until) {
+        this.strange.push(`${asked.path}: not done in ${doneMsMax} ms`)
+        return {}
+      }
+      await pause(retryMs)
+    }
+  }
+
+  private async ask({ path, token, body }: Asked, key: string) {
+    const answer = await fetch(`http://127.0.0.1:${this.port()}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+}
