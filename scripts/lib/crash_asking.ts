@@ -13,9 +13,9 @@ interface Asked {
 /** What a command says whose answer was lost the first time. */
 export const doneBefore = 'AlreadyProcessedException'
 const retryMs = 50
-const patienceMs = 5_000
+const patienceMs = 10_000
 /** Whatever was killed is back long before: what still fails then is a fault of its own. */
-const doneMsMax = 60_000
+const doneMsMax = 120_000
 
 /** Ends a lane whose answers nobody waits for any more. */
 class Abandoned extends Error {}

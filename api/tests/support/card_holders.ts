@@ -49,8 +49,8 @@ export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompa
   return company
 }
 
-export interface TestCompanyHolder {
-  company: TestCompany
+export interface TestCompanyHolder<Company = TestCompany> {
+  company: Company
   holderId: string
   userId: string
   phone: string
@@ -61,10 +61,10 @@ export interface TestCompanyHolder {
 }
 
 /** Somebody who holds a card of a company that is where it is wanted, without the way there. */
-export const aCompanyHolder = async (
-  company: TestCompany,
+export const aCompanyHolder = async <Company extends { id: string }>(
+  company: Company,
   { status = 'ENABLED', ceiling }: { status?: CardStatus; ceiling?: number } = {}
-): Promise<TestCompanyHolder> => {
+): Promise<TestCompanyHolder<Company>> => {
   const { phone, token } = await signIn()
   const { id: userId } = await db.from('users').where({ phone }).select('id').firstOrFail()
   const now = clock.businessNow().toJSDate()

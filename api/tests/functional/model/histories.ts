@@ -2,11 +2,9 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import type { Model } from './model.js'
 import { rounds } from '#tests/support/rounds'
-import { expectAgreement } from './observed.js'
-import { command, race, type Step } from './step.js'
+import { difference, expectAgreement, observe, type Observed } from './observed.js'
+import { commandsOf, type Play, type Step } from './step.js'
 import { aModel, aWorld, type World } from './world.js'
-
-type Steps = fc.Arbitrary<Step>
 
 const environment = (name: string): string | undefined => process.env[name] || undefined
 
@@ -18,11 +16,11 @@ const leftOutShareMax = 1 / 6
 /** Histories of one part that would begin later than this are left out: a slow machine tries fewer. */
 const partMsMax = rounds(240_000, 1_000_000)
 
-interface Histories {
+interface Histories<M extends object, W> {
   /** What has happened before a history starts. */
-  opening: Step[]
+  opening: Step<M, W>[]
   /** What may happen, and how often. */
-  steps: [weight: number, step: Steps][]
+  steps: [weight: number, step: fc.Arbitrary<Step<M, W>>][]
   /** Which part of all runs this is, as `1/8`. */
   share: number
   /** Tells one property from another, for seeds. */
@@ -32,21 +30,37 @@ interface Histories {
 /** The same histories on every machine, so that a landing is judged by its change; MODEL_SEED tries others. */
 const seedOf = (part: number): number => Number(environment('MODEL_SEED') ?? 1_405) + part
 
-const opened = async (opening: Step[]) => {
-  const [model, real] = [aModel(), await aWorld()]
+/** The shops' money. */
+const shops: Play<Model, World, Observed> = {
+  open: async () => ({ model: aModel(), real: await aWorld() }),
+  observe: ({ startedOn }) => observe(startedOn),
+  difference,
+  expectAgreement: (model, { startedOn }) => expectAgreement(model, startedOn),
+}
+
+const opened = async <M extends object, W, O>(play: Play<M, W, O>, opening: Step<M, W>[]) => {
+  const { model, real } = await play.open()
   for (const step of opening) {
     const expected = step.predict(model, structuredClone(model))
     assert.equal(await step.perform(real, model), expected, step.says)
   }
-  await expectAgreement(model, real.startedOn)
+  await play.expectAgreement(model, real)
   return { model, real }
 }
 
-/** Tries random histories against the model. @throws with seed and path of the shortest that failed */
-export const tryHistories = async ({ opening, steps, share, part }: Histories): Promise<void> => {
+/** Tries random histories of the shops' money against the model. */
+export const tryHistories = (histories: Histories<Model, World>): Promise<void> =>
+  tryHistoriesOf(shops, histories)
+
+/** @throws with seed and path of the shortest that failed */
+export const tryHistoriesOf = async <M extends object, W, O>(
+  play: Play<M, W, O>,
+  { opening, steps, share, part }: Histories<M, W>
+): Promise<void> => {
   if (Number(environment('MODEL_PART') ?? part) !== part) return
+  const { command, race } = commandsOf(play)
   const one = fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })))
-  const commands: fc.Arbitrary<fc.AsyncCommand<Model, World>>[] = [
+  const commands: fc.Arbitrary<fc.AsyncCommand<M, W>>[] = [
     ...Array.from({ length: 6 }, () => one.map(command)),
     fc.tuple(one, one).map((pair) => race(...pair)),
   ]
@@ -58,7 +72,7 @@ export const tryHistories = async ({ opening, steps, share, part }: Histories): 
     async (history) => {
       // Never by fast-check's own limit: it leaves the history that runs running, into the next one's world.
       if (Date.now() - startedAt > partMsMax) return void leftOut++
-      const start = await opened(opening)
+      const start = await opened(play, opening)
       await fc.asyncModelRun(() => start, history)
     }
   )

@@ -177,7 +177,7 @@ export interface RunModel {
   payouts: PayoutModel[]
 }
 
-/** `done`, or the stable title of the refusal. */
+/** `done`, or the stable title of the refusal; of what is asked through HTTP, its status. */
 export type Outcome = string
 export const done: Outcome = 'done'
 export const refused = {
@@ -192,7 +192,7 @@ export const refused = {
   wrongCode: 'OtpWrongException',
   codeAlive: 'OtpAlreadySentException',
 } as const
-export const isRefused = (outcome: Outcome): boolean => outcome.endsWith('Exception')
+export const isRefused = (outcome: Outcome): boolean => /Exception$|^4\d\d$/.test(outcome)
 
 export const vatRatePpm = 100_000
 export const fourEyesAbove = 40_000_000
