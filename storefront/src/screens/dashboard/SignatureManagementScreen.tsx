@@ -12,13 +12,17 @@ export default function SignatureManagementScreen() {
   return (
     <DashboardFrame title={dashboard.pages.signatures}>
       <Loaded from={useQuery(dashboardEndpoints.rule)}>
-        {(rule) => (
-          <>
-            {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
-            <RuleForm key={rule.pendingChange?.changeId} rule={rule} />
-            <RuleHistory key={`${rule.pendingChange?.changeId}-history`} />
-          </>
-        )}
+        {(rule) => {
+          // Another rule, or another change of it: what was chosen for the one before is over, and the history is longer.
+          const state = JSON.stringify(rule)
+          return (
+            <>
+              {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
+              <RuleForm key={state} rule={rule} />
+              <RuleHistory key={`${state}-history`} />
+            </>
+          )
+        }}
       </Loaded>
     </DashboardFrame>
   )
