@@ -35,6 +35,8 @@ export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompa
     const fee = { credit_amount: limit, fee: 0, vat: 0, vat_rate_ppm: 0, credit_year: 1 }
     const paid = { status: 'EARNED', paid_at: now, settled_at: now }
     await trx.table('platform_fees').insert({ id: newId(), ...of, ...fee, ...paid })
+    // Sales find who was accepted alone.
+    await trx.from('companies').where('id', company.id).update({ company_status: 'ACCEPTED' })
     const ceo = await trx.from('company_members').where('company_id', company.id).firstOrFail()
     await trx.from('company_members').where('id', ceo.id).update({ level: 'MANDATORY' })
     await trx.table('company_rules').insert({

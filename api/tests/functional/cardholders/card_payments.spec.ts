@@ -6,10 +6,12 @@ import { settle } from '#app/shared/jobs/main'
 import { aCompanyHolder, aCompanyWithCredit, holderOf } from '#tests/support/card_holders'
 import { messagesOf, pin } from '#tests/support/cards'
 import type { TestCompany } from '#tests/support/companies'
+import { aCompanyInvoice, askToPay, payAsCeo, seeOrder, sign } from '#tests/support/company_orders'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { aContainer, aDevice, charge, freshReference, takeBack } from '#tests/support/devices'
 import { post, put } from '#tests/support/http'
+import { codeFor } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 const million = 1_000_000
@@ -64,6 +66,32 @@ test.group('A company’s card at a device', (group) => {
     const next = { containerId: (await aContainer(device, million)).id, amount: undefined }
     assert.equal(await refusalOf(million, next), 'CARD_BLOCKED')
     ok(await charge(device, other, million, next))
+  })
+
+  test('that is blocked pays nothing more: each invoice of the company is paid after its signatures', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const ceo = { token: company.token, phone: company.ceo.phone }
+    await payBy(company, 'POS')
+    const holder = await aCompanyHolder(company)
+    const device = await aDevice()
+    ok(await charge(device, holder, million))
+    const { phone } = holder
+    const disable = '/api/legal/company/disable-card'
+    ok(await post(`${disable}/otp-start`, { phone }, ceo))
+    ok(await post(disable, { phone, otpSecret: await codeFor(ceo.phone) }, ceo))
+    assert.equal((await charge(device, holder, million)).body.refusal, 'CARD_BLOCKED')
+
+    const { id } = await aCompanyInvoice(company, { amount: 2 * million })
+    const standing = async () => ok(await seeOrder(ceo, id)).body.orderApprobationStatus
+    assert.equal(await standing(), 'PENDING_FOR_APPROBATION')
+    assert.equal((await askToPay(ceo, id)).status, 422)
+    const before = await used(company)
+    ok(await sign(ceo, id))
+    assert.equal(await standing(), 'PENDING_FOR_PAYMENT')
+    ok(await payAsCeo(ceo, id))
+    assert.isAtLeast((await used(company)) - before, 2 * million)
   })
 
   test('stops at its holder’s ceiling, of several payments at once too', async ({ assert }) => {
