@@ -7,7 +7,7 @@ import type { ApprobationView } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import styles from './companyOrders.module.css'
 
-const tones: Record<SignatureAnswer, Tone> = {
+export const answerTones: Record<SignatureAnswer, Tone> = {
   PENDING: 'warning',
   ACCEPTED: 'success',
   REJECTED: 'danger',
@@ -30,7 +30,7 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
                 </small>
               )}
             </span>
-            <Badge tone={tones[signatoryStatus]}>{text.answers[signatoryStatus]}</Badge>
+            <Badge tone={answerTones[signatoryStatus]}>{text.answers[signatoryStatus]}</Badge>
           </li>
         ))}
     </ul>

@@ -17,6 +17,7 @@ import UserAccountScreen from './UserAccountScreen.tsx'
 
 /** Material UI and its grid come with these alone: nobody on a phone waits for them. */
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
+const CardDetailsScreen = lazy(() => fetchPage(() => import('./CardDetailsScreen.tsx')))
 
 interface DashboardPage {
   path: string
@@ -25,6 +26,7 @@ interface DashboardPage {
 
 const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.home, screen: DashboardHomeScreen },
+  { path: dashboardPaths.cardDetails(':phone'), screen: CardDetailsScreen },
   { path: dashboardPaths.signatures, screen: SignatureManagementScreen },
   { path: dashboardPaths.account, screen: UserAccountScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },

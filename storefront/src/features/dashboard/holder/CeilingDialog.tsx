@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#components/Button.tsx'
+import { Dialog } from '#components/Dialog.tsx'
+import { PriceField } from '#components/PriceField.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
+import { ui } from '#i18n/fa/ui.ts'
+import { api } from '#lib/api/client.ts'
+import { holderEndpoints } from '#lib/api/holderEndpoints.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { ignoreHeldEnter } from '#lib/heldKeys.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { refreshHolders } from './useHolder.ts'
+import styles from '../dashboard.module.css'
+
+interface CeilingDialogProps {
+  holder: CardHolder
+  onClose: () => void
+}
+
+/** What a holder may pay by card within a Jalali month: another sum, or none. domain "Companies" */
+export const CeilingDialog = ({ holder, onClose }: CeilingDialogProps) => {
+  const [ceiling, setCeiling] = useState(holder.ceiling)
+  const save = useCommand(async (next: number | null) => {
+    await api.put(holderEndpoints.ceiling(holder.userId), { ceiling: next })
+    toast('success', next === null ? text.ceilingRemoved : text.ceilingSaved)
+    onClose()
+    await refreshHolders()
+  })
+  const reason = !ceiling
+    ? text.ceilingMissing
+    : ceiling === holder.ceiling
+      ? text.ceilingSame
+      : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason === null) void save.run(ceiling)
+  }
+  return (
+    <Dialog kind="dialog" title={text.ceilingTitle(nameOf(holder))} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter} noValidate>
+        <PriceField
+          label={text.ceilingField}
+          hint={text.ceilingHint}
+          value={ceiling}
+          onChange={setCeiling}
+          disabled={save.isRunning}
+        />
+        <ReasonedButton wide type="submit" reason={reason} isRunning={save.isRunning}>
+          {text.ceilingSave}
+        </ReasonedButton>
+        {holder.ceiling !== null && (
+          <Button wide look="second" isRunning={save.isRunning} onClick={() => void save.run(null)}>
+            {text.ceilingRemove}
+          </Button>
+        )}
+        <Button wide look="quiet" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

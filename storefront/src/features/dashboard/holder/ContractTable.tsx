@@ -1,0 +1,68 @@
+import { Card } from '#components/Card.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Badge } from '#components/Badge.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { answerTones } from '#features/companyOrders/Signatories.tsx'
+import { dashboard } from '#i18n/fa/dashboard.ts'
+import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
+import { holderEndpoints } from '#lib/api/holderEndpoints.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+import { RowTable } from './RowTable.tsx'
+
+const Signatures = ({ userId }: { userId: string }) => (
+  <Loaded from={useQuery(holderEndpoints.approbation(userId))}>
+    {({
+      approbationDtoList,
+      totalNumberOfAcceptedSignatory,
+      totalNumberOfSignatory,
+      contractUrl,
+    }) => (
+      <>
+        <p>{text.signedOf(totalNumberOfAcceptedSignatory, totalNumberOfSignatory)}</p>
+        <RowTable
+          label={text.contract}
+          columns={[text.signatory, text.level, text.answer, text.signedAt]}
+          rows={approbationDtoList.map((signer) => [
+            signer.fullName,
+            signer.isOut ? legalOrders.hasLeft : dashboard.levels[signer.approbation],
+            <Badge tone={answerTones[signer.signatoryStatus]}>
+              {legalOrders.answers[signer.signatoryStatus]}
+            </Badge>,
+            <bdi dir="ltr">
+              {signer.signatoryDate ? jalaliDateTime(signer.signatoryDate) : text.none}
+            </bdi>,
+          ])}
+        />
+        <a href={contractUrl} target="_blank" rel="noreferrer">
+          {text.picture}
+        </a>
+      </>
+    )}
+  </Loaded>
+)
+
+/** The contract for the card: uploaded, reviewed by the bank, signed by the company's rule. company §3 "Card and contract" */
+export const ContractTable = ({ holder }: { holder: CardHolder }) => (
+  <Card title={text.contract} aside={<ContractBadge status={holder.contractStatus} />}>
+    {holder.contractRejectionReason && (
+      <Notice tone="danger" title={text.contractRejectedTitle}>
+        <p>{holder.contractRejectionReason}</p>
+      </Notice>
+    )}
+    {holder.contractUploadedAt ? (
+      <>
+        <p>{text.uploadedAt(jalaliDateTime(holder.contractUploadedAt))}</p>
+        <Signatures userId={holder.userId} />
+      </>
+    ) : (
+      <p>{text.noContract}</p>
+    )}
+    <Notice tone="info">
+      <p>{text.contractHint}</p>
+    </Notice>
+  </Card>
+)

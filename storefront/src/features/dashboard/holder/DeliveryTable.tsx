@@ -1,0 +1,48 @@
+import { takesAddress } from '@kasbeno/api/contracts/cards'
+import { cardWords } from '@kasbeno/api/contracts/words/cards'
+import { useState } from 'react'
+import { Card } from '#components/Card.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { DeliverySteps } from '#features/cards/DeliverySteps.tsx'
+import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { RowTable } from './RowTable.tsx'
+import { useHolderReason } from './useHolder.ts'
+
+/** On its way to the holder, or about to be. */
+const isOnWay = ({ cardStatus }: CardHolder) =>
+  cardStatus !== null && (takesAddress(cardStatus) || ['PRINTED', 'DELIVERED'].includes(cardStatus))
+
+/** Where the card goes, and how far it is. company §4 "Card status" */
+export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
+  const [isOpen, setOpen] = useState(false)
+  const reason = useHolderReason('address', holder)
+  const { addressTitle, address, parcelStatus } = holder
+  return (
+    <Card title={text.delivery}>
+      {addressTitle === null ? (
+        <p>{text.noAddress}</p>
+      ) : (
+        <RowTable
+          label={text.delivery}
+          columns={[text.addressTitle, text.address, text.parcel]}
+          rows={[
+            [addressTitle, address, parcelStatus ? cardWords.parcel[parcelStatus] : text.none],
+          ]}
+        />
+      )}
+      {holder.cardStatus && isOnWay(holder) && <DeliverySteps status={holder.cardStatus} />}
+      <ReasonedButton look="second" reason={reason} onClick={() => setOpen(true)}>
+        {text.changeAddress}
+      </ReasonedButton>
+      {reason === null && (
+        <Notice tone="warning" icon="alert">
+          <p>{text.addressWarning}</p>
+        </Notice>
+      )}
+      {isOpen && <AddressDialog holder={holder} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import type { PaymentMethodType } from '@kasbeno/api/contracts/companies'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+/** A number inside a sentence keeps its own direction. */
+const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
+
+/** The page of one who holds a card of the company. company §2 "Card holder information screen" */
+export const dashboardHolder = {
+  title: 'دارنده کارت',
+  missing: 'دارنده کارتی با این شماره در این شرکت پیدا نشد.',
+  toHome: 'بازگشت به داشبورد',
+  none: '—',
+
+  holder: 'مشخصات دارنده کارت',
+  name: 'نام و نام خانوادگی',
+  nationalCode: 'کد ملی',
+  phone: 'شماره موبایل',
+  birthDate: 'تاریخ تولد',
+  review: 'بررسی بانک',
+  rejectedTitle: 'بانک این دارنده را نپذیرفت',
+  contractRejectedTitle: 'بانک این قرارداد را نپذیرفت',
+
+  contract: 'قرارداد صدور کارت',
+  contractHint: 'پس از بارگذاری قرارداد، صاحبان امضا نیز باید آن را در برنامه موبایل تأیید کنند.',
+  uploadedAt: (at: string) => `زمان بارگذاری: \u2066${at}\u2069`,
+  signedOf: (signed: number, total: number) =>
+    `${toPersianDigits(signed)} امضا از ${toPersianDigits(total)} امضا گرفته شده است.`,
+  noContract: 'فایل قرارداد هنوز بارگذاری نشده است.',
+  signatory: 'صاحب امضا',
+  level: 'حق امضا',
+  answer: 'وضعیت امضا',
+  signedAt: 'زمان امضا',
+  picture: 'دیدن قرارداد',
+
+  delivery: 'نشانی تحویل کارت',
+  addressTitle: 'عنوان نشانی',
+  address: 'نشانی',
+  parcel: 'وضعیت مرسوله',
+  noAddress: 'نشانی تحویل هنوز انتخاب نشده است.',
+  changeAddress: 'تغییر نشانی تحویل',
+  addressWarning: 'پس از ارسال کارت، نشانی تحویل تغییر نمی‌کند.',
+  chooseAddress: 'کارت به کدام نشانی فرستاده شود؟',
+  addressMissing: 'لطفاً نشانی مورد نظر را انتخاب کنید.',
+  addressKept: 'نشانی دیگری انتخاب نشده است.',
+  noAddresses: 'شرکت هنوز نشانی دیگری ثبت نکرده است.',
+  confirmAddress: 'ثبت نشانی',
+  addressChanged: 'نشانی تحویل کارت با موفقیت تغییر کرد.',
+
+  management: 'مدیریت کارت',
+  cardNumber: 'شماره کارت',
+  expiry: 'انقضا',
+  status: 'وضعیت کارت',
+  active: 'فعال',
+  inactive: 'غیرفعال',
+  ceiling: 'سقف ماهانه (ریال)',
+  noCeiling: 'بدون سقف',
+  spent: 'خرید این ماه (ریال)',
+
+  block: 'مسدود کردن کارت',
+  blockTitle: (name: string) => `کارت ${name} مسدود شود؟`,
+  blockWarning: 'کارت مسدود دوباره باز نمی‌شود.',
+  blockEffect: 'پس از مسدود شدن کارت، پرداخت همه فاکتورها به تأیید صاحبان امضا نیاز دارد.',
+  blockCode: (phone: string) =>
+    `کدی پنج‌رقمی به موبایل مدیرعامل، ${isolated(phone)}، پیامک می‌شود.`,
+  blockSend: 'ارسال کد',
+  blockSent: (phone: string) => `کد پنج‌رقمی به ${isolated(phone)} پیامک شد.`,
+  wrongCode: 'کد واردشده درست نیست.',
+  blocked: 'مسدود کردن کارت با موفقیت انجام شد.',
+  blockFailedTitle: 'کارت مسدود نشد',
+  blockFailed: 'مشکلی در مسدود کردن کارت شما پیش آمد. لطفاً دوباره تلاش کنید.',
+  blockUnknownTitle: 'پاسخ مسدودسازی نرسید',
+  blockUnknown: 'نمی‌دانیم کارت مسدود شده است یا نه. وضعیت کارت را در همین صفحه ببینید.',
+  backToHolder: 'بازگشت به دارنده کارت',
+
+  setCeiling: 'تعیین سقف ماهانه',
+  ceilingTitle: (name: string) => `سقف ماهانه کارت ${name}`,
+  ceilingField: 'سقف خرید در هر ماه شمسی',
+  ceilingHint: 'جمع خریدهای این دارنده با کارت در یک ماه از این مبلغ بیشتر نمی‌شود.',
+  ceilingMissing: 'مبلغ سقف را وارد کنید.',
+  ceilingSame: 'سقف همین مبلغ است.',
+  ceilingSave: 'ثبت سقف',
+  ceilingRemove: 'برداشتن سقف',
+  ceilingSaved: 'سقف ماهانه ثبت شد.',
+  ceilingRemoved: 'سقف ماهانه برداشته شد.',
+
+  /** By `HolderRefusal`. */
+  refusals: {
+    waitForCredit: 'مدیریت کارت پس از تخصیص اعتبار به شرکت ممکن می‌شود.',
+    noCard: 'هنوز کارتی برای این دارنده ساخته نشده است.',
+    blocked: 'این کارت مسدود است.',
+    disabled: 'این کارت را بانک از کار انداخته است.',
+    notEnabled: 'تنها کارت فعال مسدود می‌شود. این کارت هنوز فعال نشده است.',
+    sent: 'کارت چاپ یا فرستاده شده است و نشانی تحویل آن دیگر تغییر نمی‌کند.',
+  },
+
+  method: 'روش پرداخت شرکت',
+  methodIntro: 'این روش برای همه کارت‌های شرکت است.',
+  methods: {
+    POS: 'کارت‌خوان',
+    CPG: 'درگاه اعتباری',
+    OTP: 'تأیید صاحبان امضا',
+  } satisfies Record<PaymentMethodType, string>,
+  methodHints: {
+    POS: 'دارنده با کارت فعال خود، بی‌نیاز از امضا، در کارت‌خوان می‌پردازد.',
+    CPG: 'دارنده با کارت فعال خود، بی‌نیاز از امضا، در درگاه اعتباری می‌پردازد.',
+    OTP: 'فاکتور را صاحبان امضا تأیید می‌کنند و مدیرعامل با کد پیامکی می‌پردازد.',
+  } satisfies Record<PaymentMethodType, string>,
+  methodSave: 'تغییر روش پرداخت',
+  methodSame: 'روش دیگری انتخاب نشده است.',
+  methodConfirmTitle: 'روش پرداخت شرکت تغییر کند؟',
+  methodConfirm: (before: string, after: string) =>
+    `روش پرداخت از «${before}» به «${after}» تغییر می‌کند.`,
+  methodConfirmSave: 'بله، تغییر کند',
+  methodSaved: 'عملیات با موفقیت انجام شد.',
+} as const

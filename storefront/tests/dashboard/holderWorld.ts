@@ -1,0 +1,72 @@
+import type { ApprobationView, CardHolder, CompanyPhases } from '#lib/api/types.ts'
+import { page } from '../companies/world.tsx'
+
+export const phone = '09171111111'
+export const detailsPage = `/legal-dashboard/card-details/${phone}`
+
+/** One whose card is in use. */
+export const aHolder = (changes: Partial<CardHolder> = {}): CardHolder => ({
+  id: 'h1',
+  userId: 'u7',
+  firstName: 'مینا',
+  lastName: 'رستمی',
+  phone,
+  nationalCode: '0084575948',
+  birthDate: '1990-05-06',
+  legalUserKycStatus: 'ACCEPTED',
+  rejectionReason: null,
+  cardHolderStep: 'APPROBATION_DONE',
+  cardSigned: true,
+  contractStatus: 'ACCEPTED',
+  contractRejectionReason: null,
+  contractId: 'k1',
+  contractUploadedAt: '2026-11-01T08:30:00Z',
+  addressId: 'a1',
+  addressTitle: 'دفتر مرکزی',
+  address: 'خیابان آزادی، پلاک ۱',
+  cardId: 'c1',
+  cardNumber: '**** **** **** 4321',
+  cardStatus: 'ENABLED',
+  parcelStatus: 'DELIVERED',
+  expirationDate: '2029-11',
+  ceiling: null,
+  spentThisMonth: 12_000_000,
+  createdAt: '2026-10-01T08:30:00Z',
+  ...changes,
+})
+
+const address = (id: string, title: string) => ({
+  ...{ id, title, provinceId: 8, provinceName: 'تهران', cityId: 80, cityName: 'تهران' },
+  ...{ postalCode: '1234567890', address: `نشانی ${title}`, deliverable: id === 'a1' },
+})
+
+const signed: Partial<ApprobationView> & { contractUrl: string } = {
+  totalNumberOfSignatory: 2,
+  totalNumberOfAcceptedSignatory: 1,
+  approbationDtoList: [
+    {
+      ...{ fullName: 'سارا کریمی', signatoryStatus: 'ACCEPTED', approbation: 'MANDATORY' },
+      ...{ signatoryDate: '2026-11-21T09:05:00Z', isOut: false },
+    },
+    {
+      ...{ fullName: 'رضا احمدی', signatoryStatus: 'PENDING', approbation: 'OPTIONAL' },
+      ...{ signatoryDate: null, isOut: false },
+    },
+  ] as ApprobationView['approbationDtoList'],
+  contractUrl: '/api/card-holder-papers/p1?signature=x',
+}
+
+/** What the company's phases say once its credit was allocated. */
+export const withCredit: Partial<CompanyPhases> = {
+  companyKycStep: 'CREDIT_ACCEPTED',
+  paymentMethodType: 'OTP',
+}
+
+export const holdersCall = 'GET /legal/company/card-holder'
+
+/** What the page of a holder asks. */
+export const holderAnswers = (holder: CardHolder): Record<string, unknown> => ({
+  [holdersCall]: { items: [holder] },
+  [`GET /legal/company/card-holder/${holder.userId}/approbation`]: signed,
+  'GET /addresses': page([address('a1', 'دفتر مرکزی'), address('a2', 'انبار')]),
+})

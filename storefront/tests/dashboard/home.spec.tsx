@@ -1,0 +1,160 @@
+import type { CompanyStanding, CompanyStatus } from '@kasbeno/api/contracts/companies'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OrdersPanel } from '#lib/api/types.ts'
+import { answersOf, anAssigned, inBrowser, open } from '../companies/world.tsx'
+
+inBrowser()
+
+const panelCall = 'GET /legal/company/orders/panel'
+const sum = (count: number, amount: number) => ({ count, amount })
+const aPanel = (changes: Partial<OrdersPanel> = {}): OrdersPanel => ({
+  pendingApprobation: sum(0, 0),
+  pendingPayment: sum(0, 0),
+  due: sum(0, 0),
+  pastDue: sum(0, 0),
+  distributors: [],
+  ...changes,
+})
+const all = (status: CompanyStatus): CompanyStanding => ({
+  companyStatus: status,
+  ceoStatus: status,
+  boardMemberStatus: status,
+  appointmentStatus: status,
+})
+const at = (
+  panel: Partial<OrdersPanel>,
+  standing = all('ACCEPTED'),
+  legalWalletResponse = { credit: 0, remainCredit: 0 }
+) =>
+  open(
+    '/legal-dashboard',
+    answersOf({
+      standing,
+      more: {
+        [panelCall]: aPanel(panel),
+        'GET /legal/company/assigned': {
+          items: [anAssigned({ ...standing, legalWalletResponse })],
+        },
+      },
+    })
+  )
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section')!)
+
+const names = ['آراد', 'بهار', 'پارس', 'تابان', 'ثمر']
+test('up to five distributors by name and amount; what waits is counted, with its way to the invoices', async () => {
+  at({
+    pendingApprobation: sum(3, 54_000_000),
+    pendingPayment: sum(1, 18_000_000),
+    distributors: names.map((name, n) => ({ name, logo: null, amount: (5 - n) * 1_000_000 })),
+  })
+  const distributors = await card('شرکت‌های پخش')
+  const shown = distributors.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shown).toHaveLength(5)
+  for (const [n, name] of names.entries()) {
+    expect(shown[n]).toContain(name)
+    expect(shown[n]).toContain(((5 - n) * 1_000_000).toLocaleString('fa-IR'))
+  }
+  const waiting = await card('فاکتورهای باز')
+  expect(waiting.getByText('در انتظار امضا، ۳ فاکتور').parentElement).toHaveTextContent(
+    '۵۴٬۰۰۰٬۰۰۰'
+  )
+  expect(waiting.getByText('در انتظار پرداخت، ۱ فاکتور').parentElement).toHaveTextContent(
+    '۱۸٬۰۰۰٬۰۰۰'
+  )
+  expect(waiting.getByRole('link')).toHaveAttribute('href', '/legal-dashboard/invoices')
+})
+
+test.each([
+  [sum(2, 30_000_000), sum(1, 10_000_000)],
+  [sum(2, 30_000_000), sum(0, 0)],
+  [sum(0, 0), sum(4, 10_000_000)],
+])('due %o and past due %o are bars of one whole, each with its sum', async (due, pastDue) => {
+  at({ due, pastDue })
+  const owed = await card('بازپرداخت‌های شرکت')
+  const whole = String(due.amount + pastDue.amount)
+  const bars = owed.getAllByRole('meter')
+  expect(bars.map((bar) => bar.getAttribute('value'))).toEqual([
+    String(due.amount),
+    String(pastDue.amount),
+  ])
+  expect(bars.map((bar) => bar.getAttribute('max'))).toEqual([whole, whole])
+  for (const [name, { count, amount }] of [
+    ['سررسید نشده', due],
+    ['گذشته از سررسید', pastDue],
+  ] as const) {
+    const bar = owed.getByRole('meter', { name }).closest('div')!
+    expect(bar).toHaveTextContent(`${count.toLocaleString('fa-IR')} فاکتور`)
+    expect(bar).toHaveTextContent(amount.toLocaleString('fa-IR'))
+  }
+})
+
+test('a company without invoices reads so, and sees no bar', async () => {
+  at({})
+  expect(await screen.findByText('شرکت بدهی ندارد.')).toBeVisible()
+  expect(screen.getByText('هنوز فاکتوری از شرکت‌های پخش نرسیده است.')).toBeVisible()
+  expect(screen.queryByRole('meter')).toBeNull()
+})
+
+test.each<[string, CompanyStanding, string]>([
+  ['one step waits', { ...all('ACCEPTED'), appointmentStatus: 'PENDING' }, 'در انتظار بررسی'],
+  [
+    'one waits and one was refused',
+    { ...all('REJECTED'), ceoStatus: 'PENDING' },
+    'در انتظار بررسی',
+  ],
+  ['the board was refused', { ...all('ACCEPTED'), boardMemberStatus: 'REJECTED' }, 'نیازمند اصلاح'],
+  ['nothing was entered', all('START'), 'تکمیل نشده'],
+  ['all were accepted', all('ACCEPTED'), 'احراز شده'],
+])('the badge when %s', async (_, standing, told) => {
+  at({}, standing)
+  expect(await within(await screen.findByRole('banner')).findByText(told)).toBeVisible()
+})
+
+test.each<[string, CompanyStanding, number, string]>([
+  ['a credit, whatever else', all('REJECTED'), 500_000_000, 'اعتبار شرکت'],
+  [
+    'a step that was refused',
+    { ...all('ACCEPTED'), ceoStatus: 'REJECTED' },
+    0,
+    'ثبت‌نام شرکت کامل نیست',
+  ],
+  [
+    'a step that is missing',
+    { ...all('PENDING'), ceoStatus: 'START' },
+    0,
+    'ثبت‌نام شرکت کامل نیست',
+  ],
+  [
+    'a branch that is waited for',
+    { ...all('ACCEPTED'), appointmentStatus: 'PENDING' },
+    0,
+    'در انتظار تخصیص اعتبار',
+  ],
+  ['a file that is reviewed', all('PENDING'), 0, 'در انتظار بررسی کارشناس'],
+])('the company’s card with %s', async (_, standing, credit, told) => {
+  at({}, standing, { credit, remainCredit: credit })
+  expect(await screen.findByRole('heading', { name: told })).toBeVisible()
+})
+
+test('what is left of the credit, what is used, and the limit are three amounts, each in its place', async () => {
+  at({}, all('ACCEPTED'), { credit: 500_000_000, remainCredit: 380_000_000 })
+  const credit = await card('اعتبار شرکت')
+  expect(credit.getByText('۳۸۰٬۰۰۰٬۰۰۰')).toBeVisible()
+  expect(credit.getByText('سقف اعتبار').parentElement).toHaveTextContent('۵۰۰٬۰۰۰٬۰۰۰')
+  expect(credit.getByText('مصرف‌شده').parentElement).toHaveTextContent('۱۲۰٬۰۰۰٬۰۰۰')
+  expect(
+    credit.getByRole('img', { name: '۱۲۰٬۰۰۰٬۰۰۰ از ۵۰۰٬۰۰۰٬۰۰۰ ریال مصرف شده است.' })
+  ).toBeInTheDocument()
+})
+
+test('help is called by the number of the settings, from every page', async () => {
+  const settings = { 'GET /settings': [{ name: 'supportPhone', value: '021-9100 0000' }] }
+  open('/legal-dashboard', answersOf({ more: { [panelCall]: aPanel(), ...settings } }))
+  const nav = await screen.findByRole('complementary')
+  expect(await within(nav).findByRole('link', { name: 'تماس با پشتیبانی' })).toHaveAttribute(
+    'href',
+    'tel:02191000000'
+  )
+})
