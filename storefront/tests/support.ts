@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** One call as the server would see it. */
 export interface Seen {
@@ -46,4 +46,10 @@ export const notModified = () => new Response(null, { status: 304 })
 export const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Back of the browser, once what lies on top of the page has its own entry in the history. */
+export const goBackFromOverlay = async () => {
+  await vi.waitFor(() => expect(history.state).toHaveProperty('overlay'))
+  history.back()
 }

@@ -1,13 +1,11 @@
-import type { CardStatus } from '@kasbeno/api/contracts/cards'
-import { companyKycSteps } from '@kasbeno/api/contracts/companies'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { holderRefusals } from '#features/dashboard/holder/refusals.ts'
 import type { CardHolder, CompanyPhases } from '#lib/api/types.ts'
 import { session } from '#lib/session.ts'
 import { answersOf, inBrowser, open } from '../companies/world.tsx'
 import { callsOf, Refused } from '../money/server.ts'
+import { goBackFromOverlay } from '../support.ts'
 import {
   aHolder,
   detailsPage,
@@ -82,26 +80,6 @@ test.each<[string, Partial<CardHolder>, RegExp]>([
 test('who holds no card of this company is not found', async () => {
   open('/legal-dashboard/card-details/09179999999', worldOf())
   expect(await screen.findByText(/با این شماره در این شرکت پیدا نشد/)).toBeVisible()
-})
-
-const active: CardStatus = 'ENABLED'
-test.each<[CardStatus | null, string, string]>([
-  [null, 'noCard', 'noCard'],
-  ['CREATED', 'notEnabled', 'none'],
-  ['PRINT_PENDING', 'notEnabled', 'none'],
-  ['PRINTED', 'notEnabled', 'sent'],
-  ['DELIVERED', 'notEnabled', 'sent'],
-  [active, 'none', 'sent'],
-  ['DISABLED', 'disabled', 'disabled'],
-  ['BLOCKED', 'blocked', 'blocked'],
-])('a card that is %s: blocking %s, its address %s', (cardStatus, blocking, address) => {
-  for (const companyKycStep of companyKycSteps) {
-    const facts = { companyKycStep, cardStatus }
-    const { block: toBlock, address: toChange, ceiling: toLimit } = holderRefusals
-    const said = [toBlock(facts), toChange(facts), toLimit(facts)]
-    const mayManage = companyKycStep === 'CREDIT_ACCEPTED'
-    expect(said).toEqual(mayManage ? [blocking, address, 'none'] : Array(3).fill('waitForCredit'))
-  }
 })
 
 test.each<[Partial<CardHolder>, Partial<CompanyPhases>, string, string]>([
@@ -187,7 +165,7 @@ test.each<[string, unknown, RegExp]>([
   expect(screen.queryByRole('table')).toBeNull()
   // The card itself is read anew: what happened to it may not be what the answer says.
   await waitFor(() => expect(callsOf(calls, holdersCall).length).toBeGreaterThan(1))
-  history.back()
+  await goBackFromOverlay()
   expect(await settled()).toBeVisible()
   expect(location.pathname).toBe(detailsPage)
 })
@@ -196,7 +174,7 @@ test('Back leaves the code’s dialog, nothing is blocked; a code that runs is u
   const answers = worldOf({}, { [startBlocking]: anHour })
   const { calls } = open(detailsPage, answers)
   await toCode()
-  history.back()
+  await goBackFromOverlay()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.pathname).toBe(detailsPage)
   answers[startBlocking] = new Refused(429, { message: 'کد هنوز هست', otpExpirationMillis: 90_000 })
@@ -284,7 +262,7 @@ test('how the company pays is chosen by radio and asked once more before it chan
   expect(
     screen.getByText('روش پرداخت از «تأیید صاحبان امضا» به «کارت‌خوان» تغییر می‌کند.')
   ).toBeVisible()
-  history.back()
+  await goBackFromOverlay()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(callsOf(calls, method)).toEqual([])
   await press('تغییر روش پرداخت')

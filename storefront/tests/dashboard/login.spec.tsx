@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { Toasts } from '#components/Toasts.tsx'
 import DashboardLoginScreen from '#screens/dashboard/DashboardLoginScreen.tsx'
 import { currentPlan } from '#lib/plan.ts'
 import { clearSession, session, startSession } from '#lib/session.ts'
-import { answering, json } from '../support.ts'
+import { answering, goBackFromOverlay, json } from '../support.ts'
 
 const company = (name: string, isCeo: boolean) => ({
   companyName: name,
@@ -87,4 +88,77 @@ test('a follow-up call that nobody answered is asked for again', async () => {
   isUp = true
   await userEvent.click(again)
   await waitFor(() => expect(location.pathname).toBe('/legal-dashboard'))
+})
+
+const anHour = { expirationMillis: 3_600_000 }
+const wrong = { title: 'OtpWrongException', message: 'کد واردشده درست نیست.' }
+const byPhone = (start: () => Response | Promise<Response>, code = 54_321) =>
+  answering(({ path, body }) => {
+    if (path === '/api/user/otp-start') return start()
+    if (path === '/api/user/otp-verify') {
+      const { otpSecret } = body as { otpSecret: string }
+      return Number(otpSecret) === code
+        ? json({ bearerToken: 'of a person' })
+        : json(wrong, { status: 400 })
+    }
+    if (path === '/api/legal/company/assigned') return json({ items: [company('آلفا', true)] })
+    if (path === '/api/user/switch') return json({ bearerToken: 'of the company' })
+    if (path === '/api/user/ceo-token') return welcomed()
+    return json({}, { status: 404 })
+  })
+const openAsStranger = () => {
+  history.replaceState(null, '', '/legal-dashboard-login')
+  render(
+    <>
+      <Toasts />
+      <DashboardLoginScreen />
+    </>
+  )
+}
+const phoneField = () => screen.findByLabelText('شماره موبایل')
+const codeField = () => screen.findByLabelText('کد پیامک‌شده')
+
+test('the phone, then its code: half a phone sends nothing, a wrong code is told under its field, the right one enters', async () => {
+  const calls = byPhone(() => json(anHour))
+  openAsStranger()
+  await userEvent.type(await phoneField(), '0912{Enter}')
+  expect(await screen.findByText(/شماره موبایل را درست وارد کنید/)).toBeVisible()
+  expect(asked(calls)).toEqual([])
+  // The Enter that sends the phone is held on, over the field of the code.
+  await userEvent.type(await phoneField(), '1234567{Enter>5/}')
+  const code = await codeField()
+  fireEvent.keyDown(code, { key: 'Enter', repeat: true })
+  await userEvent.type(code, '11111')
+  expect(await screen.findByText('کد واردشده درست نیست.')).toBeVisible()
+  await userEvent.type(await codeField(), '۵۴۳۲۱')
+  expect(await screen.findByText('ورود با موفقیت انجام شد.')).toBeVisible()
+  await waitFor(() => expect(location.pathname).toBe('/legal-dashboard'))
+  expect(asked(calls).map(([path]) => path)).toEqual([
+    '/api/user/otp-start',
+    ...['/api/user/otp-verify', '/api/user/otp-verify'],
+    ...['/api/user/switch', '/api/user/ceo-token'],
+  ])
+})
+
+test('Back leads from the code to the phone that was typed, and on again to the code that runs', async () => {
+  let answer = json(anHour)
+  byPhone(() => answer)
+  openAsStranger()
+  await userEvent.type(await phoneField(), '09121234567{Enter}')
+  await codeField()
+  await goBackFromOverlay()
+  expect(await phoneField()).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
+  const running = { title: 'OtpAlreadySentException', message: 'x', otpExpirationMillis: 90_000 }
+  answer = json(running, { status: 429 })
+  await userEvent.type(await phoneField(), '{Enter}')
+  await codeField()
+  expect(screen.getByText(/کد پیش‌تر برایتان پیامک شده است/)).toBeVisible()
+})
+
+test('a phone whose code could not be asked for stays as it was typed', async () => {
+  byPhone(() => Promise.reject(new TypeError('Failed to fetch')))
+  openAsStranger()
+  await userEvent.type(await phoneField(), '09121234567{Enter}')
+  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  expect(await phoneField()).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
 })

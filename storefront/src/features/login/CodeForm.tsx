@@ -5,6 +5,7 @@ import { useOverlay } from '#components/useOverlay.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
 import { login as text } from '#i18n/fa/login.ts'
+import { ignoreHeldEnter } from '#lib/heldKeys.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { startSession } from '#lib/session.ts'
 import { useSecondsLeft } from '#lib/useCountdown.ts'
@@ -39,7 +40,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const entry = useCodeEntry({ ...props, onCode: verify })
   useOverlay(onEditPhone)
   return (
-    <form className={styles.form} onSubmit={entry.submit} noValidate>
+    <form className={styles.form} onSubmit={entry.submit} onKeyDown={ignoreHeldEnter} noValidate>
       <div className={styles.sentTo}>
         <p>
           {text.codeSentTo}{' '}

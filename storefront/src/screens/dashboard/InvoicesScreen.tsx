@@ -13,7 +13,7 @@ import { TextField } from '#components/TextField.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { useInvoices } from '#features/dashboard/useInvoices.ts'
 import { DataTable } from '#features/grid/DataTable.tsx'
-import { orderTones } from '#features/orders/tones.ts'
+import { installmentTones, orderTones } from '#features/orders/tones.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { askFile } from '#lib/api/client.ts'
@@ -30,6 +30,16 @@ const text = dashboard.invoices
 
 /** Numbers, codes and moments run left to right in a table that runs right to left. */
 const ltr = (value: string | null) => <bdi dir="ltr">{value ?? text.none}</bdi>
+
+/** A paid invoice says too how its repayment stands. company §4 "Order status badges" */
+const Status = ({ status, installmentReceiptStatus: repayment }: CompanyOrderRow) => (
+  <span className={styles.badges}>
+    <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>
+    {repayment && (
+      <Badge tone={installmentTones[repayment]}>{orders.installments[repayment]}</Badge>
+    )}
+  </span>
+)
 
 /** company §2 "/legal-dashboard/invoices", in the order that it names them */
 const columns: GridColDef<CompanyOrderRow>[] = [
@@ -73,10 +83,8 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'status',
     headerName: text.status,
-    width: 135,
-    renderCell: ({ row }) => (
-      <Badge tone={orderTones[row.status]}>{orders.statuses[row.status]}</Badge>
-    ),
+    width: 165,
+    renderCell: ({ row }) => <Status {...row} />,
   },
   {
     field: 'details',

@@ -1,0 +1,123 @@
+import { orderStatuses } from '@kasbeno/api/contracts/orders'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { CompanyOrderRow } from '#lib/api/types.ts'
+import { aRow } from '../companies/invoices.ts'
+import { answersOf, inBrowser, open, page } from '../companies/world.tsx'
+import { callsOf, Refused, type Call } from '../money/server.ts'
+
+vi.mock('#features/grid/DataTable.tsx', async () => ({
+  DataTable: (await import('./plainTable.tsx')).PlainTable,
+}))
+inBrowser()
+
+const address = '/legal-dashboard/invoices'
+const list = 'GET /legal/company/orders/'
+const at = (rows: CompanyOrderRow[], more: Record<string, unknown> = {}) => {
+  const answers = answersOf({ more: { [`${list}10/0`]: page(rows, 25), ...more } })
+  return { answers, ...open(address, answers) }
+}
+const rows = () =>
+  [...screen.getByRole('table').querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent)
+  )
+const table = () => screen.findByRole('table', { name: 'فاکتورها' })
+const search = () => screen.findByRole('searchbox')
+const asked = (calls: Call[]) => callsOf(calls, list).map(({ path }) => decodeURIComponent(path))
+
+test('the columns as they are specified, and each status in its own words', async () => {
+  const paid = { paidAt: '2026-11-21T09:05:00Z', installmentReceiptStatus: 'PAST_DUE' } as const
+  at(orderStatuses.map((status) => aRow(status, { status, ...(status === 'COMPLETED' && paid) })))
+  await screen.findByText('F-CREATED')
+  expect([...(await table()).querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(
+    [
+      ...['شرکت پخش', 'شماره فاکتور', 'شماره پیگیری', 'زمان صدور', 'مهلت (روز)'],
+      ...['زمان پرداخت', 'مبلغ (ریال)', 'وضعیت', 'جزئیات'],
+    ]
+  )
+  const said = Object.fromEntries(rows().map((row, n) => [orderStatuses[n], [row[5], row[7]]]))
+  expect(said).toEqual({
+    CREATED: ['—', 'پرداخت‌نشده'],
+    HOLDED: ['—', 'در انتظار پرداخت'],
+    PENDING: ['—', 'در انتظار تأیید شرکت پخش'],
+    COMPLETED: ['۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰', 'پرداخت‌شدهسررسیدگذشته'],
+    CANCELED: ['—', 'لغوشده'],
+    CLOSED: ['—', 'بسته‌شده'],
+    FRAUD: ['—', 'دارای مشکل'],
+    TEST: ['—', 'آزمایشی'],
+  })
+})
+
+test('what is half typed is not asked for; at rest or with Enter once, from the first page', async () => {
+  const found = page([aRow('7')])
+  const { calls } = at([aRow('1')], {
+    [`${list}10/1`]: page([aRow('11')], 25),
+    [`${list}10/0?keyword=F-7`]: found,
+    [`${list}10/0?keyword=F-77`]: found,
+  })
+  await screen.findByText('F-۱')
+  await userEvent.click(screen.getByRole('button', { name: 'next' }))
+  await screen.findByText('F-۱۱')
+  await userEvent.type(await search(), 'F-7')
+  expect(asked(calls)).toHaveLength(2)
+  expect(await screen.findByText('F-۷')).toBeVisible()
+  // A held Enter asks for nothing that is there already.
+  await userEvent.type(await search(), '7{Enter>4/}')
+  await waitFor(() => expect(asked(calls)).toHaveLength(4))
+  expect(asked(calls).map((path) => path.slice('/legal/company/orders/'.length))).toEqual([
+    ...['10/0', '10/1', '10/0?keyword=F-7', '10/0?keyword=F-77'],
+  ])
+})
+
+test('who leaves while they type asks for nothing; Back finds the table as it begins', async () => {
+  const { calls } = at([aRow('1')], { [`${list}10/0?keyword=F-8`]: page([aRow('8')]) })
+  await screen.findByText('F-۱')
+  await userEvent.type(await search(), 'F-9')
+  await userEvent.click(screen.getByRole('link', { name: 'حساب کاربری' }))
+  await screen.findByText('شعبه بانک')
+  history.back()
+  expect(await screen.findByText('F-۱')).toBeVisible()
+  expect(await search()).toHaveValue('')
+  // What was typed later is asked for later.
+  await userEvent.type(await search(), 'F-8')
+  await screen.findByText('F-۸')
+  expect(asked(calls).filter((path) => path.includes('keyword'))).toHaveLength(1)
+})
+
+test('an answer for what is searched no more is not shown; another size begins at the first page', async () => {
+  let late = (_: unknown) => {}
+  const { calls } = at([aRow('1')], {
+    [`${list}10/0?status=FRAUD`]: () => new Promise((resolve) => (late = resolve)),
+    [`${list}10/0?status=CLOSED`]: page([aRow('3')]),
+    [`${list}20/0?status=CLOSED`]: page([aRow('4')]),
+  })
+  await screen.findByText('F-۱')
+  const status = screen.getByRole('combobox', { name: 'وضعیت' })
+  await userEvent.selectOptions(status, 'FRAUD')
+  await userEvent.selectOptions(status, 'CLOSED')
+  await screen.findByText('F-۳')
+  late(page([aRow('2')]))
+  await userEvent.click(screen.getByRole('button', { name: 'twenty' }))
+  expect(await screen.findByText('F-۴')).toBeVisible()
+  expect(screen.queryByText('F-۲')).toBeNull()
+  expect(asked(calls).at(-1)).toBe('/legal/company/orders/20/0?status=CLOSED')
+})
+
+test('the file is of what is filtered, taken once however often it is pressed; a failure is told', async () => {
+  const file = 'GET /legal/company/orders/export?status=CLOSED&format=xlsx'
+  const { calls, answers } = at([aRow('1')], {
+    [file]: new Refused(422, { message: 'فهرست بیش از اندازه بلند است.' }),
+    [`${list}10/0?status=CLOSED`]: page([aRow('3')]),
+  })
+  await screen.findByText('F-۱')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'وضعیت' }), 'CLOSED')
+  const take = () => screen.getByRole('button', { name: 'خروجی اکسل' })
+  await userEvent.dblClick(take())
+  expect(await screen.findByText('فهرست بیش از اندازه بلند است.')).toBeVisible()
+  answers[file] = {}
+  const before = callsOf(calls, file).length
+  await userEvent.click(take())
+  expect(await screen.findByText('فایل فاکتورها ذخیره شد.')).toBeVisible()
+  expect(callsOf(calls, file)).toHaveLength(before + 1)
+})
