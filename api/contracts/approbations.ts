@@ -44,6 +44,9 @@ export const approbationRules = {
   perCode: 20,
   /** Between two reminders of one document to those who have not signed. */
   nudgeEveryMinutes: 60,
+  /** Reminders of one document within a day, and of all of a company's. */
+  nudgesPerDay: 5,
+  companyNudgesPerDay: 100,
   /** Why a document is refused. */
   reason: 255,
 } as const

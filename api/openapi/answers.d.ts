@@ -95,6 +95,11 @@ export type ApprovalEvidence = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
         package: null | {
             slug: string;
             amount: number;
@@ -104,11 +109,6 @@ export type ApprovalEvidence = {
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        sentAt: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
         };
         documents: Array<Document>;
         inquiries: Array<{
@@ -213,6 +213,7 @@ export type BoardMember = {
     signatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
     legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     rejectionReason: null | string;
+    sentAt: null | string;
 };
 export type CardDetails = {
     deliveryAddress: null | DeliveryAddress;
@@ -239,14 +240,13 @@ export type CardHolder = {
     lastName: string;
     phone: string;
     nationalCode: string;
-    birthDate: string;
+    birthDate: null | string;
     legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     rejectionReason: null | string;
     cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
     cardSigned: boolean;
     contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     contractRejectionReason: null | string;
-    contractId: null | string;
     contractUploadedAt: null | string;
     addressId: null | string;
     addressTitle: null | string;
@@ -310,9 +310,6 @@ export type Company = {
     cityId: null | number;
     postalCode: null | string;
     address: null | string;
-    bankBranchName: null | string;
-    bankBranchCode: null | string;
-    bankAddress: null | string;
     phone: string;
     companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
@@ -430,6 +427,7 @@ export type CompanyPhases = {
         board?: string;
         appointment?: string;
     };
+    remainUnsignedCard: number;
     paymentMethodType: "CPG" | "OTP" | "POS";
     paymentMethodTypeList: Array<"CPG" | "OTP" | "POS">;
     lastUpdatedAt: string;
@@ -466,6 +464,11 @@ export type CompanyReview = {
         ceo: null | string;
         appointment: null | string;
     };
+    sentAt: {
+        company: null | string;
+        ceo: null | string;
+        appointment: null | string;
+    };
     minimumOptional: number;
     creditLine: null | {
         id: string;
@@ -475,11 +478,6 @@ export type CompanyReview = {
         id: string;
         amount: number;
     };
-};
-export type CompanyWallet = {
-    cash: number;
-    credit: number;
-    remainCredit: number;
 };
 export type Container = {
     id: string;
@@ -493,8 +491,6 @@ export type Container = {
 export type ContractApprobation = {
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
-    digitalSignatoryType: "CODE" | "TOKEN";
-    refusal: "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
     contractUrl: string;
     totalNumberOfSignatory: number;
     totalNumberOfAcceptedSignatory: number;
@@ -774,7 +770,7 @@ export type Document = {
     url: string;
 };
 export type DocumentToSign = {
-    documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
+    documentType: "IDENTITY_INFORMATION" | "INVOICE";
     documentId: string;
     title: string;
     content: string;
@@ -792,7 +788,7 @@ export type EnrollmentDetails = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -1656,7 +1652,7 @@ export type SigningStanding = {
     certificateExpiresAt: null | string;
     lastSignature: null | {
         id: string;
-        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -1881,6 +1877,11 @@ export type ApprovalsRecord = {
         };
         history: Array<ToldLine>;
         shop: null | Record<string, null | string | number>;
+        sentAt: {
+            identity: null | string;
+            shop: null | string;
+            docs: null | string;
+        };
         package: null | {
             slug: string;
             amount: number;
@@ -1890,11 +1891,6 @@ export type ApprovalsRecord = {
             vat: number;
             status: "EARNED" | "PAID" | "REFUNDED";
             paidAt: string;
-        };
-        sentAt: {
-            identity: null | string;
-            shop: null | string;
-            docs: null | string;
         };
         documents: Array<Document>;
         inquiries: Array<{
@@ -2044,6 +2040,7 @@ export type BoardMembersRecord = {
     signatoryStatus: "MANDATORY" | "OPTIONAL" | "NOT_ALLOWED";
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
+    sentAt: unknown;
     createdAt: string;
 };
 export type BoardMembersRow = {
@@ -2060,6 +2057,7 @@ export type BoardMembersRow = {
     signatoryStatus: "MANDATORY" | "OPTIONAL" | "NOT_ALLOWED";
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
+    sentAt: unknown;
     createdAt: string;
 };
 export type BranchesRecord = {
@@ -2327,6 +2325,11 @@ export type CompaniesRecord = {
         address: string;
     };
     rejections: {
+        company: null | string;
+        ceo: null | string;
+        appointment: null | string;
+    };
+    sentAt: {
         company: null | string;
         ceo: null | string;
         appointment: null | string;
@@ -3787,7 +3790,7 @@ export type SignatureEnrollmentsRecord = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3854,7 +3857,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3872,11 +3875,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3889,7 +3892,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3903,7 +3906,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3916,7 +3919,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -5161,15 +5164,6 @@ export interface Answers {
             items: Array<"CPG" | "OTP" | "POS">;
         };
         "/api/legal/company/phases": CompanyPhases;
-        "/api/legal/company/transactions/{id}": PaymentState | WalletTransactionDetails;
-        "/api/legal/company/transactions/{pageSize}/{pageNumber}": {
-            items: Array<WalletTransaction>;
-            meta: {
-                currentPage: number;
-                pageSize: number;
-                total: number;
-            };
-        };
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
@@ -5331,7 +5325,7 @@ export interface Answers {
             lastnameEn: null | string;
         };
         "/api/user/terms": AcceptedTerms;
-        "/api/wallet/{plan}/self": PersonWallet | CompanyWallet;
+        "/api/wallet/{plan}/self": PersonWallet;
         "/health/live": {
             status: string;
         };
@@ -5966,9 +5960,6 @@ export interface Answers {
         };
         "/api/legal/company/card-holder/{userId}/reject": ContractApprobation;
         "/api/legal/company/card-holder/{userId}/sign": ContractApprobation;
-        "/api/legal/company/card-holder/{userId}/token-start": {
-            redirectUrl: string;
-        };
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/disable-card": CardHolder;
         "/api/legal/company/disable-card/otp-start": {

@@ -500,6 +500,9 @@ export const lists = {
       "rejectionReason": {
         "kind": "any"
       },
+      "sentAt": {
+        "kind": "any"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -5732,6 +5735,8 @@ export const lists = {
           "card-delivered",
           "card-activated",
           "card-blocked",
+          "card-blocked-by-holder",
+          "card-blocked-by-company",
           "card-disabled",
           "card-pin-changed",
           "step-rejected",

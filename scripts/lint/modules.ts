@@ -29,7 +29,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Another phone of a person: the register is asked as of a file.
   phone_changes: ['shared', 'blacklists', 'notifications', 'identity', 'registration'],
-  companies: ['shared', 'owners', 'settings', 'locations', 'notifications', 'identity', 'signing'],
+  companies: [
+    ...['shared', 'blacklists', 'owners', 'settings', 'locations'],
+    ...['notifications', 'identity', 'signing'],
+  ],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 
   // What companies sign, by which rule; modules above have their documents signed.
@@ -49,7 +52,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['addresses', 'contracts'],
   ],
   cardholders: [
-    ...['shared', 'owners', 'notifications', 'identity', 'addresses'],
+    ...['shared', 'blacklists', 'owners', 'notifications', 'identity', 'addresses'],
     ...['companies', 'cards', 'signatures', 'signing'],
   ],
   credit: [

@@ -15,6 +15,7 @@ import { holderFile } from './queries/holder_file.js'
 export default defineResource('card-holders', {
   ...names.cardHolders,
   permission: 'card-holders.list',
+  isLegal: true,
   query: () =>
     reading('card_holders as holder')
       .join('companies as company', 'company.id', 'holder.company_id')

@@ -1,6 +1,6 @@
 import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
 import type { TemplateName } from '#app/notifications/domain/templates'
-import { on } from '#app/shared/events/outbox'
+import { on, type Events } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
 import { tellIssuer } from './jobs/tell_issuer.js'
 import { notifyKeeper } from './notify_keeper.js'
@@ -19,16 +19,23 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
   DISABLED: 'card-disabled',
 }
 
-const templateOf = (from: CardStatus, to: CardStatus): TemplateName | undefined =>
-  from === 'PRINTED' && to === 'PRINT_PENDING' ? 'card-returned' : templates[to]
+type Moved = Pick<Events['CardMoved'], 'from' | 'to' | 'holderId' | 'by'>
+
+/** Both the company and the holder hear of a card that was blocked, in words that fit both. */
+const companyBlock = { KEEPER: 'card-blocked-by-holder', COMPANY: 'card-blocked-by-company' } as const
+
+const templateOf = ({ from, to, holderId, by }: Moved): TemplateName | undefined => {
+  if (from === 'PRINTED' && to === 'PRINT_PENDING') return 'card-returned'
+  return to === 'BLOCKED' && holderId ? companyBlock[by] : templates[to]
+}
 
 on('CardCreated', ({ cardId }, then) => then(tellIssuer, { cardId }))
 
 on('ParcelCreated', ({ parcelId }, then) => then(handOverParcel, { parcelId }))
 
-on('CardMoved', async ({ cardId, owner, lastFour, from, to, at }, then, trx) => {
+on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx) => {
   if (isReissuable(to)) await then(tellIssuer, { cardId })
-  const template = templateOf(from, to)
+  const template = templateOf({ to, ...moved })
   if (!template) return
   const message = { template, params: { card: maskedInSms(lastFour) } }
   await notifyKeeper(

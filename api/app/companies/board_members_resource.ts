@@ -32,6 +32,7 @@ export default defineResource('board-members', {
     signatoryStatus: 'member.level',
     status: 'member.status',
     rejectionReason: 'member.rejection',
+    sentAt: 'member.sent_at',
     createdAt: 'member.created_at',
   },
   search: ['company.search_key', 'u.search_key'],

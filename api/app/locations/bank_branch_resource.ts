@@ -10,6 +10,7 @@ import { branchHeaders, names } from './i18n/export.js'
 export default defineResource('bank-branches', {
   ...names.bankBranches,
   permission: 'bank-branches.list',
+  isLegal: true,
   query: () =>
     reading('bank_branches as branch').leftJoin(
       'provinces as province',

@@ -7,7 +7,7 @@ import {
   type PaymentDecisionKind,
   type PaymentDecisionStatus,
 } from '#contracts/payments'
-import { personPlans } from '#contracts/plans'
+import { plans } from '#contracts/plans'
 import type { PaymentOutcome } from './models/payment.js'
 import { paymentHistory } from './payment_history.js'
 import * as column from '#app/shared/resource/columns'
@@ -85,7 +85,7 @@ export default defineResource('payments', {
     status: anyOf(paymentStatuses),
     indicator: anyOf(gatewayIndicators),
     purpose: anyOf(paymentPurposes),
-    plan: anyOf(personPlans, words.plan),
+    plan: anyOf(plans),
     decisionKind: anyOf(paymentDecisionKinds),
     userId: equals(),
     createdAt: between('moments'),

@@ -20,6 +20,8 @@ const smsTemplate = {
   'card-delivered': 'تحویل کارت',
   'card-activated': 'فعال شدن کارت',
   'card-blocked': 'مسدود شدن کارت',
+  'card-blocked-by-holder': 'مسدود شدن کارت شرکت به درخواست دارنده',
+  'card-blocked-by-company': 'مسدود شدن کارت شرکت به درخواست مدیرعامل',
   'card-disabled': 'از کار افتادن کارت',
   'card-pin-changed': 'تغییر رمز کارت',
   'step-rejected': 'رد یک مرحله',

@@ -2255,12 +2255,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/admin/companies/:id/:step/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; step: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>>
     }
   }
   'companies.admin.inquire': {
@@ -2291,12 +2291,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/admin/board-members/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>>
     }
   }
   'companies.admin.set-appointment': {

@@ -26,20 +26,43 @@ export const refuseListed = async (
   if (entryId) throw new Listed(entryId, place)
 }
 
-type Person = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>
+type OfOwner = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE' | 'COMPANY_ID'>>
 
-const personSql = `
-  select u.phone as "PHONE", u.national_code as "NATIONAL_CODE"
-    from owners owner join users u on u.id = owner.user_id
+const ownerSql = `
+  select owner.phone as "PHONE", coalesce(u.national_code, ceo.national_code) as "NATIONAL_CODE",
+         company.national_id as "COMPANY_ID"
+    from owners owner
+    left join users u on u.id = owner.user_id
+    left join companies company on owner.owner_type = 'COMPANY' and company.id = owner.owner_id
+    left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
    where owner.owner_id = ? and owner.owner_type = ?`
 
-/** The same for the person behind an owner. */
+/** The same for the person behind an owner; of a company, for itself and its CEO. */
 export const refuseListedOwner = async (
   place: BlacklistPlace,
   { type, id }: { type: string; id: string },
   trx: Trx
 ): Promise<void> => {
-  const [known] = await prepared<Person>('known_of_owner', personSql, [id, type], trx)
+  const [known] = await prepared<OfOwner>('known_of_owner', ownerSql, [id, type], trx)
+  if (known) await refuseListed(place, known, trx)
+}
+
+type Holder = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>
+
+const holderSql = `
+  select person.phone as "PHONE", holder.national_code as "NATIONAL_CODE"
+    from cards card
+    join card_holders holder on holder.id = card.holder_id
+    join users person on person.id = holder.user_id
+   where card.id = ?`
+
+/** The same for who holds a company's card; a person's own card has no such holder. */
+export const refuseListedHolder = async (
+  place: BlacklistPlace,
+  cardId: string,
+  trx: Trx
+): Promise<void> => {
+  const [known] = await prepared<Holder>('known_of_card_holder', holderSql, [cardId], trx)
   if (known) await refuseListed(place, known, trx)
 }
 

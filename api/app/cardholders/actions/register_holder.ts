@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { cardHolderRules } from '#contracts/card_holders'
 import { searchKey } from '#contracts/digits'
 import { ceoOf } from '#app/companies/domain/member_of'
@@ -10,6 +11,7 @@ import {
   withMemberPapers,
   type MemberFiles,
   type MemberPerson,
+  type StoredMemberPapers,
 } from '#app/companies/steps/member_papers'
 import { personOfPhone } from '#app/identity/steps/person_of_phone'
 import type { CustomerActor } from '#app/shared/actor'
@@ -20,7 +22,7 @@ import { BusinessRule, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
-import { holderOfPhone } from '../queries/holder_of_phone.js'
+import { holderOfPhone, type NamedHolder } from '../queries/holder_of_phone.js'
 import { lockHolder } from '../steps/lock_holder.js'
 
 interface RegisterCommand {
@@ -34,24 +36,26 @@ interface RegisterCommand {
 export default class RegisterHolder {
   /**
    * @throws InvalidFields for the pictures, the birth date and a person who is named already; BusinessRule for other
-   *   callers than the CEO and beyond `cardHolderRules.holdersMax`
+   *   callers than the CEO, for a person on a blacklist and beyond `cardHolderRules.holdersMax`
    */
   async execute(command: RegisterCommand): Promise<CardHolder> {
     const { actor, phone, person, files } = command
     const { companyId } = ceoOf(actor)
     const known = await holderOfPhone(companyId, phone)
-    // Pictures and contract of one person are nothing for another.
+    // Pictures of one person are nothing for another.
     const isSame = known?.nationalCode === person.nationalCode
     const stays = isSame && (await hasPapers(known!.id, db.connection(), 'card_holder_id'))
+    const register = (papers: StoredMemberPapers) =>
+      transaction(async (trx) => {
+        const { id: cardHolderId, userId } = await save(command, trx)
+        await keepPapers({ companyId, cardHolderId }, papers, trx)
+        const subject = { type: 'card-holders', id: cardHolderId }
+        await audit({ actor, command: 'card-holders.register', subject }, trx)
+        return cardHolder(companyId, userId, trx)
+      })
     try {
-      return await withMemberPapers({ person, files, stays }, (papers) =>
-        transaction(async (trx) => {
-          const { id: cardHolderId, userId } = await save(command, trx)
-          await keepPapers({ companyId, cardHolderId }, papers, trx)
-          const subject = { type: 'card-holders', id: cardHolderId }
-          await audit({ actor, command: 'card-holders.register', subject }, trx)
-          return cardHolder(companyId, userId, trx)
-        })
+      return await tellingHits(actor, () =>
+        withMemberPapers({ person, files, stays }, register)
       )
     } catch (error) {
       // Two may be named at once, so the database has the last word.
@@ -68,6 +72,7 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   if (before) await lockHolder(before.id, trx)
   // Registrations of a company take turns, so that its limit holds.
   await lockCompany(companyId, trx)
+  await refuseListed('STEP', { PHONE: phone, NATIONAL_CODE: person.nationalCode }, trx)
   const { id: userId } = await personOfPhone(phone, trx)
   const known = await holderOfPhone(companyId, phone, trx)
   if (known && known.status !== 'REJECTED') throw refusedField('phoneNumber', messages.holderTwice)
@@ -82,7 +87,7 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   }
   if (known) {
     await trx.from('card_holders').where('id', known.id).update(columns)
-    if (known.nationalCode !== person.nationalCode) await dropContract(companyId, known.id, trx)
+    if (!isAsInContract(known, person)) await dropContract(companyId, known.id, trx)
     return { id: known.id, userId }
   }
   await refuseMany(companyId, trx)
@@ -91,6 +96,10 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   await trx.insertQuery().table('card_holders').insert(row)
   return { id, userId }
 }
+
+/** Whether the contract names the person as they are named now. */
+const isAsInContract = (known: NamedHolder, { nationalCode, firstName, lastName }: MemberPerson) =>
+  known.nationalCode === nationalCode && known.name === `${firstName} ${lastName}`
 
 /** It was signed and reviewed for another person: theirs is uploaded and signed anew. */
 const dropContract = async (companyId: string, holderId: string, trx: Trx) => {

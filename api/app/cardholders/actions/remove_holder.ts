@@ -16,7 +16,9 @@ export default class RemoveHolder {
     await transaction(async (trx) => {
       const { id, cardId } = await lockHolderOf({ companyId, userId }, trx)
       const card = cardId ? await lockCard(cardId, trx) : null
-      if (card && !isReissuable(card.status)) await moveCard(card, 'BLOCKED', trx)
+      if (card && !isReissuable(card.status)) {
+        await moveCard({ ...card, by: 'COMPANY' }, 'BLOCKED', trx)
+      }
       const now = clock.businessNow().toJSDate()
       await trx.from('card_holders').where({ id }).update({ removed_at: now, updated_at: now })
       const subject = { type: 'card-holders', id }

@@ -10,7 +10,7 @@ import SendBlockCode from '#app/cardholders/actions/send_block_code'
 import SetCeiling from '#app/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cardholders/actions/upload_contract'
 import { managerOf } from '#app/cardholders/http/manager_of'
-import { cardHolder, cardHoldersOf } from '#app/cardholders/queries/card_holder'
+import { cardHolder, cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
 import {
   assignValidator,
   blockCodeValidator,
@@ -19,6 +19,7 @@ import {
   holderValidator,
 } from '#app/cardholders/validators/card_holder_validators'
 import { memberOf } from '#app/companies/domain/member_of'
+import { shownTo } from '#app/companies/domain/shown_to'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers, readPapers } from '#app/companies/http/read_papers'
 import { customerOf } from '#app/shared/actor'
@@ -26,11 +27,17 @@ import { customerOf } from '#app/shared/actor'
 /** Who holds the cards of the company that the token speaks for. api-company "Card holders and their cards" */
 export default class CardHoldersController {
   async index(ctx: HttpContext) {
-    return { items: await cardHoldersOf(memberOf(customerOf(ctx)).companyId) }
+    const actor = customerOf(ctx)
+    const member = memberOf(actor)
+    const holders = await cardHoldersOf(member.companyId)
+    return { items: holders.map(shownTo(member, ({ userId }) => userId === actor.id)) }
   }
 
   async show(ctx: HttpContext) {
-    return cardHolder(memberOf(customerOf(ctx)).companyId, ctx.params.userId)
+    const actor = customerOf(ctx)
+    const member = memberOf(actor)
+    const holder = await cardHolder(member.companyId, ctx.params.userId)
+    return shownTo(member, ({ userId }: CardHolder) => userId === actor.id)(holder)
   }
 
   @inject()

@@ -20,8 +20,8 @@ export interface CardHolder {
   lastName: string
   phone: string
   nationalCode: string
-  /** `YYYY-MM-DD` */
-  birthDate: string
+  /** `YYYY-MM-DD`; null for the members who have not named them. */
+  birthDate: string | null
   legalUserKycStatus: CompanyStatus
   rejectionReason: string | null
   cardHolderStep: CardHolderStep

@@ -3,8 +3,10 @@ import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 
-interface NamedHolder {
+export interface NamedHolder {
   id: string
+  /** As a contract for their card names them. */
+  name: string
   userId: string
   status: CompanyStatus
   nationalCode: string
@@ -12,6 +14,7 @@ interface NamedHolder {
 
 const sql = `
   select holder.id, holder.user_id as "userId", holder.status,
+         concat_ws(' ', holder.firstname, holder.lastname) as name,
          holder.national_code as "nationalCode"
     from card_holders holder join users person on person.id = holder.user_id
    where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`

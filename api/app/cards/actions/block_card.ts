@@ -30,7 +30,9 @@ export default class BlockCard {
     return transaction(async (trx) => {
       const locked = await lockCard(cardId, trx)
       assertEnabled(locked)
-      await moveCard(locked, 'BLOCKED', trx)
+      // Named by a command, it is not the caller's own.
+      const by = call.keeper ? 'COMPANY' : 'KEEPER'
+      await moveCard({ ...locked, by }, 'BLOCKED', trx)
       await this.codes.consume(code, trx)
       const [before, after] = [{ status: locked.status }, { status: 'BLOCKED' }]
       const subject = { type: 'cards', id: cardId }

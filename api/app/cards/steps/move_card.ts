@@ -8,11 +8,17 @@ import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
 import type { CardRow } from './lock_card.js'
 
+/** Whose wish a move is: that of who has the card in hand, or of the company whose card it is. */
+export type CardMover = 'KEEPER' | 'COMPANY'
+
 declare module '#app/shared/events/outbox' {
   interface Events {
     CardMoved: {
       cardId: string
       owner: OwnerName
+      /** Of a company's card. */
+      holderId: string | null
+      by: CardMover
       lastFour: string
       from: CardStatus
       to: CardStatus
@@ -21,9 +27,11 @@ declare module '#app/shared/events/outbox' {
   }
 }
 
+type MovedCard = CardRow & { by?: CardMover }
+
 /** Moves a locked card, and tells of it. @throws Conflict when the table of its states does not allow it */
 export const moveCard = async (
-  { id: cardId, owner, lastFour, status: from }: CardRow,
+  { id: cardId, owner, holderId, lastFour, status: from, by = 'KEEPER' }: MovedCard,
   to: CardStatus,
   trx: Trx,
   changed: Record<string, unknown> = {}
@@ -34,5 +42,6 @@ export const moveCard = async (
     .from('cards')
     .where({ id: cardId })
     .update({ ...changed, status: to, updated_at: now.toJSDate() })
-  await publish('CardMoved', { cardId, owner, lastFour, from, to, at: now.toISO() }, trx)
+  const moved = { cardId, owner, holderId, by, lastFour, from, to, at: now.toISO() }
+  await publish('CardMoved', moved, trx)
 }

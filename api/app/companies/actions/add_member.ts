@@ -1,11 +1,12 @@
 import { personOfPhone } from '#app/identity/steps/person_of_phone'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { ceoOf } from '../domain/member_of.js'
 import type { BoardMember } from '../queries/board.js'
 import { keepPapers } from '../steps/keep_papers.js'
-import { withMemberPapers } from '../steps/member_papers.js'
+import { withMemberPapers, type StoredMemberPapers } from '../steps/member_papers.js'
 import {
   memberColumns,
   openBoard,
@@ -23,7 +24,7 @@ export default class AddMember {
   async execute(command: MemberCommand): Promise<BoardMember> {
     const { companyId } = ceoOf(command.actor)
     const { person, files } = command
-    return withMemberPapers({ person, files, stays: false }, (papers) =>
+    const add = (papers: StoredMemberPapers) =>
       transaction(async (trx) => {
         await openBoard(command, trx)
         await refuseMany(companyId, trx)
@@ -45,6 +46,6 @@ export default class AddMember {
         await keepPapers({ companyId, memberId }, papers, trx)
         return saved('companies.add-member', command, trx)
       })
-    )
+    return tellingHits(command.actor, () => withMemberPapers({ person, files, stays: false }, add))
   }
 }

@@ -18,6 +18,8 @@ interface CompanyDecision {
   verdict: CompanyVerdict
   /** Of a rejection; shown to the members. */
   reason?: string
+  /** When what was looked at had been sent. */
+  sentAt?: Date
 }
 
 const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> = {
@@ -28,13 +30,13 @@ const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> =
 
 /** Accepts or refuses a step of a company's file. company §4 "Step statuses" */
 export default class DecideCompanyStep {
-  /** @throws NotFound, Conflict or AlreadyProcessed (409) when the step does not wait */
+  /** @throws NotFound; Conflict or AlreadyProcessed (409) when the step does not wait, or was sent anew meanwhile */
   async execute(decision: CompanyDecision): Promise<void> {
     const { actor, companyId, step, verdict, reason } = decision
     await transaction(async (trx) => {
       const company = await lockCompany(companyId, trx)
       const before = statusOf[step](company)
-      assertDecidable(before, verdict)
+      assertDecidable({ status: before, sentAt: company.sentAt[step] }, decision)
       await trx
         .from('companies')
         .where('id', companyId)

@@ -15,18 +15,21 @@ interface MemberDecision {
   verdict: CompanyVerdict
   /** Of a rejection; shown to the CEO. */
   reason?: string
+  /** When what was looked at had been sent. */
+  sentAt?: Date
 }
 
 /** Accepts or refuses a board member: the board is accepted with its last member, and refused with any. */
 export default class DecideMember {
-  /** @throws NotFound, Conflict or AlreadyProcessed (409) when the member does not wait */
-  async execute({ actor, memberId, verdict, reason }: MemberDecision): Promise<void> {
+  /** @throws NotFound; Conflict or AlreadyProcessed (409) when the member does not wait, or was sent anew meanwhile */
+  async execute(decision: MemberDecision): Promise<void> {
+    const { actor, memberId, verdict, reason } = decision
     await transaction(async (trx) => {
       const { company_id: companyId } = await memberRow(memberId, trx)
       await lockCompany(companyId, trx)
       // Only now is it certain: every change of a member takes the company first.
-      const { status } = await memberRow(memberId, trx)
-      assertDecidable(status, verdict)
+      const { status, sent_at: sentAt } = await memberRow(memberId, trx)
+      assertDecidable({ status, sentAt }, decision)
       const updated_at = clock.businessNow().toJSDate()
       await trx
         .from('company_members')
@@ -54,12 +57,12 @@ export default class DecideMember {
 const memberRow = async (
   id: string,
   trx: Trx
-): Promise<{ company_id: string; status: CompanyStatus }> => {
+): Promise<{ company_id: string; status: CompanyStatus; sent_at: Date | null }> => {
   const member = await trx
     .from('company_members')
     .where({ id, role: 'BOARD_MEMBER' })
     .whereNull('removed_at')
-    .select('company_id', 'status')
+    .select('company_id', 'status', 'sent_at')
     .first()
   if (!member) throw new NotFound()
   return member

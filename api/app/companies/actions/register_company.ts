@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { companyRules } from '#contracts/companies'
 import { searchKey } from '#contracts/digits'
 import { companyPlans, isCompanyPlan, type Plan } from '#contracts/plans'
@@ -28,11 +29,13 @@ export default class RegisterCompany {
 
   /**
    * @throws Conflict (409) for a national id that somebody holds, InvalidFields for a guild of another plan,
-   *   BusinessRule beyond `companyRules.unfinishedMax`
+   *   BusinessRule beyond `companyRules.unfinishedMax` and for an id on a blacklist
    */
   async execute(command: RegisterCommand): Promise<TokenPair & { companyUniqueSerial: string }> {
     try {
-      return await transaction((trx) => this.#register(command, trx))
+      return await tellingHits(command.actor, () =>
+        transaction((trx) => this.#register(command, trx))
+      )
     } catch (error) {
       // Two may register at once, so the database has the last word.
       if (violatedConstraint(error) !== 'companies_national_id') throw error
@@ -45,6 +48,7 @@ export default class RegisterCompany {
     await trx.from('users').where('id', actor.id).forUpdate().select('id')
     await releaseForgotten(companyUniqueId, trx)
     refuse(await factsOf({ actor, companyUniqueId, guildId }, trx))
+    await refuseListed('STEP', { COMPANY_ID: companyUniqueId }, trx)
     const id = newId()
     const now = clock.businessNow().toJSDate()
     const times = { created_at: now, updated_at: now }

@@ -27,7 +27,7 @@ export default class SendBoard {
         .where({ company_id: companyId, role: 'BOARD_MEMBER' })
         .whereNull('removed_at')
         .whereNot('status', 'ACCEPTED')
-        .update({ status: 'PENDING', updated_at })
+        .update({ status: 'PENDING', sent_at: updated_at, updated_at })
       const [{ waiting }] = await trx
         .from('company_members')
         .where({ company_id: companyId, role: 'BOARD_MEMBER', status: 'PENDING' })

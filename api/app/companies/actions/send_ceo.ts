@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -10,6 +11,7 @@ import {
   hasPapers,
   personColumns,
   withMemberPapers,
+  type StoredMemberPapers,
   type MemberFiles,
   type MemberPerson,
 } from '../steps/member_papers.js'
@@ -28,10 +30,12 @@ export default class SendCeo {
   async execute({ actor, person, files }: CeoCommand): Promise<void> {
     const { companyId, memberId } = ceoOf(actor)
     const stays = await hasPapers(memberId, db.connection())
-    await withMemberPapers({ person, files, stays }, (papers) =>
+    const send = (papers: StoredMemberPapers) =>
       transaction(async (trx) => {
         const company = await lockCompany(companyId, trx)
         refuseClosed(company.ceoStatus)
+        const known = { PHONE: actor.phone, NATIONAL_CODE: person.nationalCode }
+        await refuseListed('STEP', known, trx)
         const updated_at = clock.businessNow().toJSDate()
         await keepPapers({ companyId, memberId }, papers, trx)
         await trx
@@ -41,12 +45,17 @@ export default class SendCeo {
         await trx
           .from('companies')
           .where('id', companyId)
-          .update({ ceo_status: 'PENDING', ceo_rejection: null, updated_at })
+          .update({
+            ceo_status: 'PENDING',
+            ceo_rejection: null,
+            ceo_sent_at: updated_at,
+            updated_at,
+          })
         await touchCompany(companyId, trx)
         await askCompanyInquiries(companyId, ['COMPANY_SIGNATORIES'], trx)
         const subject = { type: 'companies', id: companyId }
         await audit({ actor, command: 'companies.send-ceo', subject }, trx)
       })
-    )
+    await tellingHits(actor, () => withMemberPapers({ person, files, stays }, send))
   }
 }

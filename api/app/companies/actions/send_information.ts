@@ -26,6 +26,7 @@ export default class SendInformation {
       refuseClosed(company.companyStatus)
       await assertPlaces(given, trx)
       const isWhole = company.hasOfficialPaper
+      const now = clock.businessNow().toJSDate()
       await trx
         .from('companies')
         .where('id', companyId)
@@ -34,8 +35,8 @@ export default class SendInformation {
           city_id: given.cityId,
           postal_code: given.postalCode,
           address: given.address,
-          ...(isWhole && { company_status: 'PENDING', company_rejection: null }),
-          updated_at: clock.businessNow().toJSDate(),
+          ...(isWhole && { company_status: 'PENDING', company_rejection: null, company_sent_at: now }),
+          updated_at: now,
         })
       await touchCompany(companyId, trx)
       if (isWhole) await askCompanyInquiries(companyId, ['COMPANY_REGISTER'], trx)

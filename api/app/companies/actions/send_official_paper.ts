@@ -35,12 +35,13 @@ export default class SendOfficialPaper {
         refuseClosed(company.companyStatus)
         await keepPapers({ companyId, memberId: null }, papers, trx)
         const isWhole = company.hasInformation && company.companyStatus === 'START'
+        const now = clock.businessNow().toJSDate()
         await trx
           .from('companies')
           .where('id', companyId)
           .update({
-            ...(isWhole && { company_status: 'PENDING' }),
-            updated_at: clock.businessNow().toJSDate(),
+            ...(isWhole && { company_status: 'PENDING', company_sent_at: now }),
+            updated_at: now,
           })
         await touchCompany(companyId, trx)
         if (isWhole) await askCompanyInquiries(companyId, ['COMPANY_REGISTER'], trx)

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -6,7 +7,7 @@ import { ceoOf } from '../domain/member_of.js'
 import { messages } from '../i18n/fa.js'
 import { boardMember, type BoardMember } from '../queries/board.js'
 import { keepPapers } from '../steps/keep_papers.js'
-import { hasPapers, withMemberPapers } from '../steps/member_papers.js'
+import { hasPapers, withMemberPapers, type StoredMemberPapers } from '../steps/member_papers.js'
 import { memberColumns, openBoard, saved, type MemberCommand } from '../steps/save_member.js'
 
 /** Changes a board member. The phone stays: another phone is another person. company §6 */
@@ -20,7 +21,7 @@ export default class UpdateMember {
     const { person, files } = command
     const { id: memberId } = await boardMember(companyId, command.phone)
     const stays = await hasPapers(memberId, db.connection())
-    return withMemberPapers({ person, files, stays }, (papers) =>
+    const update = (papers: StoredMemberPapers) =>
       transaction(async (trx) => {
         await openBoard(command, trx)
         const changed = await trx
@@ -37,6 +38,6 @@ export default class UpdateMember {
         await keepPapers({ companyId, memberId }, papers, trx)
         return saved('companies.update-member', command, trx)
       })
-    )
+    return tellingHits(command.actor, () => withMemberPapers({ person, files, stays }, update))
   }
 }

@@ -2,11 +2,12 @@ import { companyPaperKinds, memberPaperKinds, type CompanyPaperKind } from '#con
 import { uploadLimits } from '#contracts/limits'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
-import { transaction } from '#app/shared/database'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
 import type { SentPapers } from '#app/shared/papers'
 import { messages, paperMessages } from '../i18n/fa.js'
-import { membersOf } from '../queries/board.js'
+import { membersOf, type BoardMember } from '../queries/board.js'
 import { keepPapers } from '../steps/keep_papers.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { withPapers } from '../steps/with_papers.js'
@@ -37,6 +38,7 @@ export default class UploadPapers {
         if (phone && !member) throw refusedField('phone', messages.noSuchMember)
         const memberId = member ? member.id : null
         await keepPapers({ companyId, memberId }, papers, trx)
+        await tellSent(companyId, member || null, trx)
         await touchCompany(companyId, trx)
         const subject = { type: 'companies', id: companyId }
         const after = { kinds: [...kinds], memberId }
@@ -44,4 +46,15 @@ export default class UploadPapers {
       })
     )
   }
+}
+
+/** What an officer had opened shows other papers now. */
+const tellSent = async (companyId: string, member: BoardMember | null, trx: Trx) => {
+  const sent_at = clock.businessNow().toJSDate()
+  if (member?.role === 'BOARD_MEMBER') {
+    await trx.from('company_members').where('id', member.id).update({ sent_at })
+    return
+  }
+  const column = member ? 'ceo_sent_at' : 'company_sent_at'
+  await trx.from('companies').where('id', companyId).update({ [column]: sent_at })
 }

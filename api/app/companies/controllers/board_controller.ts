@@ -6,6 +6,7 @@ import SendBoard from '#app/companies/actions/send_board'
 import SetMinimum from '#app/companies/actions/set_minimum'
 import UpdateMember from '#app/companies/actions/update_member'
 import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { shownTo } from '#app/companies/domain/shown_to'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers } from '#app/companies/http/read_papers'
 import { boardMember, boardOf } from '#app/companies/queries/board'
@@ -20,11 +21,13 @@ import { customerOf } from '#app/shared/actor'
 /** The board members of the company that the token speaks for. api-company "Onboarding" */
 export default class BoardController {
   async index(ctx: HttpContext) {
-    const { companyId } = memberOf(customerOf(ctx))
-    const [items, minimumNumberOfSignatory] = await Promise.all([
+    const member = memberOf(customerOf(ctx))
+    const { companyId, memberId } = member
+    const [board, minimumNumberOfSignatory] = await Promise.all([
       boardOf(companyId),
       minimumOf(companyId),
     ])
+    const items = board.map(shownTo(member, ({ id }) => id === memberId))
     return { items, minimumNumberOfSignatory }
   }
 

@@ -22,6 +22,7 @@ import {
   reasonValidator,
   rejectionValidator,
   signatoryByStaffValidator,
+  verifyValidator,
 } from '#app/companies/validators/review_validators'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
@@ -39,6 +40,18 @@ const stepOf = (ctx: HttpContext): DecidedStep => {
   return step
 }
 
+const seen = (sentAt?: string | null) => (sentAt ? new Date(sentAt) : undefined)
+
+const accepted = async (ctx: HttpContext) => {
+  const { sentAt } = await ctx.request.validateUsing(verifyValidator)
+  return { verdict: 'ACCEPTED', sentAt: seen(sentAt) } as const
+}
+
+const refused = async (ctx: HttpContext) => {
+  const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectionValidator)
+  return { verdict: 'REJECTED', reason, sentAt: seen(sentAt) } as const
+}
+
 /** The company as it stands after the command. */
 const companyOf = (ctx: HttpContext) => one(companies, staffOf(ctx), ctx.params.id)
 
@@ -46,31 +59,29 @@ const companyOf = (ctx: HttpContext) => one(companies, staffOf(ctx), ctx.params.
 export default class LegalAdminController {
   @inject()
   async verify(ctx: HttpContext, decideCompanyStep: DecideCompanyStep) {
-    const command = { ...commandOf(ctx), step: stepOf(ctx) }
-    await decideCompanyStep.execute({ ...command, verdict: 'ACCEPTED' })
+    const command = { ...commandOf(ctx), step: stepOf(ctx), ...(await accepted(ctx)) }
+    await decideCompanyStep.execute(command)
     return companyOf(ctx)
   }
 
   @inject()
   async reject(ctx: HttpContext, decideCompanyStep: DecideCompanyStep) {
-    const command = { ...commandOf(ctx), step: stepOf(ctx) }
-    const { rejectionReason: reason } = await ctx.request.validateUsing(rejectionValidator)
-    await decideCompanyStep.execute({ ...command, verdict: 'REJECTED', reason })
+    const command = { ...commandOf(ctx), step: stepOf(ctx), ...(await refused(ctx)) }
+    await decideCompanyStep.execute(command)
     return companyOf(ctx)
   }
 
   @inject()
   async verifyMember(ctx: HttpContext, decideMember: DecideMember) {
     const [actor, memberId] = [staffOf(ctx), ctx.params.id]
-    await decideMember.execute({ actor, memberId, verdict: 'ACCEPTED' })
+    await decideMember.execute({ actor, memberId, ...(await accepted(ctx)) })
     return one(boardMembers, actor, memberId)
   }
 
   @inject()
   async rejectMember(ctx: HttpContext, decideMember: DecideMember) {
     const [actor, memberId] = [staffOf(ctx), ctx.params.id]
-    const { rejectionReason: reason } = await ctx.request.validateUsing(rejectionValidator)
-    await decideMember.execute({ actor, memberId, verdict: 'REJECTED', reason })
+    await decideMember.execute({ actor, memberId, ...(await refused(ctx)) })
     return one(boardMembers, actor, memberId)
   }
 

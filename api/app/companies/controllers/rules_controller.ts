@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ChangeRule from '#app/companies/actions/change_rule'
 import DecideRuleChange from '#app/companies/actions/decide_rule_change'
 import { memberOf } from '#app/companies/domain/member_of'
-import { approbationsOf } from '#app/companies/queries/approbations'
+import { signatureRuleOf } from '#app/companies/queries/signature_rule'
 import { ruleHistory } from '#app/companies/queries/rule_history'
 import { ruleValidator } from '#app/companies/validators/company_validators'
 import { customerOf } from '#app/shared/actor'
@@ -12,8 +12,7 @@ import { pageOf } from '#app/shared/paging'
 /** Who has to sign for the company that the token speaks for. api-company "Signature rule" */
 export default class RulesController {
   async show(ctx: HttpContext) {
-    const { companyId, memberId } = memberOf(customerOf(ctx))
-    return approbationsOf(companyId, memberId)
+    return signatureRuleOf(memberOf(customerOf(ctx)))
   }
 
   /** 200 with what is in force, 202 with the change that waits. */

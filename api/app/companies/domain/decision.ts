@@ -5,10 +5,33 @@ import { messages } from '../i18n/fa.js'
 
 export type CompanyVerdict = 'ACCEPTED' | 'REJECTED'
 
-/** @throws Conflict (409) for what was not sent, AlreadyProcessed (409) for what was decided */
-export const assertDecidable = (from: CompanyStatus, to: CompanyVerdict): void => {
-  if (from === 'START') throw new Conflict(messages.notSent)
-  if (!canMove(companyTransitions, from, to)) throw new AlreadyProcessed(messages.alreadyDecided)
+/** What is decided, as it stands now. */
+interface Decidable {
+  status: CompanyStatus
+  /** When it was last sent. */
+  sentAt: Date | null
+}
+interface Decision {
+  verdict: CompanyVerdict
+  /** When what was looked at had been sent; something newer is not decided unseen. */
+  sentAt?: Date
+}
+
+/**
+ * @throws Conflict (409) for what was not sent, and for what was sent anew since it was looked at; AlreadyProcessed
+ *   (409) for what was decided
+ */
+export const assertDecidable = (
+  { status, sentAt }: Decidable,
+  { verdict, sentAt: seen }: Decision
+): void => {
+  if (status === 'START') throw new Conflict(messages.notSent)
+  if (!canMove(companyTransitions, status, verdict)) {
+    throw new AlreadyProcessed(messages.alreadyDecided)
+  }
+  if (seen && sentAt && seen.getTime() !== sentAt.getTime()) {
+    throw new Conflict(messages.changedMeanwhile)
+  }
 }
 
 /** What the members' answers make of the board: refused with any until it is sent again, accepted with the last. */

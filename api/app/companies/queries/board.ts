@@ -18,13 +18,16 @@ export interface BoardMember {
   signatoryStatus: SignatureLevel
   legalUserKycStatus: CompanyStatus
   rejectionReason: string | null
+  /** When they were last sent to the officers; of the CEO, the company's file says it. */
+  sentAt: Date | null
 }
 
 const sql = `
   select member.id, u.phone, member.role, member.firstname as "firstName", member.lastname as "lastName",
          member.national_code as "nationalCode", member.birth_date as "birthDate",
          member.role_in_company as "roleInCompany", member.level as "signatoryStatus",
-         member.status as "legalUserKycStatus", member.rejection as "rejectionReason"
+         member.status as "legalUserKycStatus", member.rejection as "rejectionReason",
+         member.sent_at as "sentAt"
     from company_members member
     join users u on u.id = member.user_id
    where member.company_id = ? and member.removed_at is null`

@@ -35,6 +35,8 @@ export interface CompanyPhases extends CompanyStanding {
   basicInfoKycStatus: CompanyStatus
   /** Why each refused step was refused, in the officer's words. */
   rejectionReasons: Partial<Record<CompanyStep, string>>
+  /** Contracts of the company's cards that wait for its signatories. */
+  remainUnsignedCard: number
   paymentMethodType: PaymentMethodType
   paymentMethodTypeList: readonly PaymentMethodType[]
   lastUpdatedAt: Date
@@ -46,6 +48,7 @@ type Row = Company & {
   paymentMethodType: PaymentMethodType
   lastUpdatedAt: Date
   credit: number
+  remainUnsignedCard: number
 }
 
 const sql = `
@@ -63,6 +66,13 @@ const sql = `
                                        where refused.company_id = company.id and refused.status = 'REJECTED'
                                          and refused.role = 'BOARD_MEMBER' and refused.removed_at is null
                                        order by refused.updated_at desc limit 1)) as rejections,
+         (select count(*) from company_papers contract
+            join card_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null
+            join approbations asked
+              on asked.document_type = 'CARD_CONTRACT' and asked.document_id = contract.id
+             and asked.status = 'PENDING'
+           where contract.company_id = company.id and contract.kind = 'cardIssuanceContract'
+             and contract.current) as "remainUnsignedCard",
          company.payment_method as "paymentMethodType", company.updated_at as "lastUpdatedAt",
          coalesce(account.credit_limit, 0) as credit
     from companies company
@@ -81,8 +91,9 @@ const rowOf = async (companyId: string): Promise<Row> => {
 
 /** What a member sees of the company. @throws NotFound */
 export const companyFile = async (companyId: string): Promise<Company> => {
-  const { rejections, paymentMethodType, lastUpdatedAt, credit, ...company } =
-    await rowOf(companyId)
+  const row = await rowOf(companyId)
+  const { rejections, paymentMethodType, lastUpdatedAt, credit, remainUnsignedCard, ...company } =
+    row
   return company
 }
 
@@ -99,6 +110,7 @@ export const companyPhases = async (companyId: string): Promise<CompanyPhases> =
     boardMemberStatus,
     appointmentStatus,
     rejectionReasons: Object.fromEntries(given),
+    remainUnsignedCard: row.remainUnsignedCard,
     paymentMethodType: row.paymentMethodType,
     paymentMethodTypeList: paymentMethodTypes,
     lastUpdatedAt: row.lastUpdatedAt,

@@ -8,6 +8,8 @@ import { membersOf, type BoardMember } from './board.js'
 import { companyPapers, type CompanyPaper } from './company_papers.js'
 import { newestRule } from './current_rule.js'
 
+type StepTimes = Record<Exclude<CompanyStep, 'board'>, Date | null>
+
 interface Facts {
   provinceName: string | null
   cityName: string | null
@@ -15,6 +17,8 @@ interface Facts {
   address: string | null
   branch: { id: string; branchCode: string; name: string; address: string } | null
   rejections: Record<Exclude<CompanyStep, 'board'>, string | null>
+  /** When each step was last sent: a decision says what it was made of. */
+  sentAt: StepTimes
   minimumOptional: number
   creditLine: { id: string; limit: number } | null
   pendingApproval: { id: string; amount: number } | null
@@ -40,6 +44,8 @@ export interface CompanyReview extends Facts {
 const factsSql = `
   select province.name as "provinceName", city.name as "cityName", company.postal_code as "postalCode",
          company.address, company.minimum_optional as "minimumOptional",
+         company.company_sent_at as "companySentAt", company.ceo_sent_at as "ceoSentAt",
+         company.appointment_sent_at as "appointmentSentAt",
          case when branch.id is not null then jsonb_build_object('id', branch.id,
            'branchCode', branch.branch_code, 'name', branch.name, 'address', branch.address) end as branch,
          jsonb_build_object('company', company.company_rejection, 'ceo', company.ceo_rejection,
@@ -62,17 +68,28 @@ const inquiriesSql = `
   select kind, answer, detail, asked_at as "askedAt", answered_at as "answeredAt"
     from company_inquiries where company_id = ? order by kind`
 
+type Row = Omit<Facts, 'sentAt'> & {
+  companySentAt: Date | null
+  ceoSentAt: Date | null
+  appointmentSentAt: Date | null
+}
+
+const factsOf = ({ companySentAt, ceoSentAt, appointmentSentAt, ...row }: Row): Facts => ({
+  ...row,
+  sentAt: { company: companySentAt, ceo: ceoSentAt, appointment: appointmentSentAt },
+})
+
 /** @param caller for whom the links to the papers are made */
 export const companyReview = async (id: string, caller: StaffActor): Promise<CompanyReview> => {
   const viewer = { kind: 'staff', id: caller.id } as const
-  const [[facts], members, papers, inquiries, rule, history] = await Promise.all([
-    prepared<Facts>('company_review', factsSql, [id]),
+  const [[row], members, papers, inquiries, rule, history] = await Promise.all([
+    prepared<Row>('company_review', factsSql, [id]),
     membersOf(id),
     companyPapers(id, viewer),
     prepared<CompanyInquiry>('company_inquiries', inquiriesSql, [id]),
     newestRule(id),
     readToldLines({ name: 'company_lines', history: ofItself('companies'), id }, caller),
   ])
-  if (!facts) throw new NotFound()
-  return { ...facts, members, papers, inquiries, ruleVersion: rule?.version ?? null, history }
+  if (!row) throw new NotFound()
+  return { ...factsOf(row), members, papers, inquiries, ruleVersion: rule?.version ?? null, history }
 }

@@ -3,7 +3,7 @@ import { prepared } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import type { SignatureRule } from '../domain/rule.js'
 import { messages } from '../i18n/fa.js'
-import { differenceOf, type RuleDifference } from './approbations.js'
+import { differenceOf, type RuleDifference } from './signature_rule.js'
 import { nameOf, namesOf, type Names } from './member_names.js'
 
 /** One version of the rule: what it changed, who made it so, and who confirmed it. */

@@ -1,4 +1,5 @@
 import { isOpenStep } from '#contracts/companies'
+import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -18,6 +19,7 @@ export const appoint = async (
     .where({ id })
     .update({
       bank_branch_id: bankBranchId,
+      appointment_sent_at: clock.businessNow().toJSDate(),
       ...(isOpenStep(appointmentStatus) && {
         appointment_status: 'PENDING',
         appointment_rejection: null,

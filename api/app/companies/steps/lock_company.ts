@@ -1,4 +1,4 @@
-import { isOpenStep, type CompanyStatus } from '#contracts/companies'
+import { isOpenStep, type CompanyStatus, type CompanyStep } from '#contracts/companies'
 import { prepared, type Trx } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -9,6 +9,8 @@ export interface LockedCompany {
   ceoStatus: CompanyStatus
   boardStatus: CompanyStatus
   appointmentStatus: CompanyStatus
+  /** When each step that is decided as a whole was last sent; null before. */
+  sentAt: Record<Exclude<CompanyStep, 'board'>, Date | null>
   hasInformation: boolean
   hasOfficialPaper: boolean
   minimumOptional: number
@@ -16,9 +18,17 @@ export interface LockedCompany {
   hasCredit: boolean
 }
 
+type Row = Omit<LockedCompany, 'sentAt'> & {
+  companySentAt: Date | null
+  ceoSentAt: Date | null
+  appointmentSentAt: Date | null
+}
+
 const sql = `
   select company.id, company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
-         company.board_status as "boardStatus", company.appointment_status as "appointmentStatus", company.city_id is not null as "hasInformation",
+         company.board_status as "boardStatus", company.appointment_status as "appointmentStatus",
+         company.company_sent_at as "companySentAt", company.ceo_sent_at as "ceoSentAt",
+         company.appointment_sent_at as "appointmentSentAt", company.city_id is not null as "hasInformation",
          exists (select from company_papers paper
                   where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
          company.minimum_optional as "minimumOptional",
@@ -29,9 +39,10 @@ const sql = `
 
 /** Everything of a company's file changes under this lock, its members included. @throws NotFound */
 export const lockCompany = async (companyId: string, trx: Trx): Promise<LockedCompany> => {
-  const [row] = await prepared<LockedCompany>('lock_company', sql, [companyId], trx)
+  const [row] = await prepared<Row>('lock_company', sql, [companyId], trx)
   if (!row) throw new NotFound()
-  return row
+  const { companySentAt: company, ceoSentAt: ceo, appointmentSentAt: appointment, ...rest } = row
+  return { ...rest, sentAt: { company, ceo, appointment } }
 }
 
 /** A form is open before it is sent and after it was refused. company §4 @throws BusinessRule */

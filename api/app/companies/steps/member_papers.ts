@@ -11,6 +11,7 @@ import { withPapers } from './with_papers.js'
 
 type MemberPaperKind = (typeof memberPaperKinds)[number]
 export type MemberFiles = SentPapers<MemberPaperKind>
+export type StoredMemberPapers = StoredPapers<MemberPaperKind>
 
 /** Who a member says to be. `birthDate` is `YYYY-MM-DD`. */
 export interface MemberPerson {
@@ -41,7 +42,7 @@ const paperWords = paperMessages(uploadLimits.companyMemberImage / 1_000_000)
  */
 export const withMemberPapers = async <Result>(
   { person, files, stays }: { person: MemberPerson; files: MemberFiles; stays: boolean },
-  work: (papers: StoredPapers<MemberPaperKind>) => Promise<Result>
+  work: (papers: StoredMemberPapers) => Promise<Result>
 ): Promise<Result> => {
   const form = { kinds: memberPaperKinds, files, messages: paperWords }
   const birth = birthDateFault(person.birthDate, clock.today())

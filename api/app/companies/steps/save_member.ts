@@ -1,4 +1,5 @@
 import { companyRules } from '#contracts/companies'
+import { refuseListed } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import type { Trx } from '#app/shared/database'
@@ -24,7 +25,7 @@ export const memberColumns = ({ person, office }: MemberCommand) => ({
   level: office.signatoryStatus,
 })
 
-/** @throws BusinessRule while the board is closed, InvalidFields for who is the CEO already */
+/** @throws BusinessRule while the board is closed and for a person on a blacklist, InvalidFields for who is the CEO already */
 export const openBoard = async ({ actor, phone, person }: MemberCommand, trx: Trx) => {
   const { companyId, memberId } = ceoOf(actor)
   refuseClosed((await lockCompany(companyId, trx)).boardStatus)
@@ -37,6 +38,7 @@ export const openBoard = async ({ actor, phone, person }: MemberCommand, trx: Tr
   if (person.nationalCode === ceo.national_code) {
     throw refusedField('nationalCode', messages.ceoIsNoMember)
   }
+  await refuseListed('STEP', { PHONE: phone, NATIONAL_CODE: person.nationalCode }, trx)
 }
 
 /** @throws BusinessRule beyond `companyRules.membersMax` */

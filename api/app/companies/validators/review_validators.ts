@@ -2,12 +2,16 @@ import vine from '@vinejs/vine'
 import { companyInquiryKinds } from '#contracts/companies'
 import { limits } from '#contracts/limits'
 import { signatureLevels } from '#contracts/quorum'
-import { phone, text } from '#app/shared/validation'
+import { phone, shownMoment, text } from '#app/shared/validation'
 
 const reason = () => text(limits.reason)
 
+export const verifyValidator = vine.create({ sentAt: shownMoment() })
 /** A refusal wants its reason: the company reads it. */
-export const rejectionValidator = vine.create({ rejectionReason: reason() })
+export const rejectionValidator = vine.create({
+  rejectionReason: reason(),
+  sentAt: shownMoment(),
+})
 export const reasonValidator = vine.create({ reason: reason() })
 export const inquiryValidator = vine.create({ kind: vine.enum(companyInquiryKinds).optional() })
 export const appointmentByStaffValidator = vine.create({

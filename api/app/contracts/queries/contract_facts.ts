@@ -24,12 +24,16 @@ interface Row {
 const sql = `
   select line.credit_year as "creditYear", line.has_renewal_credit as "hasRenewalCredit",
          line.expires_on as "expiresOn", coalesce(account.credit_limit, 0) as "limit",
-         owner.name, owner.phone, users.national_code as "nationalCode",
-         shop.shopname as "shopName", shop.address as "shopAddress", shop.postal_code as "postalCode"
+         owner.name, owner.phone,
+         coalesce(users.national_code, company.national_id) as "nationalCode",
+         coalesce(shop.shopname, company.name) as "shopName",
+         coalesce(shop.address, company.address) as "shopAddress",
+         coalesce(shop.postal_code, company.postal_code) as "postalCode"
     from credit_lines line
     join ledger.accounts account on account.id = line.account_id
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
     left join users on users.id = owner.user_id
+    left join companies company on owner.owner_type = 'COMPANY' and company.id = owner.owner_id
     left join owner_plans owned on owned.owner_type = line.owner_type
      and owned.owner_id = line.owner_id and owned.plan = line.plan
     left join shops shop on shop.registration_id = owned.registration_id

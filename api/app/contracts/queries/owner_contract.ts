@@ -1,5 +1,6 @@
 import { cardTerm, type ContractType } from '#contracts/contracts'
 import type { Owner } from '#contracts/owners'
+import { holdsCard } from '#contracts/plans'
 import { prepared, type Client } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { contractHtml, digestOf } from '../domain/html.js'
@@ -57,6 +58,9 @@ export const contractToSign = async (
 ): Promise<OpenContract> => {
   const facts = await contractFacts(owner, client)
   if (!facts) throw new BusinessRule(messages.noCredit)
+  if (contractType === 'CARD' && !holdsCard(owner.plan)) {
+    throw new BusinessRule(messages.contractsOfHolders)
+  }
   const term = termOf(contractType, facts)
   const signed = await lastSigned(owner, contractType, term, client)
   if (signed) return signed

@@ -1,6 +1,8 @@
 import { renewalStep, type RenewalFacts, type RenewalStep } from '#contracts/contracts'
-import { registrationStatus } from '#app/registration/queries/registration_status'
+import { ownerIn, planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
 
 /** GET /user-contract/{plan}/renewal-status */
 export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
@@ -9,19 +11,29 @@ export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
   nextStep: RenewalStep
 }
 
-/** How an owner stands between two years of credit. @throws NotFound, BusinessRule as `registrationStatus` */
+type Row = Omit<RenewalStatus, 'nextStep'>
+
+const sql = `
+  select line.expires_on as "creditScoreExpirationDate",
+         coalesce(line.expires_on < ?, false) as "isCreditExpired",
+         coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
+         line.id is not null and contract_is_signed(owned.owner_type, owned.owner_id, owned.plan,
+           line.credit_year, line.has_renewal_credit) as "isContractSigned",
+         fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee"
+    from owner_plans owned
+    left join credit_lines line on line.owner_type = owned.owner_type
+     and line.owner_id = owned.owner_id and line.plan = owned.plan
+   where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
+
+/** How an owner stands between two years of credit. @throws NotFound as `ownerIn`, BusinessRule without the plan */
 export const renewalStatus = async (
   customer: CustomerActor,
   plan: unknown
 ): Promise<RenewalStatus> => {
-  const standing = await registrationStatus(customer, plan)
-  const facts = {
-    isCreditExpired: standing.isCreditExpired,
-    hasRenewalCredit: standing.hasRenewalCredit,
-    isContractSigned: standing.hasSignedContract,
-    hasActivePlatformFee: standing.hasActivePlatformFee,
-  }
-  const { creditScoreExpirationDate } = standing
-  const nextStep = renewalStep({ ...facts, plan: standing.plan })
-  return { ...facts, creditScoreExpirationDate, nextStep }
+  const owner = ownerIn(customer, plan)
+  const today = clock.today()
+  const bindings = [today, today, owner.type, owner.id, owner.plan]
+  const [row] = await prepared<Row>('renewal_status', sql, bindings)
+  if (!row) throw planNotChosen()
+  return { ...row, nextStep: renewalStep({ ...row, plan: owner.plan }) }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { refuseListedHolder } from '#app/blacklists/steps/refuse_listed'
 import type { CardPaymentRefusal } from '#contracts/devices'
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { amountFrom } from '#app/orders/domain/cost'
@@ -44,10 +45,11 @@ const disclosedRefusal = (refusal: PaymentRefusal): CardPaymentRefusal =>
 
 /**
  * Makes the invoice of a card payment and pays it, with the payment's row in place of a code.
- * @throws CardPaymentRefused, or Listed for an owner on a blacklist: either undoes the caller's transaction
+ * @throws CardPaymentRefused, or Listed for an owner or a holder on a blacklist: either undoes the caller's transaction
  */
 export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { card, orderId, source } = payment
+  await refuseListedHolder('SALE', card.id, trx)
   await makeInvoice(payment, trx)
   // Whoever buys has the goods in hand: nobody confirms them.
   const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }

@@ -1,5 +1,6 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { codeTemplates } from './code_templates.js'
+import { companyCardTemplates } from './company_card_templates.js'
 import { creditTemplates } from './credit_templates.js'
 import { signatureTemplates } from './signature_templates.js'
 import { template } from './template.js'
@@ -13,6 +14,7 @@ import { template } from './template.js'
  */
 export const templates = {
   ...codeTemplates,
+  ...companyCardTemplates,
   'card-printed': template(
     ['card'],
     ({ card }) =>

@@ -1,14 +1,17 @@
+import type { DateTime } from 'luxon'
 import { approbationRules, type ApprobationDocument } from '#contracts/approbations'
 import { quorumOf } from '#contracts/quorum'
 import { memberOf } from '#app/companies/domain/member_of'
 import type { CustomerActor } from '#app/shared/actor'
-import { clock } from '#app/shared/clock'
+import { clock, tehran } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { Conflict, Throttled } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { countToday } from '#app/shared/http/daily_quota'
 import { documentsOf } from '../documents.js'
 import { messages } from '../i18n/fa.js'
 import { approbationOf } from '../queries/approbation_view.js'
+import type { Approbation } from '../queries/approbations.js'
 import { lockApprobation } from '../steps/lock_approbations.js'
 
 declare module '#app/shared/events/outbox' {
@@ -23,15 +26,39 @@ interface NudgeCommand {
   documentId: string
 }
 
-const everyMs = approbationRules.nudgeEveryMinutes * 60_000
+const { nudgeEveryMinutes, nudgesPerDay, companyNudgesPerDay } = approbationRules
+const everyMs = nudgeEveryMinutes * 60_000
+
+const dayOf = (now: DateTime): string => now.setZone(tehran).toISODate()!
+
+/** @throws Throttled (429) within the hour, and beyond what a day allows */
+const nudgesOfToday = ({ nudgedAt, nudgedOn, nudges }: Approbation, now: DateTime): number => {
+  const waitMs = (nudgedAt?.getTime() ?? -Infinity) + everyMs - now.toMillis()
+  if (waitMs > 0) {
+    throw new Throttled(Math.ceil(waitMs / 1000), messages.nudgedLately(nudgeEveryMinutes))
+  }
+  const today = nudgedOn === dayOf(now) ? nudges : 0
+  if (today >= nudgesPerDay) {
+    const tomorrow = now.setZone(tehran).plus({ days: 1 }).startOf('day')
+    const seconds = Math.ceil(tomorrow.diff(now).as('seconds'))
+    throw new Throttled(seconds, messages.nudgedOften(nudgesPerDay))
+  }
+  return today
+}
 
 /**
  * Reminds those who have not signed, whichever member asks for it.
- * @throws NotFound, Conflict where nobody is awaited, Throttled (429) within the hour
+ * @throws NotFound, Conflict where nobody is awaited, Throttled (429) within the hour and beyond what a day allows
  */
 export default class NudgeSigners {
   async execute({ actor, type, documentId }: NudgeCommand): Promise<{ waitingFor: string[] }> {
     const { companyId } = memberOf(actor)
+    await countToday({
+      name: 'company-nudges',
+      who: companyId,
+      perDay: companyNudgesPerDay,
+      message: messages.companyNudgedOften,
+    })
     return transaction(async (trx) => {
       await lockApprobation(type, documentId, trx)
       const { approbation, signers } = await approbationOf({ type, documentId, companyId }, trx)
@@ -41,15 +68,9 @@ export default class NudgeSigners {
         throw new Conflict(messages.nobodyToNudge)
       }
       const now = clock.systemNow()
-      const waitMs = (approbation.nudgedAt?.getTime() ?? -Infinity) + everyMs - now.toMillis()
-      if (waitMs > 0) {
-        const minutes = approbationRules.nudgeEveryMinutes
-        throw new Throttled(Math.ceil(waitMs / 1000), messages.nudgedLately(minutes))
-      }
-      await trx
-        .from('approbations')
-        .where('id', approbation.id)
-        .update({ nudged_at: now.toJSDate() })
+      const nudges = nudgesOfToday(approbation, now) + 1
+      const change = { nudged_at: now.toJSDate(), nudged_on: dayOf(now), nudges }
+      await trx.from('approbations').where('id', approbation.id).update(change)
       await publish('SignersNudged', { documentType: type, documentId, at: now.toISO() }, trx)
       return { waitingFor: waitingFor.map(({ fullName }) => fullName) }
     })

@@ -22,6 +22,9 @@ export const messages = {
   tooMuch: 'جمع این فاکتورها بیش از اندازه است. فاکتورهای کمتری را برگزینید.',
   nudgedLately: (minutes: number) =>
     `برای این فاکتور در ${toPersianDigits(minutes)} دقیقه گذشته یادآوری فرستاده شده است.`,
+  nudgedOften: (times: number) =>
+    `امروز ${toPersianDigits(times)} بار برای این سند یادآوری فرستاده شده است. لطفاً فردا دوباره تلاش کنید.`,
+  companyNudgedOften: 'امروز یادآوری‌های زیادی برای شرکت شما فرستاده شده است. لطفاً فردا دوباره تلاش کنید.',
   nobodyToNudge: 'این فاکتور در انتظار امضای کسی نیست.',
   rejected: (name: string, reason: string) => `رد امضا از سوی ${name}: ${reason}`,
   round: (round: number) => `نوبت امضا: ${toPersianDigits(round)}`,

@@ -15,6 +15,9 @@ export interface Approbation {
   ruleVersion: number
   minimumOptional: number
   nudgedAt: Date | null
+  /** The day of the last reminder, and how many there were. */
+  nudgedOn: string | null
+  nudges: number
   title: string
   content: string
   digest: string
@@ -27,6 +30,7 @@ const sql = `
          approbation.document_id as "documentId", approbation.company_id as "companyId",
          approbation.status, approbation.round, approbation.rule_version as "ruleVersion",
          rule.minimum_optional as "minimumOptional", approbation.nudged_at as "nudgedAt",
+         approbation.nudged_on as "nudgedOn", approbation.nudges,
          shown.title, shown.content, shown.digest, shown.amount, shown.fingerprint
     from approbations approbation
     join company_rules rule

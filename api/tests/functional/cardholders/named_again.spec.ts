@@ -51,6 +51,28 @@ test.group('A holder who is named again', (group) => {
     assert.equal((await holderOf(company, userId)).cardStatus, 'PRINT_PENDING')
   })
 
+  test('under another name keeps the pictures, and has the contract signed anew', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const officer = await staffToken('legal')
+    const { id, userId, phone, nationalCode } = await aNamedHolder(company)
+    const none = { nationalCardFront: null, nationalCardBack: null }
+    const nameAnew = async (given: Record<string, string>) => {
+      ok(await decide(officer, id, 'reject', { rejectionReason: 'نام نادرست است' }))
+      ok(await nameHolder(company, { phoneNumber: phone, nationalCode, ...given }, none))
+      return holderOf(company, userId)
+    }
+    ok(await uploadContract(company, userId))
+    await signedByAll(userId)
+    assert.containsSubset(await nameAnew({}), { cardSigned: true, contractStatus: 'PENDING' })
+    assert.containsSubset(await nameAnew({ lastName: 'مرادی' }), {
+      cardSigned: false,
+      contractStatus: 'START',
+      contractUploadedAt: null,
+    })
+  })
+
   test('while a signatory signs for the former one ends without a fault, and the signature counts no more', async ({
     assert,
   }) => {

@@ -95,7 +95,7 @@ test.group('What a company has of its invoices', (group) => {
     )
   })
 
-  test('is recalled to those who have not signed, once an hour', async ({ assert }) => {
+  test('is recalled to those who have not signed, once an hour and five times a day', async ({ assert }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY'] })
     const [signed, waiting] = company.members
     const { id } = await aCompanyInvoice(company)
@@ -118,6 +118,16 @@ test.group('What a company has of its invoices', (group) => {
       .from('approbations')
       .where('document_id', id)
       .update({ nudged_at: new Date(Date.now() - 3_600_001) })
+    assert.equal((await nudge(company.token)).status, 200)
+    const anHourAgo = { nudged_at: new Date(Date.now() - 3_600_001) }
+    for (const expected of [200, 200, 200, 429]) {
+      await db.from('approbations').where('document_id', id).update(anHourAgo)
+      assert.equal((await nudge(company.token)).status, expected)
+    }
+    await db
+      .from('approbations')
+      .where('document_id', id)
+      .update({ ...anHourAgo, nudged_on: '2026-01-01' })
     assert.equal((await nudge(company.token)).status, 200)
     await sign(waiting, id)
     assert.equal((await nudge(company.token)).status, 409)

@@ -14,6 +14,7 @@ export const VerifyStepButton = ({ step }: { step: DecidedStep }) => {
       name="verifyCompanyStep"
       permission="companies.decide"
       path={({ id }) => `${legal}/companies/${id}/${step}/verify`}
+      body={({ sentAt }) => ({ sentAt: sentAt?.[step] ?? undefined })}
       words={() => ({ step: translate(`companies.step.${step}`) })}
       icon={<CheckIcon />}
       hideWhenDisabled
@@ -29,7 +30,10 @@ export const RejectStepButton = ({ step }: { step: DecidedStep }) => {
       name="rejectCompanyStep"
       permission="companies.decide"
       path={({ id }) => `${legal}/companies/${id}/${step}/reject`}
-      body={(_, { reason }) => ({ rejectionReason: reason })}
+      body={({ sentAt }, { reason }) => ({
+        rejectionReason: reason,
+        sentAt: sentAt?.[step] ?? undefined,
+      })}
       words={() => ({ step: translate(`companies.step.${step}`) })}
       icon={<CloseIcon />}
       color="error"
@@ -49,6 +53,7 @@ export const VerifyMemberButton = () => (
     name="verifyMember"
     permission="companies.decide"
     path={({ id }) => `${legal}/board-members/${id}/verify`}
+    body={({ sentAt }) => ({ sentAt: sentAt ?? undefined })}
     words={(member) => ({ name: nameOf(member) })}
     icon={<CheckIcon />}
     hideWhenDisabled
@@ -61,7 +66,7 @@ export const RejectMemberButton = () => (
     name="rejectMember"
     permission="companies.decide"
     path={({ id }) => `${legal}/board-members/${id}/reject`}
-    body={(_, { reason }) => ({ rejectionReason: reason })}
+    body={({ sentAt }, { reason }) => ({ rejectionReason: reason, sentAt: sentAt ?? undefined })}
     words={(member) => ({ name: nameOf(member) })}
     icon={<CloseIcon />}
     color="error"

@@ -1,7 +1,9 @@
 import type { MemberRole } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
-import { prepared, type Client } from '#app/shared/database'
+import type { Membership } from '#app/shared/actor'
+import { prepared } from '#app/shared/database'
 import { confirmersOf, levelChanges, type SignatureRule } from '../domain/rule.js'
+import { shownTo } from '../domain/shown_to.js'
 import { membersOf } from './board.js'
 import { newestRule } from './current_rule.js'
 import { minimumOf } from './company_file.js'
@@ -92,19 +94,19 @@ const pendingChange = async (
 }
 
 /** Who signs for the company today, and what is about to change. */
-export const approbationsOf = async (
-  companyId: string,
-  callerId: string,
-  client?: Client
+export const signatureRuleOf = async (
+  caller: Membership & { companyId: string }
 ): Promise<Approbations> => {
+  const { companyId, memberId } = caller
   const [members, minimum, pending] = await Promise.all([
-    membersOf(companyId, client),
+    membersOf(companyId),
     minimumOf(companyId),
-    pendingChange(companyId, callerId),
+    pendingChange(companyId, memberId),
   ])
+  const shown = members.map(shownTo(caller, ({ id }) => id === memberId))
   return {
     minimumNumberOfSignatory: minimum,
-    users: members.map(({ firstName, lastName, nationalCode, phone, role, signatoryStatus }) => ({
+    users: shown.map(({ firstName, lastName, nationalCode, phone, role, signatoryStatus }) => ({
       firstName,
       lastName,
       nationalCode,

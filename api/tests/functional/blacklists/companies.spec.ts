@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { BlacklistKind } from '#contracts/blacklists'
+import { aCompanyHolder, nameHolder } from '#tests/support/card_holders'
+import { pin } from '#tests/support/cards'
+import {
+  aCompany,
+  freshCompanyId,
+  memberOf,
+  paperForm,
+  registerCompany,
+} from '#tests/support/companies'
+import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
+import { sellTo } from '#tests/support/company_orders'
+import { cleanDatabase } from '#tests/support/database'
+import { aDevice, charge } from '#tests/support/devices'
+import { post, put, type Answer } from '#tests/support/http'
+import { freshNationalCode, freshPhone, signIn, staffToken } from '#tests/support/identity'
+import { aSupplier } from '#tests/support/orders'
+import { ok } from '#tests/support/registration'
+
+const path = '/api/legal/company'
+const list = async (kind: BlacklistKind, value: string): Promise<string> => {
+  const entry = { kind, value, reason: 'گزارش کلاهبرداری' }
+  return ok(await post('/api/admin/blacklists', entry, { token: await staffToken('credit') })).body
+    .id
+}
+const hitsOf = async (id: string) =>
+  (await db.from('audit_lines').where({ subject_id: id, command: 'blacklists.hit' })).map(
+    ({ after }) => after.place as string
+  )
+
+test.group('A blacklist of companies and of who acts for them', (group) => {
+  group.setup(() => cleanDatabase())
+
+  test('stops a company by its id: to register, to be given credit, to be sold to', async ({
+    assert,
+  }) => {
+    const refused = (answer: Answer, words: RegExp) => {
+      assert.equal(answer.status, 422, JSON.stringify(answer.body))
+      assert.match(answer.body.message, words)
+    }
+    const companyUniqueId = freshCompanyId()
+    const fresh = await list('COMPANY_ID', companyUniqueId)
+    const { token } = await signIn()
+    refused(await registerCompany(token, { companyUniqueId }), /ادامه این درخواست/)
+    assert.lengthOf(await db.from('companies').where('national_id', companyUniqueId), 0)
+    assert.deepEqual(await hitsOf(fresh), ['STEP'])
+
+    const accepted = await anAcceptedCompany()
+    const listed = await list('COMPANY_ID', accepted.companyUniqueId)
+    const credit = { companyUniqueSerial: accepted.id, amount: 1_000_000 }
+    const asked = { token: await staffToken('credit') }
+    refused(await post('/api/admin/credit/allocate', credit, asked), /تخصیص اعتبار/)
+    assert.deepEqual(await hitsOf(listed), ['ALLOCATION'])
+
+    const [one, other] = [await aCompanyWithCredit(), await aCompanyWithCredit()]
+    await list('COMPANY_ID', one.companyUniqueId)
+    const byCeo = await list('PHONE', other.ceo.phone)
+    const supplier = await aSupplier()
+    for (const company of [one, other]) refused(await sellTo(supplier, company), /فروش به این مشتری/)
+    assert.deepEqual(await hitsOf(byCeo), ['SALE'])
+    assert.lengthOf(await db.from('orders').whereIn('owner_id', [one.id, other.id]), 0)
+  })
+
+  test('stops who shall sign for it, and who shall hold its card, by phone and by national code', async ({
+    assert,
+  }) => {
+    const [phone, nationalCode] = [freshPhone(), freshNationalCode()]
+    const entries = [await list('PHONE', phone), await list('NATIONAL_CODE', nationalCode)]
+    const founded = await aCompany()
+    const lent = await aCompanyWithCredit()
+    const person = { firstName: 'رضا', lastName: 'کریمی', birthDate: '1975-03-02' }
+    const answers = [
+      await post(
+        `${path}/ceo?${new URLSearchParams({ ...person, nationalCode })}`,
+        await paperForm({ officialPaper: null }),
+        founded
+      ),
+    ]
+    for (const given of [{ phone }, { nationalCode }] as Record<string, string>[]) {
+      const form = await paperForm({ officialPaper: null })
+      answers.push(await post(`${path}/board-member?${memberOf(given)}`, form, founded))
+    }
+    const added = memberOf()
+    ok(await post(`${path}/board-member?${added}`, await paperForm({ officialPaper: null }), founded))
+    added.set('nationalCode', nationalCode)
+    const member = `${path}/board-member/${added.get('phone')!}?${added}`
+    answers.push(await put(member, new FormData(), founded))
+    for (const given of [{ phoneNumber: phone }, { nationalCode }] as Record<string, string>[]) {
+      answers.push(await nameHolder(lent, given))
+    }
+    for (const [at, { status, body }] of answers.entries()) {
+      assert.equal(status, 422, `${at}: ${JSON.stringify(body)}`)
+      assert.match(body.message, /ممکن نیست/)
+    }
+    assert.lengthOf(await db.from('card_holders').where('company_id', lent.id), 0)
+    for (const entry of entries) assert.isNotEmpty(await hitsOf(entry))
+
+    // Listed after the card was made: it pays no more.
+    const holder = await aCompanyHolder(lent as never)
+    ok(await put(`${path}/payment-method`, { paymentMethodType: 'POS' }, lent))
+    const device = await aDevice()
+    ok(await charge(device, holder, 1_000_000, { pin }))
+    const known = await list('PHONE', holder.phone)
+    const { status, body } = await charge(device, holder, 1_000_000, { pin })
+    assert.equal(status, 422)
+    assert.equal(body.refusal, 'CREDIT_UNAVAILABLE')
+    assert.deepEqual(await hitsOf(known), ['SALE'])
+  })
+})

@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { settle } from '#app/shared/jobs/main'
+import { messagesOf } from '#tests/support/cards'
+import {
+  aCompanyHolder,
+  nameHolder,
+  uploadContract,
+  type TestCompanyHolder,
+} from '#tests/support/card_holders'
+import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { cleanDatabase } from '#tests/support/database'
+import { call, get, post, put } from '#tests/support/http'
+import { codeFor, freshNationalCode, freshPhone, staffToken } from '#tests/support/identity'
+import { ok } from '#tests/support/registration'
+
+const path = '/api/legal/company'
+const read = async (call: string, { token }: { token: string }) =>
+  ok(await get(`${path}/${call}`, { token })).body
+
+test.group('What a company’s members are shown', (group) => {
+  let company: TestLegalWithCredit
+  let named: { id: string; userId: string; phone: string }
+  const code = freshNationalCode()
+  group.setup(async () => {
+    await cleanDatabase()
+    company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'], minimum: 1 })
+    named = ok(await nameHolder(company, { nationalCode: code, phoneNumber: freshPhone() })).body
+  })
+
+  test('are whole national codes for the CEO and the person alone', async ({ assert }) => {
+    const { ceo, members } = company
+    const [mandatory, optional] = members
+    const masked = `${code.slice(0, 3)}****${code.slice(-3)}`
+    const rows: [{ token: string }, string, string | null][] = [
+      [ceo, code, '1990-05-06'],
+      [mandatory, masked, null],
+    ]
+    for (const [who, nationalCode, birthDate] of rows) {
+      const shown = { id: named.id, nationalCode, birthDate, phone: named.phone }
+      assert.containsSubset((await read('card-holder', who)).items, [shown])
+      assert.containsSubset(await read(`card-holder/${named.userId}`, who), shown)
+    }
+    const codes = await db.from('company_members').where('company_id', company.id)
+    const codeOf = (id: string) => codes.find((row) => row.id === id).national_code as string
+    const whole = (body: { phone: string; nationalCode: string }[], phone: string) =>
+      /^\d{10}$/.test(body.find((one) => one.phone === phone)!.nationalCode)
+    for (const who of [ceo, mandatory, optional]) {
+      const isCeo = who === ceo
+      const { users } = await read('approbations', who)
+      const { items } = await read('board-member', who)
+      for (const one of [ceo, mandatory, optional]) {
+        assert.equal(whole(users, one.phone), isCeo || one === who)
+        if (one !== ceo) assert.equal(whole(items, one.phone), isCeo || one === who)
+      }
+      assert.include(JSON.stringify(users), codeOf(who.memberId))
+    }
+  })
+
+  test('tells how many contracts of cards wait for signatures', async ({ assert }) => {
+    const waiting = async () => (await read('phases', company.members[1])).remainUnsignedCard
+    assert.equal(await waiting(), 0)
+    ok(await uploadContract(company, named.userId))
+    ok(await uploadContract(company, named.userId))
+    assert.equal(await waiting(), 1)
+    await post(`${path}/card-holder/${named.userId}/otp-start`, {}, company.members[0])
+    const otpSecret = await codeFor(company.members[0].phone)
+    const refusal = { otpSecret, reason: 'تصویر قرارداد خوانا نیست' }
+    ok(await post(`${path}/card-holder/${named.userId}/reject`, refusal, company.members[0]))
+    assert.equal(await waiting(), 0)
+  })
+
+  test('leaves the pictures of who holds a card to the page of the holder', async ({ assert }) => {
+    const token = await staffToken('legal')
+    const { papers } = ok(await get(`/api/legal/admin/companies/${company.id}`, { token })).body
+    assert.deepEqual(papers, [])
+    const { body } = ok(await get(`/api/legal/admin/card-holders/${named.id}`, { token }))
+    assert.lengthOf(body.documents, 3)
+  })
+
+  test('says whose wish blocked a card: {0}')
+    .with([
+      [
+        'the CEO’s',
+        'card-blocked-by-company',
+        async ({ phone }: TestCompanyHolder) => {
+          ok(await post(`${path}/disable-card/otp-start`, { phone }, company))
+          const otpSecret = await codeFor(company.ceo.phone)
+          return post(`${path}/disable-card`, { phone, otpSecret }, company)
+        },
+      ],
+      [
+        'the CEO’s, who removes the holder',
+        'card-blocked-by-company',
+        ({ userId }: TestCompanyHolder) => call('DELETE', `${path}/card-holder/${userId}`, company),
+      ],
+      [
+        'the holder’s',
+        'card-blocked-by-holder',
+        async (holder: TestCompanyHolder) => {
+          const cards = `/api/card/legal/${company.id}`
+          ok(await post(`${cards}/otp-start`, {}, holder))
+          const otpSecret = await codeFor(holder.phone)
+          return put(`${cards}/disable`, { otpSecret }, holder)
+        },
+      ],
+    ] as const)
+    .run(async ({ assert }, [, template, block]) => {
+      const holder = await aCompanyHolder(company as never)
+      await db.from('sandbox_sms').where('phone', company.ceo.phone).delete()
+      ok(await block(holder))
+      await settle()
+      for (const phone of [holder.phone, company.ceo.phone]) {
+        const blocked = (await messagesOf(phone)).filter((name) => name.includes('block'))
+        assert.include(blocked, template)
+        assert.notInclude(blocked, 'card-blocked')
+      }
+    })
+})
