@@ -247,6 +247,7 @@ export type CardHolder = {
     cardSigned: boolean;
     contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     contractRejectionReason: null | string;
+    contractId: null | string;
     contractUploadedAt: null | string;
     addressId: null | string;
     addressTitle: null | string;
@@ -310,6 +311,9 @@ export type Company = {
     cityId: null | number;
     postalCode: null | string;
     address: null | string;
+    bankBranchName: null | string;
+    bankBranchCode: null | string;
+    bankAddress: null | string;
     phone: string;
     companyStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
@@ -479,6 +483,11 @@ export type CompanyReview = {
         amount: number;
     };
 };
+export type CompanyWallet = {
+    cash: number;
+    credit: number;
+    remainCredit: number;
+};
 export type Container = {
     id: string;
     reference: string;
@@ -491,6 +500,8 @@ export type Container = {
 export type ContractApprobation = {
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    digitalSignatoryType: "CODE" | "TOKEN";
+    refusal: "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
     contractUrl: string;
     totalNumberOfSignatory: number;
     totalNumberOfAcceptedSignatory: number;
@@ -770,7 +781,7 @@ export type Document = {
     url: string;
 };
 export type DocumentToSign = {
-    documentType: "IDENTITY_INFORMATION" | "INVOICE";
+    documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
     documentId: string;
     title: string;
     content: string;
@@ -788,7 +799,7 @@ export type EnrollmentDetails = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -1652,7 +1663,7 @@ export type SigningStanding = {
     certificateExpiresAt: null | string;
     lastSignature: null | {
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3253,7 +3264,7 @@ export type PaymentsRecord = {
     userId: null | string;
     customerName: string | null;
     phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
     indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
     amount: number;
@@ -3277,7 +3288,7 @@ export type PaymentsRow = {
     userId: null | string;
     customerName: string | null;
     phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
     indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
     amount: number;
@@ -3790,7 +3801,7 @@ export type SignatureEnrollmentsRecord = {
     }>;
     documents: Array<{
         id: string;
-        documentType: "IDENTITY_INFORMATION" | "INVOICE";
+        documentType: "CARD_CONTRACT" | "IDENTITY_INFORMATION" | "INVOICE";
         title: string;
         status: "EXPIRED" | "OPEN" | "REFUSED" | "SIGNED";
         failure: "DECLINED" | "OTHER_DOCUMENT" | null;
@@ -3857,7 +3868,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -3875,11 +3886,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3892,7 +3903,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -3906,7 +3917,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -3919,7 +3930,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "signature-code" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -5097,12 +5108,30 @@ export interface Answers {
                 lastname: null | string;
             };
         };
+        "/api/legal/admin/bank-branches": Array<BankBranchesRow>;
+        "/api/legal/admin/bank-branches/{id}": BankBranchesRecord;
+        "/api/legal/admin/bank-branches/{id}/history": History;
+        "/api/legal/admin/bank-branches/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/bank-branches/totals": {
+            count: number;
+        };
         "/api/legal/admin/board-members": Array<BoardMembersRow>;
         "/api/legal/admin/board-members/{id}": BoardMembersRecord;
         "/api/legal/admin/board-members/export": {
             jobId: string;
         };
         "/api/legal/admin/board-members/totals": {
+            count: number;
+        };
+        "/api/legal/admin/card-holders": Array<CardHoldersRow>;
+        "/api/legal/admin/card-holders/{id}": CardHoldersRecord;
+        "/api/legal/admin/card-holders/{id}/history": History;
+        "/api/legal/admin/card-holders/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/card-holders/totals": {
             count: number;
         };
         "/api/legal/admin/companies": Array<CompaniesRow>;
@@ -5164,6 +5193,15 @@ export interface Answers {
             items: Array<"CPG" | "OTP" | "POS">;
         };
         "/api/legal/company/phases": CompanyPhases;
+        "/api/legal/company/transactions/{id}": PaymentState | WalletTransactionDetails;
+        "/api/legal/company/transactions/{pageSize}/{pageNumber}": {
+            items: Array<WalletTransaction>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
@@ -5325,7 +5363,7 @@ export interface Answers {
             lastnameEn: null | string;
         };
         "/api/user/terms": AcceptedTerms;
-        "/api/wallet/{plan}/self": PersonWallet;
+        "/api/wallet/{plan}/self": PersonWallet | CompanyWallet;
         "/health/live": {
             status: string;
         };
@@ -5960,6 +5998,9 @@ export interface Answers {
         };
         "/api/legal/company/card-holder/{userId}/reject": ContractApprobation;
         "/api/legal/company/card-holder/{userId}/sign": ContractApprobation;
+        "/api/legal/company/card-holder/{userId}/token-start": {
+            redirectUrl: string;
+        };
         "/api/legal/company/ceo": CompanyPhases;
         "/api/legal/company/disable-card": CardHolder;
         "/api/legal/company/disable-card/otp-start": {

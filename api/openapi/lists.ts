@@ -3999,7 +3999,8 @@ export const lists = {
         "kind": "enum",
         "values": [
           "kasbeno-fmcg-real",
-          "kasbeno-digital-real"
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
         ],
         "of": "plan"
       },

@@ -495,6 +495,11 @@ export type ScannedRoutes = {
     'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
     'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.index': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.export': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -660,6 +665,11 @@ export type ScannedRoutes = {
     'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
     'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -1003,6 +1013,11 @@ export type ScannedRoutes = {
     'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
     'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.index': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.export': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -1168,6 +1183,11 @@ export type ScannedRoutes = {
     'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
     'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }
@@ -1508,6 +1528,11 @@ export type ScannedRoutes = {
     'admin.card-holders.totals': { paramsTuple?: []; params?: {} }
     'admin.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.index': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.export': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.totals': { paramsTuple?: []; params?: {} }
+    'legal.card-holders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.card-holders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.parcels.index': { paramsTuple?: []; params?: {} }
     'admin.parcels.export': { paramsTuple?: []; params?: {} }
     'admin.parcels.totals': { paramsTuple?: []; params?: {} }
@@ -1673,6 +1698,11 @@ export type ScannedRoutes = {
     'admin.bank-branches.totals': { paramsTuple?: []; params?: {} }
     'admin.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.index': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.export': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.totals': { paramsTuple?: []; params?: {} }
+    'legal.bank-branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.bank-branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.provinces.index': { paramsTuple?: []; params?: {} }
     'admin.provinces.export': { paramsTuple?: []; params?: {} }
     'admin.provinces.totals': { paramsTuple?: []; params?: {} }

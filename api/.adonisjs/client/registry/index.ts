@@ -2952,6 +2952,36 @@ const routes = {
     tokens: [{"old":"/api/admin/card-holders/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"card-holders","end":""},{"old":"/api/admin/card-holders/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/card-holders/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.card-holders.history']['types'],
   },
+  'legal.card-holders.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-holders',
+    tokens: [{"old":"/api/legal/admin/card-holders","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders","type":0,"val":"card-holders","end":""}],
+    types: placeholder as Registry['legal.card-holders.index']['types'],
+  },
+  'legal.card-holders.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-holders/export',
+    tokens: [{"old":"/api/legal/admin/card-holders/export","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/export","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/export","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/export","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['legal.card-holders.export']['types'],
+  },
+  'legal.card-holders.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-holders/totals',
+    tokens: [{"old":"/api/legal/admin/card-holders/totals","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/totals","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/totals","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/totals","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['legal.card-holders.totals']['types'],
+  },
+  'legal.card-holders.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-holders/:id',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['legal.card-holders.show']['types'],
+  },
+  'legal.card-holders.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-holders/:id/history',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id/history","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/history","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/history","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/history","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/history","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['legal.card-holders.history']['types'],
+  },
   'admin.parcels.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/parcels',
@@ -3941,6 +3971,36 @@ const routes = {
     pattern: '/api/admin/bank-branches/:id/history',
     tokens: [{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"bank-branches","end":""},{"old":"/api/admin/bank-branches/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/bank-branches/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.bank-branches.history']['types'],
+  },
+  'legal.bank-branches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/bank-branches',
+    tokens: [{"old":"/api/legal/admin/bank-branches","type":0,"val":"api","end":""},{"old":"/api/legal/admin/bank-branches","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/bank-branches","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/bank-branches","type":0,"val":"bank-branches","end":""}],
+    types: placeholder as Registry['legal.bank-branches.index']['types'],
+  },
+  'legal.bank-branches.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/bank-branches/export',
+    tokens: [{"old":"/api/legal/admin/bank-branches/export","type":0,"val":"api","end":""},{"old":"/api/legal/admin/bank-branches/export","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/bank-branches/export","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/bank-branches/export","type":0,"val":"bank-branches","end":""},{"old":"/api/legal/admin/bank-branches/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['legal.bank-branches.export']['types'],
+  },
+  'legal.bank-branches.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/bank-branches/totals',
+    tokens: [{"old":"/api/legal/admin/bank-branches/totals","type":0,"val":"api","end":""},{"old":"/api/legal/admin/bank-branches/totals","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/bank-branches/totals","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/bank-branches/totals","type":0,"val":"bank-branches","end":""},{"old":"/api/legal/admin/bank-branches/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['legal.bank-branches.totals']['types'],
+  },
+  'legal.bank-branches.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/bank-branches/:id',
+    tokens: [{"old":"/api/legal/admin/bank-branches/:id","type":0,"val":"api","end":""},{"old":"/api/legal/admin/bank-branches/:id","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/bank-branches/:id","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/bank-branches/:id","type":0,"val":"bank-branches","end":""},{"old":"/api/legal/admin/bank-branches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['legal.bank-branches.show']['types'],
+  },
+  'legal.bank-branches.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/bank-branches/:id/history',
+    tokens: [{"old":"/api/legal/admin/bank-branches/:id/history","type":0,"val":"api","end":""},{"old":"/api/legal/admin/bank-branches/:id/history","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/bank-branches/:id/history","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/bank-branches/:id/history","type":0,"val":"bank-branches","end":""},{"old":"/api/legal/admin/bank-branches/:id/history","type":1,"val":"id","end":""},{"old":"/api/legal/admin/bank-branches/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['legal.bank-branches.history']['types'],
   },
   'admin.provinces.index': {
     methods: ["GET","HEAD"],

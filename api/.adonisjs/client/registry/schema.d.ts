@@ -5899,6 +5899,66 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'legal.card-holders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-holders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.card-holders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-holders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.card-holders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-holders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.card-holders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-holders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.card-holders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-holders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.parcels.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/parcels'
@@ -7870,6 +7930,66 @@ export interface Registry {
   'admin.bank-branches.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/bank-branches/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.bank-branches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/bank-branches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.bank-branches.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/bank-branches/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.bank-branches.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/bank-branches/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.bank-branches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/bank-branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.bank-branches.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/bank-branches/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

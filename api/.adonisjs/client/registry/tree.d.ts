@@ -1231,6 +1231,13 @@ export interface ApiDefinition {
     file: typeof routes['docs.file']
   }
   legal: {
+    cardHolders: {
+      index: typeof routes['legal.card-holders.index']
+      export: typeof routes['legal.card-holders.export']
+      totals: typeof routes['legal.card-holders.totals']
+      show: typeof routes['legal.card-holders.show']
+      history: typeof routes['legal.card-holders.history']
+    }
     boardMembers: {
       index: typeof routes['legal.board-members.index']
       export: typeof routes['legal.board-members.export']
@@ -1249,6 +1256,13 @@ export interface ApiDefinition {
       export: typeof routes['legal.rule-changes.export']
       totals: typeof routes['legal.rule-changes.totals']
       show: typeof routes['legal.rule-changes.show']
+    }
+    bankBranches: {
+      index: typeof routes['legal.bank-branches.index']
+      export: typeof routes['legal.bank-branches.export']
+      totals: typeof routes['legal.bank-branches.totals']
+      show: typeof routes['legal.bank-branches.show']
+      history: typeof routes['legal.bank-branches.history']
     }
   }
 }
