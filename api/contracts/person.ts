@@ -7,7 +7,8 @@ export const isPostalCode = (text: string): boolean =>
   /^[0-9]{10}$/.test(toAsciiDigits(text).trim())
 
 /** What others than the person and who manages them are shown of a national code. */
-export const maskedNationalCode = (code: string): string => `${code.slice(0, 3)}****${code.slice(-3)}`
+export const maskedNationalCode = (code: string): string =>
+  `${code.slice(0, 3)}****${code.slice(-3)}`
 
 /** Ten digits whose last one is the checksum; ten equal digits are refused. */
 export const isNationalCode = (text: string): boolean => {

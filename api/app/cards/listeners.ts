@@ -22,7 +22,7 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
 type Moved = Pick<Events['CardMoved'], 'from' | 'to' | 'holderId' | 'by'>
 
 /** Both the company and the holder hear of a card that was blocked, in words that fit both. */
-const companyBlock = { KEEPER: 'card-blocked-by-holder', COMPANY: 'card-blocked-by-company' } as const
+const companyBlock = { KEEPER: 'card-blocked-by-holder', CEO: 'card-blocked-by-company' } as const
 
 const templateOf = ({ from, to, holderId, by }: Moved): TemplateName | undefined => {
   if (from === 'PRINTED' && to === 'PRINT_PENDING') return 'card-returned'

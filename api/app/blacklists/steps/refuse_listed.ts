@@ -33,7 +33,7 @@ const ownerSql = `
          company.national_id as "COMPANY_ID"
     from owners owner
     left join users u on u.id = owner.user_id
-    left join companies company on owner.owner_type = 'COMPANY' and company.id = owner.owner_id
+    left join companies company on company.id = owner.owner_id
     left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
    where owner.owner_id = ? and owner.owner_type = ?`
 

@@ -54,9 +54,7 @@ export default class RegisterHolder {
         return cardHolder(companyId, userId, trx)
       })
     try {
-      return await tellingHits(actor, () =>
-        withMemberPapers({ person, files, stays }, register)
-      )
+      return await tellingHits(actor, () => withMemberPapers({ person, files, stays }, register))
     } catch (error) {
       // Two may be named at once, so the database has the last word.
       if (violatedConstraint(error) !== 'card_holders_code') throw error

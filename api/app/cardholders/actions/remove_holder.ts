@@ -17,7 +17,7 @@ export default class RemoveHolder {
       const { id, cardId } = await lockHolderOf({ companyId, userId }, trx)
       const card = cardId ? await lockCard(cardId, trx) : null
       if (card && !isReissuable(card.status)) {
-        await moveCard({ ...card, by: 'COMPANY' }, 'BLOCKED', trx)
+        await moveCard({ ...card, by: 'CEO' }, 'BLOCKED', trx)
       }
       const now = clock.businessNow().toJSDate()
       await trx.from('card_holders').where({ id }).update({ removed_at: now, updated_at: now })

@@ -31,7 +31,7 @@ export default class BlockCard {
       const locked = await lockCard(cardId, trx)
       assertEnabled(locked)
       // Named by a command, it is not the caller's own.
-      const by = call.keeper ? 'COMPANY' : 'KEEPER'
+      const by = call.keeper ? 'CEO' : 'KEEPER'
       await moveCard({ ...locked, by }, 'BLOCKED', trx)
       await this.codes.consume(code, trx)
       const [before, after] = [{ status: locked.status }, { status: 'BLOCKED' }]

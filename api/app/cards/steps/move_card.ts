@@ -8,8 +8,8 @@ import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
 import type { CardRow } from './lock_card.js'
 
-/** Whose wish a move is: that of who has the card in hand, or of the company whose card it is. */
-export type CardMover = 'KEEPER' | 'COMPANY'
+/** Whose wish a move is: that of who has the card in hand, or of the CEO of the company whose card it is. */
+export type CardMover = 'KEEPER' | 'CEO'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

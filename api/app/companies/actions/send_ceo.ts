@@ -42,15 +42,12 @@ export default class SendCeo {
           .from('company_members')
           .where('id', memberId)
           .update({ ...personColumns(person), status: 'PENDING', rejection: null, updated_at })
-        await trx
-          .from('companies')
-          .where('id', companyId)
-          .update({
-            ceo_status: 'PENDING',
-            ceo_rejection: null,
-            ceo_sent_at: updated_at,
-            updated_at,
-          })
+        await trx.from('companies').where('id', companyId).update({
+          ceo_status: 'PENDING',
+          ceo_rejection: null,
+          ceo_sent_at: updated_at,
+          updated_at,
+        })
         await touchCompany(companyId, trx)
         await askCompanyInquiries(companyId, ['COMPANY_SIGNATORIES'], trx)
         const subject = { type: 'companies', id: companyId }

@@ -35,7 +35,11 @@ export default class SendInformation {
           city_id: given.cityId,
           postal_code: given.postalCode,
           address: given.address,
-          ...(isWhole && { company_status: 'PENDING', company_rejection: null, company_sent_at: now }),
+          ...(isWhole && {
+            company_status: 'PENDING',
+            company_rejection: null,
+            company_sent_at: now,
+          }),
           updated_at: now,
         })
       await touchCompany(companyId, trx)

@@ -56,5 +56,8 @@ const tellSent = async (companyId: string, member: BoardMember | null, trx: Trx)
     return
   }
   const column = member ? 'ceo_sent_at' : 'company_sent_at'
-  await trx.from('companies').where('id', companyId).update({ [column]: sent_at })
+  await trx
+    .from('companies')
+    .where('id', companyId)
+    .update({ [column]: sent_at })
 }

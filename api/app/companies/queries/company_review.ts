@@ -91,5 +91,12 @@ export const companyReview = async (id: string, caller: StaffActor): Promise<Com
     readToldLines({ name: 'company_lines', history: ofItself('companies'), id }, caller),
   ])
   if (!row) throw new NotFound()
-  return { ...factsOf(row), members, papers, inquiries, ruleVersion: rule?.version ?? null, history }
+  return {
+    ...factsOf(row),
+    members,
+    papers,
+    inquiries,
+    ruleVersion: rule?.version ?? null,
+    history,
+  }
 }

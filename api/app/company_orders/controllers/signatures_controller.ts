@@ -7,6 +7,7 @@ import {
   signValidator,
 } from '#app/company_orders/validators/company_order_validators'
 import { answeredFrom } from '#app/signatures/http/answered_from'
+import { countNudge } from '#app/signatures/http/count_nudge'
 import { severalResults } from '#app/company_orders/domain/several_results'
 import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
@@ -63,6 +64,7 @@ export default class SignaturesController {
 
   @inject()
   async nudge(ctx: HttpContext, nudge: NudgeSigners) {
+    await countNudge(ctx)
     return nudge.execute({ actor: customerOf(ctx), type, documentId: ctx.params.id })
   }
 

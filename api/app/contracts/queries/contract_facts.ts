@@ -33,7 +33,7 @@ const sql = `
     join ledger.accounts account on account.id = line.account_id
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
     left join users on users.id = owner.user_id
-    left join companies company on owner.owner_type = 'COMPANY' and company.id = owner.owner_id
+    left join companies company on company.id = owner.owner_id
     left join owner_plans owned on owned.owner_type = line.owner_type
      and owned.owner_id = line.owner_id and owned.plan = line.plan
     left join shops shop on shop.registration_id = owned.registration_id

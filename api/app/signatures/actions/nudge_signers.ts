@@ -7,7 +7,6 @@ import { clock, tehran } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { Conflict, Throttled } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { countToday } from '#app/shared/http/daily_quota'
 import { documentsOf } from '../documents.js'
 import { messages } from '../i18n/fa.js'
 import { approbationOf } from '../queries/approbation_view.js'
@@ -26,7 +25,7 @@ interface NudgeCommand {
   documentId: string
 }
 
-const { nudgeEveryMinutes, nudgesPerDay, companyNudgesPerDay } = approbationRules
+const { nudgeEveryMinutes, nudgesPerDay } = approbationRules
 const everyMs = nudgeEveryMinutes * 60_000
 
 const dayOf = (now: DateTime): string => now.setZone(tehran).toISODate()!
@@ -53,12 +52,6 @@ const nudgesOfToday = ({ nudgedAt, nudgedOn, nudges }: Approbation, now: DateTim
 export default class NudgeSigners {
   async execute({ actor, type, documentId }: NudgeCommand): Promise<{ waitingFor: string[] }> {
     const { companyId } = memberOf(actor)
-    await countToday({
-      name: 'company-nudges',
-      who: companyId,
-      perDay: companyNudgesPerDay,
-      message: messages.companyNudgedOften,
-    })
     return transaction(async (trx) => {
       await lockApprobation(type, documentId, trx)
       const { approbation, signers } = await approbationOf({ type, documentId, companyId }, trx)

@@ -58,7 +58,8 @@ test.group('A blacklist of companies and of who acts for them', (group) => {
     await list('COMPANY_ID', one.companyUniqueId)
     const byCeo = await list('PHONE', other.ceo.phone)
     const supplier = await aSupplier()
-    for (const company of [one, other]) refused(await sellTo(supplier, company), /فروش به این مشتری/)
+    for (const company of [one, other])
+      refused(await sellTo(supplier, company), /فروش به این مشتری/)
     assert.deepEqual(await hitsOf(byCeo), ['SALE'])
     assert.lengthOf(await db.from('orders').whereIn('owner_id', [one.id, other.id]), 0)
   })
@@ -83,7 +84,9 @@ test.group('A blacklist of companies and of who acts for them', (group) => {
       answers.push(await post(`${path}/board-member?${memberOf(given)}`, form, founded))
     }
     const added = memberOf()
-    ok(await post(`${path}/board-member?${added}`, await paperForm({ officialPaper: null }), founded))
+    ok(
+      await post(`${path}/board-member?${added}`, await paperForm({ officialPaper: null }), founded)
+    )
     added.set('nationalCode', nationalCode)
     const member = `${path}/board-member/${added.get('phone')!}?${added}`
     answers.push(await put(member, new FormData(), founded))

@@ -119,7 +119,7 @@ test.group('The holder of a company’s card', (group) => {
     ok(await put(path(holder, 'disable'), { otpSecret: await codeFor(holder.phone) }, holder))
     await settle()
     for (const phone of [holder.phone, company.ceo.phone]) {
-      assert.include(await messagesOf(phone), 'card-blocked')
+      assert.include(await messagesOf(phone), 'card-blocked-by-holder')
     }
   })
 })

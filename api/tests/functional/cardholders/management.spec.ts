@@ -177,9 +177,13 @@ test.group('A company’s card', (group) => {
     })
     // The pictures that were sent before may stay.
     const none = { nationalCardFront: null, nationalCardBack: null }
-    const mended = { phoneNumber: phone, nationalCode, firstName: 'سارا' }
+    const mended = { phoneNumber: phone, nationalCode, birthDate: '1991-02-03' }
     const again = ok(await nameHolder(company, mended, none))
-    assert.containsSubset(again.body, { id, firstName: 'سارا', legalUserKycStatus: 'PENDING' })
+    assert.containsSubset(again.body, {
+      id,
+      birthDate: '1991-02-03',
+      legalUserKycStatus: 'PENDING',
+    })
     // Somebody looked at what was sent before: it is not decided unseen.
     const stale = { sentAt: '2020-01-01T00:00:00.000Z' }
     assert.equal((await decide(officer, id, 'verify', stale)).status, 409)

@@ -165,9 +165,13 @@ test.group('The credit of a company', (group) => {
     assert,
   }) => {
     const grant = async () =>
-      post('/api/admin/credit/grant-renewal', { creditLineId: lineId }, {
-        token: await staffToken('credit'),
-      })
+      post(
+        '/api/admin/credit/grant-renewal',
+        { creditLineId: lineId },
+        {
+          token: await staffToken('credit'),
+        }
+      )
     const expireIn = (days: number) =>
       db
         .from('credit_lines')

@@ -95,7 +95,9 @@ test.group('What a company has of its invoices', (group) => {
     )
   })
 
-  test('is recalled to those who have not signed, once an hour and five times a day', async ({ assert }) => {
+  test('is recalled to those who have not signed, once an hour and five times a day', async ({
+    assert,
+  }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY'] })
     const [signed, waiting] = company.members
     const { id } = await aCompanyInvoice(company)
