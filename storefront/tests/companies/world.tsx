@@ -81,6 +81,7 @@ const phasesOf = (standing: CompanyStanding, changes: Partial<CompanyPhases>): C
     basicInfoKycStatus: standing.companyStatus,
     ...standing,
     rejectionReasons: {},
+    remainUnsignedCard: 0,
     paymentMethodType: 'OTP',
     paymentMethodTypeList: ['POS', 'CPG', 'OTP'],
     lastUpdatedAt: '2026-11-22T08:00:00Z',
@@ -100,6 +101,7 @@ export const aMember = (changes: Partial<BoardMember> = {}): BoardMember => ({
   signatoryStatus: 'MANDATORY',
   legalUserKycStatus: 'START',
   rejectionReason: null,
+  sentAt: null,
   ...changes,
 })
 
