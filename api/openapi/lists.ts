@@ -5747,6 +5747,7 @@ export const lists = {
           "phone-changed",
           "credit-refused",
           "company-accepted",
+          "company-rule-changed",
           "company-rule-waits",
           "invoice-created",
           "invoice-paid",

@@ -325,6 +325,7 @@ export type ScannedRoutes = {
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.confirm': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.company': { paramsTuple?: []; params?: {} }
     'credit.fee_payments.create_platform_fee': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.create_platform_fee_payment': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.fee_payments.platform_fees.store_for_package': { paramsTuple?: []; params?: {} }
@@ -933,6 +934,7 @@ export type ScannedRoutes = {
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.company': { paramsTuple?: []; params?: {} }
     'credit.suspensions.export': { paramsTuple?: []; params?: {} }
     'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1448,6 +1450,7 @@ export type ScannedRoutes = {
     'credit.packages.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.platform_fees.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'credit.renewals.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'credit.company': { paramsTuple?: []; params?: {} }
     'credit.suspensions.export': { paramsTuple?: []; params?: {} }
     'credit.suspensions.log': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credit.suspensions.histories': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -22,6 +22,7 @@ router
     router.get('platform-fee/:plan/payment-detail', [PlatformFees, 'show'])
     router.post('platform-fee/:plan/confirm', [PlatformFees, 'confirm'])
     router.get('user-contract/:plan/renewal-status', [Renewals, 'show'])
+    router.get('legal/company/credit', [Renewals, 'company']).as('company')
   })
   .prefix('api')
   .as('credit')

@@ -31,6 +31,7 @@ const smsTemplate = {
   'phone-changed': 'شماره تازه حساب',
   'credit-refused': 'رد درخواست اعتبار',
   'company-accepted': 'تأیید شرکت',
+  'company-rule-changed': 'تغییر قاعده امضا',
   'company-rule-waits': 'تغییر قاعده امضا در انتظار تأیید',
   'invoice-created': 'فاکتور تازه',
   'invoice-paid': 'پرداخت فاکتور',

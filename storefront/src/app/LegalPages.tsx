@@ -14,6 +14,8 @@ const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const orders = pagesOf(() => import('#screens/legalOrders.ts'))
 const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
+const credit = pagesOf(() => import('#screens/legalCredit.ts'))
+const rule = pagesOf(() => import('#screens/legalRule.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
 
 interface LegalPage {
@@ -60,6 +62,11 @@ const pages: LegalPage[] = [
   { path: legalPaths.contracts, screen: contracts('ContractsScreen') },
   { path: legalPaths.contract(':id'), screen: contracts('ContractScreen') },
   { path: legalPaths.contractCallback, screen: contracts('ContractCallbackScreen') },
+  { path: legalPaths.fee, screen: credit('FeeScreen') },
+  { path: paths.renewal, screen: credit('RenewalScreen') },
+  { path: paths.renewalAgreement, screen: credit('RenewalAgreementScreen') },
+  { path: paths.renewalFee, screen: credit('RenewalFeeScreen') },
+  { path: legalPaths.rule, screen: rule('SignatureRuleScreen') },
   ...shared,
 ]
 

@@ -14,6 +14,8 @@ export const legalPaths = {
   contracts: '/contracts',
   contract: (phone: string) => `/contracts/${phone}`,
   contractCallback: '/contract-callback',
+  rule: '/signatures',
+  fee: '/card/platform-fee',
   profile: paths.profile,
   register: '/signup/company-register',
   information: '/signup/company-information',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PendingChange } from '#features/dashboard/PendingChange.tsx'
+import { PendingChange } from '#features/signatureRule/PendingChange.tsx'
 import { RuleForm } from '#features/dashboard/RuleForm.tsx'
 import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
 import { clearSession, startSession } from '#lib/session.ts'

@@ -1932,6 +1932,12 @@ const routes = {
     tokens: [{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"api","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"user-contract","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":1,"val":"plan","end":""},{"old":"/api/user-contract/:plan/renewal-status","type":0,"val":"renewal-status","end":""}],
     types: placeholder as Registry['credit.renewals.show']['types'],
   },
+  'credit.company': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/credit',
+    tokens: [{"old":"/api/legal/company/credit","type":0,"val":"api","end":""},{"old":"/api/legal/company/credit","type":0,"val":"legal","end":""},{"old":"/api/legal/company/credit","type":0,"val":"company","end":""},{"old":"/api/legal/company/credit","type":0,"val":"credit","end":""}],
+    types: placeholder as Registry['credit.company']['types'],
+  },
   'credit.fee_payments.create_platform_fee': {
     methods: ["POST"],
     pattern: '/api/platform-fee/:plan/create-platform-fee',

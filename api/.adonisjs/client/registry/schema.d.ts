@@ -3859,6 +3859,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['show']>>>
     }
   }
+  'credit.company': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['company']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/renewals_controller').default['company']>>>
+    }
+  }
   'credit.fee_payments.create_platform_fee': {
     methods: ["POST"]
     pattern: '/api/platform-fee/:plan/create-platform-fee'

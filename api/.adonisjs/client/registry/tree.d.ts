@@ -1031,6 +1031,7 @@ export interface ApiDefinition {
     renewals: {
       show: typeof routes['credit.renewals.show']
     }
+    company: typeof routes['credit.company']
     feePayments: {
       createPlatformFee: typeof routes['credit.fee_payments.create_platform_fee']
       createPlatformFeePayment: typeof routes['credit.fee_payments.create_platform_fee_payment']

@@ -378,6 +378,7 @@ export const descriptions: Record<string, string> = {
   'payments.transactions.sources': 'گونه‌های گردش کیف پول',
   'payments.transactions.index': 'گردش کیف پول',
   'payments.transactions.show': 'یک گردش یا پرداخت',
+  'credit.company': 'وضعیت اعتبار شرکت و گام بعدی مدیرعامل: کارمزد، تمدید یا هیچ‌کدام',
   'company-transactions.list': 'گردش کیف پول شرکت',
   'company-transactions.show': 'یک گردش یا پرداخت شرکت',
   'payments.offline.offline_payments.confirm': 'تأیید فیش بانکی',

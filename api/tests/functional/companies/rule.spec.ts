@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { ruleInForce } from '#app/companies/steps/rule_in_force'
 import { transaction } from '#app/shared/database'
+import { settle } from '#app/shared/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { aCompany, aBoardMember } from '#tests/support/companies'
@@ -11,6 +12,7 @@ import {
   type TestLegal,
 } from '#tests/support/company_credit'
 import { heldUp } from '#tests/support/races'
+import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 const path = '/api/legal/company/approbations'
@@ -229,6 +231,26 @@ test.group('Who has to sign, once there is credit', (group) => {
     const { status } = await db.from('rule_changes').where('id', body.changeId).firstOrFail()
     const version = (await inForce(company))?.version
     assert.equal(version, status === 'CONFIRMED' ? 2 : 1)
+  })
+
+  test('is announced to every member once it is in force, and to nobody of a company that the bank has not accepted', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const [first, second] = company.members
+    const announced = async ({ phone }: { phone: string }) =>
+      (await textsTo(phone)).filter((text) => text === 'company-rule-changed').length
+    const { body } = await change(company.token, level(second, 'MANDATORY'))
+    await settle()
+    assert.deepEqual(await Promise.all([company.ceo, first, second].map(announced)), [0, 0, 0])
+    ok(await decide(first.token, body.changeId, 'confirm'))
+    await settle()
+    assert.deepEqual(await Promise.all([company.ceo, first, second].map(announced)), [1, 1, 1])
+
+    const early = await anAcceptedCompany({ levels: ['MANDATORY', 'OPTIONAL'], steps: 'PENDING' })
+    ok(await change(early.token, level(early.members[1], 'MANDATORY')))
+    await settle()
+    assert.deepEqual(await Promise.all([early.ceo, ...early.members].map(announced)), [0, 0, 0])
   })
 
   test('waits once, of twenty proposals at once', async ({ assert }) => {

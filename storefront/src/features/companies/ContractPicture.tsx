@@ -47,7 +47,7 @@ export const ContractPicture = ({ name, url, onSeen, onRetry }: ContractPictureP
           }}
         />
       </a>
-      <a href={url} target="_blank" rel="noreferrer">
+      <a className={styles.open} href={url} target="_blank" rel="noreferrer">
         <Icon name="document" size={16} /> {text.open}
       </a>
     </div>

@@ -8,7 +8,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { usePlan } from '#features/registration/standing.ts'
+import { standingPath, usePlan } from '#features/registration/standing.ts'
 import { SupportButton, SupportLink } from '#features/support/SupportLink.tsx'
 import { contracts as text } from '#i18n/fa/contracts.ts'
 import { api } from '#lib/api/client.ts'
@@ -38,7 +38,7 @@ const useSignature = (type: ContractType) => {
   const sign = useCommand(
     async (digest: string) => {
       await api.post(endpoints.signContract(plan), { contractType: type, digest })
-      await refresh(endpoints.registration(plan))
+      await refresh(standingPath(plan))
       void refresh(endpoints.cardManagement(plan))
       void refresh(endpoints.home(plan))
       setOutcome('signed')

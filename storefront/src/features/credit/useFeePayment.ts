@@ -8,7 +8,7 @@ import { useGateways } from '#features/payment/GatewayChoice.tsx'
 import { paidFromWallet } from '#features/payment/purposes.ts'
 import { useOpenElsewhere } from '#features/payment/useOpenElsewhere.ts'
 import { usePay } from '#features/payment/usePay.ts'
-import { usePlan } from '#features/registration/standing.ts'
+import { standingPath, usePlan } from '#features/registration/standing.ts'
 import { payment as text } from '#i18n/fa/payment.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { refresh, useQuery } from '#lib/query.ts'
@@ -27,7 +27,7 @@ export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes) => {
   const gateways = useGateways()
   const callback = callbackOf(atGateway, plan)
   const pay = usePay(async () => {
-    await refresh(endpoints.registration(plan))
+    await refresh(standingPath(plan))
     navigate(paidFromWallet(fromWallet, detail.data?.totalAmount ?? 0))
   }, callback)
   const isOpenElsewhere = useOpenElsewhere(callback)

@@ -1,5 +1,4 @@
 import { isEnded } from '@kasbeno/api/contracts/payments'
-import { isPersonPlan } from '@kasbeno/api/contracts/plans'
 import { useEffect } from 'react'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -19,6 +18,6 @@ export const useFeeConfirmation = (payment: GatewayPayment | undefined) => {
     if (hasEnded) forgetCallback()
   }, [hasEnded])
   useEffect(() => {
-    if (isFeePaid && isPersonPlan(plan)) api.post(endpoints.confirmFee(plan)).catch(toastError)
+    if (isFeePaid && plan) api.post(endpoints.confirmFee(plan)).catch(toastError)
   }, [isFeePaid, plan])
 }

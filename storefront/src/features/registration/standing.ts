@@ -1,4 +1,4 @@
-import type { Plan } from '@kasbeno/api/contracts/plans'
+import { isCompanyPlan, type Plan } from '@kasbeno/api/contracts/plans'
 import { isRefused } from '@kasbeno/api/contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '@kasbeno/api/contracts/registration'
 import { useRouter } from 'wouter'
@@ -13,6 +13,10 @@ export const followMs = 4000
 
 /** The plan whose page this is. The gate of the pages sees to it that the session speaks for that plan. */
 export const usePlan = (): Plan => planAt(useRouter().base)
+
+/** Below it stands what changes with an owner's credit: a person's registration, or all of a company. */
+export const standingPath = (plan: Plan): string =>
+  isCompanyPlan(plan) ? '/legal/company' : endpoints.registration(plan)
 
 export const useRegistration = (pollMs?: number) =>
   useQuery(endpoints.registration(usePlan()), { pollMs })

@@ -87,29 +87,6 @@ export const dashboard = {
     waits: 'یک تغییر در انتظار تأیید است. تا روشن شدن آن تغییر تازه‌ای ثبت نمی‌شود.',
     saved: 'عملیات با موفقیت انجام شد.',
     proposed: 'تغییر ثبت شد و پس از تأیید برقرار می‌شود.',
-    pending: 'تغییر در انتظار تأیید',
-    proposedBy: (name: string, at: string) => `پیشنهاد ${name} در ${at}`,
-    waitingFor: (names: readonly string[]) =>
-      names.length > 0
-        ? `در انتظار تأیید یکی از این صاحبان امضا: ${names.join('، ')}`
-        : 'در انتظار تأیید کارشناس بانک',
-    confirm: 'تأیید تغییر',
-    refuse: 'رد تغییر',
-    withdraw: 'پس گرفتن تغییر',
-    confirmed: 'تغییر برقرار شد.',
-    refused: 'تغییر کنار گذاشته شد.',
-    history: 'تاریخچه قاعده امضا',
-    noHistory: 'قاعده‌ای ثبت نشده است.',
-    version: (version: number) => `نسخه ${toPersianDigits(version)}`,
-    changedBy: (name: string) => `ثبت‌کننده: ${name}`,
-    confirmedBy: (name: string) => `تأییدکننده: ${name}`,
-    minimumChange: (before: number | null, after: number) =>
-      before === null
-        ? `کمینه امضای اختیاری: ${toPersianDigits(after)}`
-        : `کمینه امضای اختیاری: از ${toPersianDigits(before)} به ${toPersianDigits(after)}`,
-    levelChange: (name: string, before: string, after: string) =>
-      `${name}: از «${before}» به «${after}»`,
-    noMember: 'عضو نیست',
   },
 
   invoices: {

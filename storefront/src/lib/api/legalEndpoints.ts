@@ -27,6 +27,7 @@ export const legalEndpoints = {
   sendBoard: '/legal/company/board-member/status' as Address<'/legal/company/board-member/status'>,
   minimum: '/legal/company/minimum-signature' as Address<'/legal/company/minimum-signature'>,
 
+  credit: '/legal/company/credit' as Address<'/legal/company/credit'>,
   cardHolders: '/legal/company/card-holder' as Address<'/legal/company/card-holder'>,
   contract: (userId: Id): Address<'/legal/company/card-holder/{userId}/approbation'> =>
     `/legal/company/card-holder/${userId}/approbation` as const,

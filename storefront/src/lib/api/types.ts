@@ -12,6 +12,7 @@ export type {
   BoardMember,
   Company,
   CardHolder,
+  CompanyCredit,
   CompanyOrder,
   CompanyOrderRow,
   CompanyPhases,

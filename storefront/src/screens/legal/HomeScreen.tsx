@@ -4,6 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { CompanySlider } from '#features/companies/CompanySlider.tsx'
+import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
@@ -29,6 +30,7 @@ export default function HomeScreen() {
         </Link>
       </header>
       <p>{company.isCeo ? text.ceo : text.member}</p>
+      <CreditNotice />
       <Loaded from={assigned}>
         {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
       </Loaded>

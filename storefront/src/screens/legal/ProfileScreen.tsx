@@ -14,6 +14,7 @@ import { Theme } from '#features/profile/Theme.tsx'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { legalContracts } from '#i18n/fa/legalContracts.ts'
+import { signatureRule } from '#i18n/fa/signatureRule.ts'
 import { profile as words } from '#i18n/fa/profile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
@@ -47,6 +48,9 @@ export default function ProfileScreen() {
             {legalContracts.menu}
           </MenuItem>
         )}
+        <MenuItem icon="check" href={legalPaths.rule}>
+          {signatureRule.menu}
+        </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
           {words.debt}
         </MenuItem>

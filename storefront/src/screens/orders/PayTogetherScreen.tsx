@@ -117,7 +117,8 @@ export default function PayTogetherScreen() {
             ) : (
               <>
                 <span>{text.marked(marked.length)}</span>
-                <Rial value={sumOf(rows)} size="large" />
+                {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
+                <Rial value={sumOf(rows)} />
               </>
             )}
           </p>

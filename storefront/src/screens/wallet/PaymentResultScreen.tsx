@@ -19,7 +19,7 @@ import { onwardFrom, walletPaidCallback } from '#features/payment/purposes.ts'
 import { useFeeConfirmation } from '#features/payment/useFeeConfirmation.ts'
 import { RepaymentDone } from '#features/payment/RepaymentDone.tsx'
 import { useFollowed } from '#features/payment/useFollowed.ts'
-import { usePlan } from '#features/registration/standing.ts'
+import { standingPath, usePlan } from '#features/registration/standing.ts'
 import { SupportButton } from '#features/support/SupportLink.tsx'
 import { payment as text } from '#i18n/fa/payment.ts'
 import { ApiError } from '#lib/api/errors.ts'
@@ -44,7 +44,7 @@ const Success = (result: Result) => {
   const plan = usePlan()
   const { success } = onwardFrom(result.callback)
   useEffect(() => {
-    void refresh(endpoints.registration(plan))
+    void refresh(standingPath(plan))
     void refresh(endpoints.wallet(plan))
     void refresh(`/order/${plan}`)
   }, [plan])

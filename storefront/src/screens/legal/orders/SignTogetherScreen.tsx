@@ -38,7 +38,8 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
     ) : (
       <>
         <span>{together.marked(orders.length)}</span>
-        <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
+        {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
+        <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} />
       </>
     )}
   </p>

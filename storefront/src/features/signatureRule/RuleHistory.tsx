@@ -1,13 +1,11 @@
 import { Card } from '#components/Card.tsx'
 import { PagedList } from '#components/PagedList.tsx'
-import { dashboard } from '#i18n/fa/dashboard.ts'
+import { signatureRule as text } from '#i18n/fa/signatureRule.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { usePages } from '#lib/usePages.ts'
 import { RuleChanges } from './RuleChanges.tsx'
-import styles from './dashboard.module.css'
-
-const text = dashboard.signatures
+import styles from './signatureRule.module.css'
 const pageSize = 10
 const pathOf = (page: number) => dashboardEndpoints.ruleHistory(pageSize, page)
 

@@ -1,16 +1,20 @@
 import { Button } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { dashboard } from '#i18n/fa/dashboard.ts'
+import { signatureRule as text } from '#i18n/fa/signatureRule.ts'
 import { api } from '#lib/api/client.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import type { PendingRuleChange } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { refresh } from '#lib/query.ts'
-import { toast } from '#lib/toast.ts'
+import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 
-const text = dashboard.signatures
+/** Decided or outdated meanwhile: the rule itself says what is so now. */
+const told = (error: unknown) => {
+  toastError(error)
+  void refresh(dashboardEndpoints.rule)
+}
 
 /** A change of the rule that waits for a second person. domain "Companies" */
 export const PendingChange = ({ change }: { change: PendingRuleChange }) => {
@@ -19,7 +23,7 @@ export const PendingChange = ({ change }: { change: PendingRuleChange }) => {
     await api.post((isConfirmed ? confirmRule : refuseRule)(change.changeId))
     toast('success', isConfirmed ? text.confirmed : text.refused)
     await refresh(dashboardEndpoints.rule)
-  })
+  }, told)
   return (
     <Notice
       tone="warning"

@@ -1,10 +1,7 @@
-import { dashboard } from '#i18n/fa/dashboard.ts'
+import { signatureRule as text } from '#i18n/fa/signatureRule.ts'
 import type { RuleVersion, SignatoryChange } from '#lib/api/types.ts'
 
-const text = dashboard.signatures
-
-const levelOf = (level: SignatoryChange['before']) =>
-  level ? dashboard.levels[level] : text.noMember
+const levelOf = (level: SignatoryChange['before']) => (level ? text.levels[level] : text.noMember)
 
 type Difference = Pick<RuleVersion, 'minimum' | 'signatories'>
 

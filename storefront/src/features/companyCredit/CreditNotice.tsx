@@ -1,0 +1,60 @@
+import { companyCreditPages, type CompanyCreditState } from '@kasbeno/api/contracts/company_credit'
+import type { Tone } from '#components/Badge.tsx'
+import { ButtonLink } from '#components/Button.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { useCompany } from '#features/companies/useCompany.ts'
+import { legalCredit as text } from '#i18n/fa/legalCredit.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CompanyCredit } from '#lib/api/types.ts'
+import { jalaliLong } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+
+const tones: Partial<Record<CompanyCreditState, Tone>> = {
+  SIGN_RENEWAL: 'success',
+  EXPIRED: 'danger',
+  BLOCKED: 'danger',
+}
+
+/** When the credit ends, where that is what the notice is about. */
+const End = ({ credit }: { credit: CompanyCredit }) => {
+  const { state, creditScoreExpirationDate: date, creditRemainingDays: days } = credit
+  if (!date || days === null) return null
+  if (state === 'EXPIRED') return <p>{text.endedOn(jalaliLong(date))}</p>
+  if (state !== 'REMINDER') return null
+  return (
+    <>
+      <p>{text.endsIn(days, jalaliLong(date))}</p>
+      {credit.hasRenewalCredit && <p>{text.granted}</p>}
+    </>
+  )
+}
+
+/** What stands between the company and its credit, and the CEO's one next step. company §9 */
+export const CreditNotice = () => {
+  const company = useCompany()
+  const credit = useQuery(
+    company.legalWalletResponse.credit > 0 ? legalEndpoints.credit : null
+  ).data
+  const said = credit && text.states[credit.state]
+  if (!credit || !said) return null
+  const page = companyCreditPages[credit.state]
+  const isGranted = credit.state === 'REMINDER' && credit.hasRenewalCredit
+  return (
+    <Notice
+      tone={tones[credit.state] ?? 'warning'}
+      title={said.title}
+      actions={
+        page &&
+        company.isCeo && (
+          <ButtonLink small href={page}>
+            {said.action}
+          </ButtonLink>
+        )
+      }
+    >
+      <End credit={credit} />
+      {!isGranted && <p>{said.message}</p>}
+      {page && !company.isCeo && <p>{text.ceoDoes}</p>}
+    </Notice>
+  )
+}

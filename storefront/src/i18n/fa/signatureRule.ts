@@ -1,0 +1,41 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { MemberRole } from '@kasbeno/api/contracts/companies'
+import type { SignatureLevel } from '@kasbeno/api/contracts/quorum'
+
+/** Who signs for a company, what waits to be changed, and how it came to be. company §6 */
+export const signatureRule = {
+  menu: 'قاعده امضا',
+  title: 'قاعده امضای شرکت',
+  intro: 'قاعده‌ای که هنگام رسیدن فاکتور برقرار باشد، برای همان فاکتور به کار می‌رود.',
+  members: 'صاحبان امضا',
+  minimum: 'کمینه امضاهای اختیاری',
+  roles: { CEO: 'مدیرعامل', BOARD_MEMBER: 'عضو هیئت‌مدیره' } satisfies Record<MemberRole, string>,
+  levels: {
+    MANDATORY: 'امضای الزامی',
+    OPTIONAL: 'امضای اختیاری',
+    NOT_ALLOWED: 'بدون حق امضا',
+  } satisfies Record<SignatureLevel, string>,
+  pending: 'تغییر در انتظار تأیید',
+  proposedBy: (name: string, at: string) => `پیشنهاد ${name} در ${at}`,
+  waitingFor: (names: readonly string[]) =>
+    names.length > 0
+      ? `در انتظار تأیید یکی از این صاحبان امضا: ${names.join('، ')}`
+      : 'در انتظار تأیید کارشناس بانک',
+  confirm: 'تأیید تغییر',
+  refuse: 'رد تغییر',
+  withdraw: 'پس گرفتن تغییر',
+  confirmed: 'تغییر برقرار شد.',
+  refused: 'تغییر کنار گذاشته شد.',
+  history: 'تاریخچه قاعده امضا',
+  noHistory: 'قاعده‌ای ثبت نشده است.',
+  version: (version: number) => `نسخه ${toPersianDigits(version)}`,
+  changedBy: (name: string) => `ثبت‌کننده: ${name}`,
+  confirmedBy: (name: string) => `تأییدکننده: ${name}`,
+  minimumChange: (before: number | null, after: number) =>
+    before === null
+      ? `کمینه امضای اختیاری: ${toPersianDigits(after)}`
+      : `کمینه امضای اختیاری: از ${toPersianDigits(before)} به ${toPersianDigits(after)}`,
+  levelChange: (name: string, before: string, after: string) =>
+    `${name}: از «${before}» به «${after}»`,
+  noMember: 'عضو نیست',
+}

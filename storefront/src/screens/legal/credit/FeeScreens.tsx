@@ -1,0 +1,49 @@
+import type { CompanyCreditState } from '@kasbeno/api/contracts/company_credit'
+import { useState } from 'react'
+import { legalPaths } from '#app/legalPaths.ts'
+import { CeoPage } from '#features/companyCredit/CeoPage.tsx'
+import { FeePage } from '#features/credit/FeePage.tsx'
+import { useFeePayment } from '#features/credit/useFeePayment.ts'
+import { legalCredit as text } from '#i18n/fa/legalCredit.ts'
+
+interface Fee {
+  state: CompanyCreditState
+  purposes: Parameters<typeof useFeePayment>[0]
+}
+
+const first: Fee = {
+  state: 'PAY_FEE',
+  purposes: { atGateway: 'platform-fee', fromWallet: 'platform-fee-withdraw-wallet' },
+}
+const yearly: Fee = {
+  state: 'PAY_RENEWAL',
+  purposes: {
+    atGateway: 'renewal-platform-fee',
+    fromWallet: 'renewal-platform-fee-withdraw-wallet',
+  },
+}
+
+const Payment = ({ purposes, onRunning }: Pick<Fee, 'purposes'> & { onRunning: () => void }) => {
+  const payment = useFeePayment(purposes)
+  const start = () => {
+    onRunning()
+    return payment.start()
+  }
+  return <FeePage payment={{ ...payment, start }} back={legalPaths.home} note={text.opens} />
+}
+
+const FeeOf = ({ state, purposes }: Fee) => {
+  // Who has paid here goes on to the result, wherever the credit stands by then.
+  const [wasStarted, setStarted] = useState(false)
+  return (
+    <CeoPage title={text.fee} state={state} stays={wasStarted}>
+      {() => <Payment purposes={purposes} onRunning={() => setStarted(true)} />}
+    </CeoPage>
+  )
+}
+
+/** The fee of the allocated credit. company §1 "Platform-fee" */
+export const FeeScreen = () => <FeeOf {...first} />
+
+/** The yearly fee of a granted renewal. company §9 */
+export const RenewalFeeScreen = () => <FeeOf {...yearly} />

@@ -1,0 +1,42 @@
+import { companyCreditPages } from '@kasbeno/api/contracts/company_credit'
+import { useCallback, useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
+import { legalPaths } from '#app/legalPaths.ts'
+import { paths } from '#app/paths.ts'
+import { Loaded } from '#components/Loaded.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { CeoPage } from '#features/companyCredit/CeoPage.tsx'
+import { Agreement } from '#features/contracts/Agreement.tsx'
+import { legalCredit as text } from '#i18n/fa/legalCredit.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CompanyCredit } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
+
+/** Leads to what comes next, or home. person §4 "Renewal hub redirect" */
+export const RenewalScreen = () => (
+  <Screen title={text.agreement} back={legalPaths.home}>
+    <Loaded from={useQuery(legalEndpoints.credit)}>
+      {({ state }) => <Redirect to={companyCreditPages[state] ?? legalPaths.home} replace />}
+    </Loaded>
+  </Screen>
+)
+
+const Contract = ({ credit, onOpen }: { credit: CompanyCredit; onOpen: () => void }) => {
+  useEffect(onOpen, [onOpen])
+  const next = credit.isCreditExpired
+    ? { href: paths.renewalFee, message: text.signed }
+    : { href: legalPaths.home, message: text.renewed }
+  return <Agreement type="CREDIT_RENEWAL" back={legalPaths.home} next={next} />
+}
+
+/** The contract of another year; its fee follows, or nothing where it was paid before. */
+export const RenewalAgreementScreen = () => {
+  // What has just been signed here is still shown as signed.
+  const [wasOpen, setOpen] = useState(false)
+  const open = useCallback(() => setOpen(true), [])
+  return (
+    <CeoPage title={text.agreement} state="SIGN_RENEWAL" stays={wasOpen}>
+      {(credit) => <Contract credit={credit} onOpen={open} />}
+    </CeoPage>
+  )
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
+import { callsOf, Refused } from '../money/server.ts'
+import { answersOf, inBrowser, open, page } from './world.tsx'
+
+inBrowser()
+
+const path = '/legal/company/approbations'
+const shown = `GET ${path}`
+const history = `GET ${path}/history/10/0`
+const confirm = `POST ${path}/changes/c1/confirm`
+const refuse = `POST ${path}/changes/c1/refuse`
+
+const change: PendingRuleChange = {
+  ...{ changeId: 'c1', proposedBy: 'نادر کاظمی', createdAt: '2026-11-21T09:05:00Z' },
+  ...{ mayConfirm: true, mayWithdraw: false, waitingFor: ['سارا کریمی'] },
+  minimum: { before: 1, after: 0 },
+  signatories: [
+    { fullName: 'رضا احمدی', phone: '09132222222', before: 'OPTIONAL', after: 'MANDATORY' },
+  ],
+}
+const user = (firstName: string, phone: string, level: 'MANDATORY' | 'OPTIONAL') => ({
+  ...{ firstName, lastName: 'احمدی', nationalCode: null, phone },
+  ...{ role: 'BOARD_MEMBER' as const, mandatorySignatoryUser: level },
+})
+const rule = (pendingChange: PendingRuleChange | null): Approbations => ({
+  minimumNumberOfSignatory: 1,
+  users: [user('سارا', '09131111111', 'MANDATORY'), user('رضا', '09132222222', 'OPTIONAL')],
+  pendingChange,
+})
+const version = {
+  ...{ version: 1, createdAt: '2026-10-21T09:05:00Z', changedBy: 'نادر کاظمی', confirmedBy: null },
+  ...{ minimum: { before: null, after: 1 }, signatories: [] },
+}
+const at = (more: Record<string, unknown>) => {
+  const answers = answersOf({
+    isCeo: false,
+    more: { [shown]: rule(change), [history]: page([version]), ...more },
+  })
+  return { answers, ...open('/legal/signatures', answers) }
+}
+
+test('the second person reads what changes, confirms it once, and sees it in force', async () => {
+  const { answers, calls } = at({})
+  answers[confirm] = () => {
+    answers[shown] = rule(null)
+    answers[history] = page([{ ...version, version: 2, confirmedBy: 'سارا کریمی' }, version])
+    return rule(null)
+  }
+  expect(await screen.findByText('رضا احمدی: از «امضای اختیاری» به «امضای الزامی»')).toBeVisible()
+  expect(screen.getByText('کمینه امضای اختیاری: از ۱ به ۰')).toBeVisible()
+  expect(await screen.findByText('نسخه ۱')).toBeVisible()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'تأیید تغییر' }))
+  expect(await screen.findByText('تغییر برقرار شد.')).toBeVisible()
+  expect(await screen.findByText('نسخه ۲')).toBeVisible()
+  expect(screen.queryByText('تغییر در انتظار تأیید')).toBeNull()
+  expect(callsOf(calls, confirm)).toHaveLength(1)
+})
+
+test.each([
+  ['refused', { mayConfirm: true, mayWithdraw: false }, 'رد تغییر', 'تغییر کنار گذاشته شد.'],
+  [
+    'taken back',
+    { mayConfirm: false, mayWithdraw: true },
+    'پس گرفتن تغییر',
+    'تغییر کنار گذاشته شد.',
+  ],
+])('a change is %s where that is the reader’s', async (_, may, button, said) => {
+  const { calls } = at({ [shown]: rule({ ...change, ...may }), [refuse]: rule(null) })
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.queryAllByRole('button', { name: 'تأیید تغییر' })).toHaveLength(
+    may.mayConfirm ? 1 : 0
+  )
+  expect(callsOf(calls, refuse)).toHaveLength(1)
+})
+
+test('who is no second person decides nothing; what was decided meanwhile is told and read anew', async () => {
+  const { answers, unmount } = at({
+    [shown]: rule({ ...change, mayConfirm: false }),
+  })
+  expect(
+    await screen.findByText('در انتظار تأیید یکی از این صاحبان امضا: سارا کریمی')
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: /تغییر$/ })).toBeNull()
+  unmount()
+  answers[shown] = rule(change)
+  answers[confirm] = () => {
+    answers[shown] = rule(null)
+    return new Refused(409, { message: 'درباره این تغییر پیش‌تر تصمیم گرفته شده است.' })
+  }
+  open('/legal/profile', answers)
+  await userEvent.click(await screen.findByRole('link', { name: 'قاعده امضا' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید تغییر' }))
+  expect(await screen.findByText('درباره این تغییر پیش‌تر تصمیم گرفته شده است.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('تغییر در انتظار تأیید')).toBeNull())
+})
+
+test('without a network nothing is decided, and it may be pressed again', async () => {
+  at({ [confirm]: 'offline' })
+  const button = await screen.findByRole('button', { name: 'تأیید تغییر' })
+  await userEvent.click(button)
+  expect(await screen.findByText('ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'تأیید تغییر' })).toBeEnabled()
+})
