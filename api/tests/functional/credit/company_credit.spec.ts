@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
 import { clock } from '#app/shared/clock'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
@@ -51,10 +50,10 @@ test.group('The credit of a company', (group) => {
     assert.equal(await stateOf(member), 'OPEN')
     assert.equal((await payFee(company)).status, 409)
 
-    const block = { id: newId(), line_id: company.lineId, reason: 'STAFF' }
-    await db.table('credit_blocks').insert({ ...block, created_at: new Date() })
+    const block = { line_id: company.lineId, reason: 'STAFF' }
+    await db.table('credit_blocks').insert({ ...block, blocked_at: new Date() })
     assert.equal(await stateOf(company), 'BLOCKED')
-    await db.from('credit_blocks').where('id', block.id).delete()
+    await db.from('credit_blocks').where(block).delete()
     await line({ expires_on: clock.businessNow().plus({ days: 7 }).toISODate() })
     assert.equal(await stateOf(company), 'REMINDER')
     await line({ expires_on: clock.businessNow().minus({ days: 1 }).toISODate() })
