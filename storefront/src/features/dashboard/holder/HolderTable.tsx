@@ -24,7 +24,7 @@ export const HolderTable = ({ holder }: { holder: CardHolder }) => (
           nameOf(holder),
           <Ltr>{holder.nationalCode}</Ltr>,
           <Ltr>{holder.phone}</Ltr>,
-          jalaliDate(holder.birthDate),
+          holder.birthDate && jalaliDate(holder.birthDate),
           <StepBadge status={holder.legalUserKycStatus} />,
         ],
       ]}
