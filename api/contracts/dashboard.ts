@@ -44,6 +44,16 @@ export interface DashboardQueues {
   printRequests?: { count: number }
   /** Changes of the amounts on offer that wait for a second person. */
   packageRequests?: { count: number }
+  /** Companies with at least one step that waits for the legal officers. */
+  companies?: { count: number }
+  /** Companies whose steps are accepted, not allocated yet. */
+  companyAllocations?: { count: number }
+  /** Holders of companies' cards whose person waits to be reviewed. */
+  cardHolders?: { count: number }
+  /** Contracts of companies' cards that wait to be reviewed. */
+  cardContracts?: { count: number }
+  /** Changes of who signs for a company, which no other member may confirm or has confirmed. */
+  ruleChanges?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
 }

@@ -656,6 +656,21 @@ export type DashboardQueues = {
     packageRequests?: {
         count: number;
     };
+    companies?: {
+        count: number;
+    };
+    companyAllocations?: {
+        count: number;
+    };
+    cardHolders?: {
+        count: number;
+    };
+    cardContracts?: {
+        count: number;
+    };
+    ruleChanges?: {
+        count: number;
+    };
     openDays?: {
         count: number;
     };

@@ -1323,6 +1323,17 @@ export const lists = {
       "hasCredit": {
         "kind": "flag"
       },
+      "companyKycStep": {
+        "kind": "enum",
+        "values": [
+          "AUTHENTICATION",
+          "BRANCH_SELECTION",
+          "REJECTED",
+          "ACCEPTED",
+          "CREDIT_ACCEPTED"
+        ],
+        "of": "companyKycStep"
+      },
       "companyUniqueId": {
         "kind": "id"
       },

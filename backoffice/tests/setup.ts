@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 // The specs of a process share one window (`environment.ts`): each finds it as if it had just been opened.
 history.replaceState(null, '', '/')
@@ -10,10 +10,24 @@ document.body.replaceChildren()
 // The test's document has no size to scroll over, and says so at each call.
 window.scrollTo = () => undefined
 
+/** Keys of words that a screen asked for and the dictionary does not have; a spec's own components say their own. */
+const unsaid = (calls: unknown[][]): string[] =>
+  calls.flatMap(([said]) => {
+    const [, key] = /Missing translation for key: "([^"]+)/.exec(String(said)) ?? []
+    return key && /^(resources|enums|commands)\./.test(key) ? [key] : []
+  })
+
+let said: MockInstance
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'error')
+})
+
 afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  expect(unsaid(said.mock.calls)).toEqual([])
 })
 
 // What a screen put off to the next turn runs before its window goes away: React looks for one even when nothing is

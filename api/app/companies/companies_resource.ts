@@ -1,4 +1,4 @@
-import { companyStatuses, type CompanyKycStep } from '#contracts/companies'
+import { companyKycSteps, companyStatuses, type CompanyKycStep } from '#contracts/companies'
 import { words } from '#contracts/words'
 import type { History } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
@@ -87,6 +87,7 @@ export default defineResource('companies', {
     hasCredit: custom(yesOrNo, (query, has) =>
       query.whereRaw(`(coalesce(account.credit_limit, 0) > 0) = ?`, [has])
     ),
+    companyKycStep: anyOf(companyKycSteps),
     companyUniqueId: equals(),
     waitingSince: between('moments'),
     createdAt: between('moments'),

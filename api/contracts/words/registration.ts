@@ -1,3 +1,4 @@
+import type { CompanyPaperKind } from '../companies.ts'
 import type {
   BankStatus,
   CertificateType,
@@ -59,5 +60,6 @@ export const registrationWords = {
     nationalCardBack: 'پشت کارت ملی',
     certificate: 'مدرک کسب‌وکار',
     cardIssuanceContract: 'قرارداد صدور کارت',
-  } satisfies Record<DocumentKind | 'cardIssuanceContract', string>,
+    officialPaper: 'روزنامه رسمی یا مدرک شرکت',
+  } satisfies Record<DocumentKind | CompanyPaperKind, string>,
 } as const

@@ -12,6 +12,7 @@ import { Tile, Tiles } from './Tile'
 const oldestFirst = { field: 'waitingSince', order: 'ASC' } as const
 const askedFirst = { field: 'requestedAt', order: 'ASC' } as const
 const createdFirst = { field: 'createdAt', order: 'ASC' } as const
+const sentFirst = { field: 'sentAt', order: 'ASC' } as const
 const openedFirst = { field: 'openedAt', order: 'ASC' } as const
 const pending = { status: 'PENDING' }
 
@@ -44,6 +45,11 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
   ['printRequests', listLink('print-requests', pending, askedFirst)],
   ['packageRequests', listLink('package-requests', pending, askedFirst)],
+  ['companies', listLink('companies', { waits: true }, oldestFirst)],
+  ['companyAllocations', listLink('companies', { companyKycStep: 'ACCEPTED' }, oldestFirst)],
+  ['cardHolders', listLink('card-holders', { legalUserKycStatus: 'PENDING' }, sentFirst)],
+  ['cardContracts', listLink('card-holders', { contractStatus: 'PENDING' }, sentFirst)],
+  ['ruleChanges', listLink('rule-changes', pending, createdFirst)],
   ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 

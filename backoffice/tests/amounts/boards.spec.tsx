@@ -61,7 +61,7 @@ const trialBalance = {
   at: '2026-11-20T10:00:00.000Z',
   totalDebit: 17_004,
   totalCredit: 17_005,
-  accounts: [{ account: 'BANK', debit: 17_001, credit: 17_002, balance: 17_003 }],
+  accounts: [{ account: 'bank-funding', debit: 17_001, credit: 17_002, balance: 17_003 }],
 }
 
 /** Types each part of the moment as a browser does. */

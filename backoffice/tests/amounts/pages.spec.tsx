@@ -54,9 +54,9 @@ test('an invoice: goods, fees, what came back, the debt, its lines, and what it 
     ledgerEntries: [
       {
         id: 'e',
-        kind: 'ORDER_PAID',
+        kind: 'INVOICE_PAID_FROM_CREDIT',
         bookedAt: '2026-11-20T10:00:00Z',
-        postings: [posting('BANK', 11_007), posting('FEES', -11_008)],
+        postings: [posting('bank-funding', 11_007), posting('product-fee-income', -11_008)],
       },
     ],
   })

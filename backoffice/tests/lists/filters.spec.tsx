@@ -80,7 +80,7 @@ test('the first amount of a filter is the least, the second the most', async () 
     await userEvent.type(from!, '1000')
     await userEvent.type(to!, '2000')
   }
-  expect(await applied({ source: 'amount', kind: 'amount' }, undefined, type)).toEqual([
+  expect(await applied({ source: 'refundAmount', kind: 'amount' }, undefined, type)).toEqual([
     { from: 1000, to: 2000 },
   ])
 })

@@ -122,7 +122,7 @@ test.each(['ثبت دستی', 'بستن، پرداخت نشده', 'تأیید د
     const reader = await openPayment({ record: waiting, permissions: ['payments.list'] })
     expect(screen.queryByRole('button', { name: label })).toBeNull()
     reader.unmount()
-    await openPayment({ record: payment({ status: 'DONE' }) })
+    await openPayment({ record: payment({ status: 'COMPLETED' }) })
     expect(screen.queryByRole('button', { name: label })).toBeNull()
   }
 )

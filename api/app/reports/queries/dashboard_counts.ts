@@ -17,11 +17,20 @@ const rights = {
   phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
   printRequests: ['print-requests.list', 'print-requests.decide'],
   packageRequests: ['package-requests.list', 'package-requests.decide'],
+  companies: ['companies.list', 'companies.decide'],
+  companyAllocations: ['companies.list', 'credit.allocate'],
+  cardHolders: ['card-holders.list', 'card-holders.decide'],
+  cardContracts: ['card-holders.list', 'card-holders.decide'],
+  ruleChanges: ['companies.list', 'companies.set-rule'],
   openDays: ['closed-days.list', 'closed-days.list'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
 
 const pending = (table: string) => `(select count(*) from ${table} where status = 'PENDING')`
+
+/** Of living holders, by the person's or the contract's status. */
+const holders = (status: 'status' | 'contract_status') =>
+  `(select count(*) from card_holders where ${status} = 'PENDING' and removed_at is null)`
 
 const sql = `
   select (select count(*) from cards where status = 'PRINT_PENDING') as "cardsToPrint",
@@ -36,6 +45,15 @@ const sql = `
          ${pending('phone_requests')} as "phoneRequests",
          ${pending('print_requests')} as "printRequests",
          ${pending('package_requests')} as "packageRequests",
+         ${pending('rule_changes')} as "ruleChanges",
+         ${holders('status')} as "cardHolders",
+         ${holders('contract_status')} as "cardContracts",
+         (select count(*) from companies where waiting_since is not null) as companies,
+         (select count(*) from companies company
+           where company_status = 'ACCEPTED' and ceo_status = 'ACCEPTED' and board_status = 'ACCEPTED'
+             and appointment_status = 'ACCEPTED'
+             and not exists (select from credit_lines line where line.owner_id = company.id)
+         ) as "companyAllocations",
          (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from closed_days) as "openDays"`
 
 /** Of whoever may both open a queue and work on it. */

@@ -242,17 +242,36 @@ test.group('The dashboard', (group) => {
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
       ...['phoneRequests', 'printRequests', 'packageRequests'],
     ]
+    const holders = ['cardHolders', 'cardContracts', 'ruleChanges']
+    const companies = ['companies', 'companyAllocations', ...holders]
     const goods = ['cardsToPrint', 'parcels', 'disputes']
-    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests, 'openDays']
+    const all = [
+      ...credit,
+      ...runs,
+      'staffRequests',
+      ...goods,
+      ...requests,
+      ...companies,
+      'openDays',
+    ]
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     const read = { queues: [...credit, ...payments, 'openDays'], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
-    const second = [...credit, 'distributorRequests', 'staffRequests', ...requests]
+    const second = [
+      ...credit,
+      ...['distributorRequests', 'staffRequests'],
+      ...requests,
+      'companyAllocations',
+    ]
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
     const finance = [...runs, 'disputes', 'gatewayRequests', 'openDays']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
-    const legal = { queues: ['contractRequests'], money: false, trends: false }
+    const legal = {
+      queues: ['contractRequests', 'companies', ...holders],
+      money: false,
+      trends: false,
+    }
     assert.deepEqual(await parts('legal'), legal)
     const card = { queues: ['cardsToPrint', 'parcels'], money: false, trends: false }
     assert.deepEqual(await parts('card'), card)

@@ -213,6 +213,11 @@ export const general = {
     phoneRequests: 'درخواست‌های تغییر شماره',
     printRequests: 'درخواست‌های لغو چاپ',
     packageRequests: 'درخواست‌های بسته‌ها',
+    companies: 'شرکت‌های در صف بررسی',
+    companyAllocations: 'شرکت‌های در انتظار اعتبار',
+    cardHolders: 'دارندگان کارت در انتظار بررسی',
+    cardContracts: 'قراردادهای کارت در انتظار بررسی',
+    ruleChanges: 'تغییرهای قاعده امضا',
     openDays: 'روزهایی که کار پایانشان انجام نشده',
     open: {
       title: 'آنچه می‌توانید انجام دهید',

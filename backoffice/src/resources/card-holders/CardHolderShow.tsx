@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useRecordContext, useRefresh } from 'react-admin'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -21,7 +21,12 @@ import {
 /** The pictures beside the data that they prove. */
 const Papers = () => {
   const refresh = useRefresh()
-  const [selected, setSelected] = useState('nationalCardFront')
+  const record = useRecordContext<RecordOf<'card-holders'>>()
+  const [chosen, setSelected] = useState<string>()
+  // What waits is looked at first.
+  const selected =
+    chosen ??
+    (record?.legalUserKycStatus === 'PENDING' ? 'nationalCardFront' : 'cardIssuanceContract')
   return (
     <FactSheet title="cardHolders.papers">
       <Box sx={{ height: 420, display: 'flex' }}>
@@ -39,6 +44,16 @@ const Papers = () => {
     </FactSheet>
   )
 }
+
+const Company = () => (
+  <WithRecord<RecordOf<'card-holders'>>>
+    {({ companyId, companyName }) => (
+      <RecordLink resource="companies" id={companyId}>
+        {companyName}
+      </RecordLink>
+    )}
+  </WithRecord>
+)
 
 const Card = () => (
   <WithRecord<RecordOf<'card-holders'>>>
@@ -71,7 +86,9 @@ export default function CardHolderShow() {
       <FactSheet title="cardHolders.facts">
         <Facts>
           <Fact source="holderName" />
-          <Fact source="companyName" />
+          <Fact source="companyName">
+            <Company />
+          </Fact>
           <Fact source="phone" as="code" />
           <Fact source="nationalCode" as="code" />
           <Fact source="birthDate" as="date" />

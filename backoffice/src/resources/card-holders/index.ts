@@ -13,8 +13,8 @@ export default defineResource({
   subject: 'show',
   looks: {
     cardHolderStatus: {
-      START: 'waiting',
-      PENDING: 'open',
+      START: 'none',
+      PENDING: 'waiting',
       ACCEPTED: 'done',
       REJECTED: 'refused',
     },

@@ -51,7 +51,7 @@ export const ContactPage = ({ facts, below }: { facts: ReactNode; below?: ReactN
           <FactSheet title="contacts.work">
             <Facts>
               <Fact source="claimedByName" />
-              <Fact source="claimedAt" as="time" />
+              <Fact source="claimedAt" label="contacts.claimedAt" as="time" />
               <Fact source="closedAt" as="time" isOptional />
               <Fact source="outcome" isWide isOptional />
             </Facts>

@@ -40,6 +40,7 @@ export const fa = {
   },
   texts: {
     contacts: {
+      claimedAt: 'زمان برداشتن',
       facts: 'آنچه رسیده است',
       work: 'پیگیری',
       customer: 'مشتری کنونی',
