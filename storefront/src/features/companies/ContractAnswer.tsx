@@ -35,9 +35,11 @@ interface ContractAnswerProps {
 const HolderFacts = ({ holder }: { holder: CardHolder }) => (
   <>
     <Fact name={text.holder}>{nameOf(holder)}</Fact>
-    <Fact name={text.nationalCode}>
-      <Ltr>{holder.nationalCode}</Ltr>
-    </Fact>
+    {holder.nationalCode && (
+      <Fact name={text.nationalCode}>
+        <Ltr>{holder.nationalCode}</Ltr>
+      </Fact>
+    )}
   </>
 )
 

@@ -22,7 +22,7 @@ export const HolderTable = ({ holder }: { holder: CardHolder }) => (
       rows={[
         [
           nameOf(holder),
-          <Ltr>{holder.nationalCode}</Ltr>,
+          holder.nationalCode && <Ltr>{holder.nationalCode}</Ltr>,
           <Ltr>{holder.phone}</Ltr>,
           holder.birthDate && jalaliDate(holder.birthDate),
           <StepBadge status={holder.legalUserKycStatus} />,

@@ -45,9 +45,11 @@ const ContractFacts = ({ holder }: { holder: CardHolder }) => (
         <Fact name={text.phone}>
           <Ltr>{holder.phone}</Ltr>
         </Fact>
-        <Fact name={text.nationalCode}>
-          <Ltr>{holder.nationalCode}</Ltr>
-        </Fact>
+        {holder.nationalCode && (
+          <Fact name={text.nationalCode}>
+            <Ltr>{holder.nationalCode}</Ltr>
+          </Fact>
+        )}
         {holder.cardNumber && (
           <Fact name={text.card}>
             <Ltr>{holder.cardNumber}</Ltr>
