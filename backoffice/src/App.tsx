@@ -1,33 +1,38 @@
-import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin'
 import { CssBaseline } from '@mui/material'
-import { lazy } from 'react'
-import { Route } from 'react-router-dom'
-import { AccessDenied, LoadingScreen, NotFound, ScreenError } from './layout/Screens'
-import { Layout } from './layout/Layout'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { AdminContext, LogoutOnMount, Notification, useAuthState } from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
+import { LoadError } from './components/LoadError'
+import { entryMessages } from './i18n/entryMessages'
+import { ErrorBoundary } from './layout/ErrorBoundary'
+import { LoadingScreen } from './layout/LoadingScreen'
 import { LoginPage } from './layout/LoginPage'
-import type { Manifest } from './manifests/define'
-import { manifests } from './manifests/manifests'
 import { authProvider } from './providers/authProvider'
 import { dataProvider } from './providers/dataProvider'
-import { i18nProvider } from './providers/i18nProvider'
+import { fetchDesk } from './providers/fetchDesk'
 import { queryClient } from './providers/queryClient'
+import { mayBeSignedIn } from './providers/session'
+import { speak } from './providers/speak'
 import { store } from './providers/store'
 import { darkTheme, lightTheme } from './theme/theme'
 
-const Home = lazy(() => import('./dashboard/Home'))
-const Account = lazy(() => import('./account/AccountPage'))
+// the desk is on its way while the session is asked for
+if (mayBeSignedIn()) fetchDesk()
+const Desk = lazy(() => import('./Desk'))
+const i18nProvider = speak(entryMessages)
 
-/** What react-admin knows of a resource. */
-const definitionOf = ({ name, list, show, create, edit, icon, ...rest }: Manifest) => ({
-  name,
-  list,
-  show,
-  create,
-  edit,
-  icon,
-  recordRepresentation: rest.recordRepresentation,
-})
+/** Sends to the login who has no session; a server in trouble has refused nobody and is asked again. */
+const SignedIn = ({ children }: { children: ReactNode }) => {
+  const { isPending, authenticated, error, refetch } = useAuthState<unknown>()
+  if (isPending) return <LoadingScreen />
+  if (error instanceof Error) return <LoadError error={error} retry={() => void refetch()} />
+  return authenticated ? children : <LogoutOnMount />
+}
 
+/**
+ * The login, which comes first and alone, and the desk behind it: a first visit does not wait for the
+ * texts, lists and menus of a hundred pages.
+ */
 export const App = () => (
   <AdminContext
     authProvider={authProvider}
@@ -39,31 +44,28 @@ export const App = () => (
     darkTheme={darkTheme}
   >
     <CssBaseline enableColorScheme />
-    <CoreAdminUI
-      accessDenied={AccessDenied}
-      catchAll={NotFound}
-      dashboard={Home}
-      error={ScreenError}
-      layout={Layout}
-      loading={LoadingScreen}
-      loginPage={LoginPage}
-      requireAuth
-      disableTelemetry
-    >
-      {manifests.map(({ nested = [], ...manifest }) => (
-        <Resource key={manifest.name} {...definitionOf(manifest)}>
-          {nested.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Resource>
-      ))}
-      <CustomRoutes>
-        <Route path="/account" element={<Account />} />
-        {manifests.flatMap(({ pages = [] }) =>
-          pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
-        )}
-      </CustomRoutes>
-    </CoreAdminUI>
-    <Notification autoHideDuration={5000} />
+    <ErrorBoundary>
+      <Routes>
+        <Route
+          path="/login"
+          element={
+            <>
+              <LoginPage />
+              <Notification autoHideDuration={5000} />
+            </>
+          }
+        />
+        <Route
+          path="/*"
+          element={
+            <SignedIn>
+              <Suspense fallback={<LoadingScreen />}>
+                <Desk />
+              </Suspense>
+            </SignedIn>
+          }
+        />
+      </Routes>
+    </ErrorBoundary>
   </AdminContext>
 )

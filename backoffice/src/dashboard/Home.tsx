@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { LoadingScreen } from '../layout/Screens'
+import { LoadingScreen } from '../layout/LoadingScreen'
 import { menuFor } from '../layout/menu'
 import { usePermissions } from 'react-admin'
 import Dashboard from './Dashboard'

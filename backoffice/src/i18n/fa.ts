@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin'
-import farsiMessages from 'ra-language-farsi'
+import { entryMessages } from './entryMessages'
 import { commands } from './fa/commands'
 import { demo } from './fa/demo'
 import { enums } from './fa/enums'
@@ -20,24 +20,15 @@ const asKeys = (words: Readonly<Record<string, string>>) =>
 
 /** Every Persian text of the back-office. */
 export const fa: TranslationMessages = {
-  ...farsiMessages,
+  ...entryMessages,
   ra: {
-    ...farsiMessages.ra,
-    auth: { ...farsiMessages.ra.auth, auth_check_error: 'برای ادامه وارد شوید.' },
+    ...entryMessages.ra,
     notification: {
-      ...farsiMessages.ra.notification,
-      http_error: general.errors.network,
+      ...entryMessages.ra.notification,
       created: general.saved,
       updated: general.saved,
-      logged_out: 'نشست شما به پایان رسیده است. دوباره وارد شوید.',
     },
-    message: { ...farsiMessages.ra.message, invalid_form: general.errors.invalid },
-    action: {
-      ...farsiMessages.ra.action,
-      refresh: 'تازه‌سازی',
-      close: 'بستن',
-      close_menu: 'جمع کردن منو',
-    },
+    message: { ...entryMessages.ra.message, invalid_form: general.errors.invalid },
   },
   ...general,
   ...pageTexts,

@@ -6,7 +6,7 @@ import { ExportJobs } from '../components/ExportJobs'
 import { barHeight } from '../theme/tokens'
 import { AppBar } from './AppBar'
 import { ErrorBoundary } from './ErrorBoundary'
-import { LoadingScreen } from './Screens'
+import { LoadingScreen } from './LoadingScreen'
 import { SideMenu } from './SideMenu'
 
 /** One thin bar, the menu at the start side, the work in the rest of the window. */

@@ -11,6 +11,7 @@ import {
 import { type FormEvent, useEffect, useState } from 'react'
 import { HttpError, useLogin, useTranslate } from 'react-admin'
 import type { Credentials } from '../providers/authProvider'
+import { fetchDesk } from '../providers/fetchDesk'
 import { Mark } from './Mark'
 
 /** The password was right, but the account has a second factor. */
@@ -63,6 +64,8 @@ export const LoginPage = () => {
       <Paper
         component="form"
         onSubmit={submit}
+        // the desk is on its way while the password is typed
+        onInput={fetchDesk}
         sx={{ width: 360, maxWidth: '100%', p: 4, border: 1, borderColor: 'divider' }}
       >
         <Stack spacing={2}>

@@ -1,16 +1,7 @@
-import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
 import { LoadError } from '../components/LoadError'
-
-export const LoadingScreen = () => {
-  const translate = useTranslate()
-  return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-      <CircularProgress aria-label={translate('ra.page.loading')} />
-    </Box>
-  )
-}
 
 const Message = ({
   title,

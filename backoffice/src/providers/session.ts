@@ -31,6 +31,9 @@ export const newKey = (): string =>
     byte.toString(16).padStart(2, '0')
   ).join('')
 
+/** Whether a session may be open in this browser. */
+export const mayBeSignedIn = () => localStorage.getItem(openedMark) !== null
+
 const askForTokens = (key: string) =>
   fetch('/api/user/refresh-token', {
     method: 'POST',
@@ -40,7 +43,7 @@ const askForTokens = (key: string) =>
   })
 
 const refresh = async (): Promise<boolean> => {
-  if (!localStorage.getItem(openedMark)) return false
+  if (!mayBeSignedIn()) return false
   const key = newKey()
   // an answer that was lost on the way is asked for once more, with the same key
   const response = await askForTokens(key).catch(() => askForTokens(key))

@@ -1,8 +1,10 @@
+import { entry } from './entry'
+
 export const general = {
   saved: 'ذخیره شد.',
-  app: { name: 'کسب‌نو', place: 'پیشخوان بانک', distributorPlace: 'پنل شرکت پخش' },
+  app: { ...entry.app, place: 'پیشخوان بانک', distributorPlace: 'پنل شرکت پخش' },
   action: {
-    retry: 'تلاش دوباره',
+    ...entry.action,
     home: 'بازگشت به صفحه نخست',
     back: 'بازگشت',
     backToList: 'بازگشت به فهرست',
@@ -40,11 +42,7 @@ export const general = {
       range: 'این تاریخ پذیرفته نیست.',
     },
   },
-  errors: {
-    network: 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.',
-    invalid: 'برخی از فیلدها درست پر نشده‌اند.',
-    load: 'دریافت اطلاعات با خطا روبه‌رو شد.',
-  },
+  errors: { ...entry.errors, invalid: 'برخی از فیلدها درست پر نشده‌اند.' },
   screens: {
     notFound: 'صفحه پیدا نشد',
     notFoundText: 'نشانی نادرست است یا این صفحه دیگر وجود ندارد.',
@@ -65,11 +63,7 @@ export const general = {
     hits: 'یافته‌ها',
   },
   login: {
-    title: 'ورود به پیشخوان',
-    username: 'نام کاربری',
-    password: 'گذرواژه',
-    totp: 'کد برنامه رمزساز',
-    haveTotp: 'ورود دومرحله‌ای دارم',
+    ...entry.login,
     firstPassword: 'گذرواژه خود را بسازید',
     firstPasswordHint:
       'گذرواژه کنونی شما را کس دیگری ساخته است. تا آن را تغییر ندهید، بخش‌های دیگر باز نمی‌شوند.',
