@@ -24,6 +24,9 @@ const enumOf: Record<string, string> = {
   indicator: 'gateway',
   smsProvider: 'smsProvider',
   template: 'smsTemplate',
+  contractType: 'contractType',
+  blockReason: 'blockReason',
+  parcelStatus: 'parcel',
 }
 
 /** Facts whose values are names of others. */
