@@ -46,4 +46,9 @@ export const samples: Readonly<Record<string, string>> = {
   card: '۶۳۹۳',
   reason: 'تصویر خوانا نیست',
   supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
+  contract: 'قرارداد صدور و استفاده از کارت اعتباری',
+  count: '۳',
+  document: 'فاکتور ۱۴۰۵/۸۲۹ پخش آلفا',
+  freed: '۴٬۰۰۰٬۰۰۰',
+  limit: '۵٬۰۰۰٬۰۰۰٬۰۰۰',
 }

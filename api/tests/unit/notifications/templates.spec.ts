@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { words } from '#contracts/words'
 import { tokenNames } from '#app/notifications/adapters/kavenegar'
+import { samples } from '#app/notifications/i18n/fa'
 import { templates, textOf, tokensOf, type TemplateName } from '#app/notifications/domain/templates'
 
 const names = Object.keys(templates) as TemplateName[]
@@ -20,6 +21,12 @@ test.group('Message templates', () => {
     .with(names)
     .run(({ assert }, name) => {
       assert.property(words.smsTemplate, name)
+    })
+
+  test('{$self} has a look for each of its placeholders in the preview')
+    .with(names)
+    .run(({ assert }, name) => {
+      assert.containsSubset(Object.keys(samples), [...templates[name].params])
     })
 
   test('digits are Persian, except in a Latin name of the text; those of a param always', ({
