@@ -25,10 +25,12 @@ interface RequestPageProps {
   /** What the request is about. */
   children: ReactNode
   changes: (record: RaRecord) => ReactNode
+  /** What has to be looked at before it is decided. */
+  evidence?: ReactNode
 }
 
 /** One request that takes two people: what is asked for, by whom, and what became of it. */
-export const RequestPage = ({ of, about, children, changes }: RequestPageProps) => (
+export const RequestPage = ({ of, about, children, changes, evidence }: RequestPageProps) => (
   <ShowPage
     status={<StatusChip source="status" of="approval" />}
     commands={<RequestButtons of={of} about={about} />}
@@ -45,6 +47,7 @@ export const RequestPage = ({ of, about, children, changes }: RequestPageProps) 
         <WithRecord>{changes}</WithRecord>
       </Box>
     </FactSheet>
+    {evidence}
     <FactSheet title="requests.who">
       <Facts>
         <Fact source="requestedBy.name" />

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material'
-import type { RequestName } from '@kasbeno/api/contracts/two_people'
 import { LinkBase, useTranslate, type RaRecord } from 'react-admin'
 import { showPath } from '../../providers/dataProvider'
+import type { WaitingName } from './kinds'
 
 interface WaitingAlertProps {
-  of: RequestName
+  of: WaitingName
   request: RaRecord
   /** The dictionary of its kinds, in `enums`. */
   words: string

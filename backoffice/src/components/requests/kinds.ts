@@ -1,6 +1,9 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import type { RequestName } from '@kasbeno/api/contracts/two_people'
 
+/** Where something may wait for a second person: requests, and the approvals of credit. */
+export type WaitingName = RequestName | 'approvals'
+
 /** A list of requests that take two people, as its pages need it. */
 export interface RequestKinds {
   name: RequestName
@@ -84,3 +87,6 @@ export const phoneRequestKind: RequestKinds = {
   askedWith: 'users.change-phone',
   decidedWith: 'phone-requests.decide',
 }
+
+/** Decided on pages of their own, with the file that they are about. */
+export const approvalKind = { name: 'approvals', words: 'approvalKind' } as const

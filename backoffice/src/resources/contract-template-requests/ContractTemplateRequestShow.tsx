@@ -1,10 +1,27 @@
-import { useTranslate } from 'react-admin'
+import { Skeleton } from '@mui/material'
+import { useGetOne, useRecordContext, useTranslate } from 'react-admin'
 import { ChangesTable } from '../../components/audit/ChangesTable'
-import { Fact } from '../../components/Facts'
+import { ContractText } from '../../components/ContractText'
+import { Fact, FactSheet } from '../../components/Facts'
+import { LoadError } from '../../components/LoadError'
 import { RecordLink } from '../../components/RecordLink'
 import { contractTemplateRequestKind } from '../../components/requests/kinds'
 import { RequestPage } from '../../components/requests/RequestPage'
 import { WithRecord } from '../../components/WithRecord'
+import type { RecordOf } from '../../providers/contract'
+import { wholeRecord } from '../../providers/dataProvider'
+
+/** The very text that is decided on. */
+const Wanted = () => {
+  const id = useRecordContext()?.templateId
+  const { data, error, refetch } = useGetOne<RecordOf<'contract-templates'>>(
+    'contract-templates',
+    { id, meta: wholeRecord },
+    { enabled: id !== undefined, retry: false, onError: () => undefined }
+  )
+  if (error) return <LoadError error={error} retry={() => void refetch()} />
+  return data ? <ContractText html={data.preview} /> : <Skeleton variant="rounded" height={240} />
+}
 
 export default function ContractTemplateRequestShow() {
   const translate = useTranslate()
@@ -14,6 +31,11 @@ export default function ContractTemplateRequestShow() {
       of={contractTemplateRequestKind}
       about={({ contractType }) => nameOf(contractType)}
       changes={({ before, after }) => <ChangesTable before={before} after={after} />}
+      evidence={
+        <FactSheet title="contractTemplates.wanted">
+          <Wanted />
+        </FactSheet>
+      }
     >
       <Fact source="contractType">
         <WithRecord>

@@ -41,6 +41,7 @@ export const fa = {
     contractTemplates: {
       facts: 'مشخصات',
       preview: 'پیش‌نمایش',
+      wanted: 'متنی که اجرا می‌شود',
       allPlans: 'همه طرح‌ها',
       body: 'متن',
       noDraft: 'این متن پیش‌نویس نیست.',

@@ -3,6 +3,8 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { approvalKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -57,6 +59,11 @@ export default function CreditLineShow() {
       }
       aside={<RecordHistory />}
     >
+      <Waiting
+        of={approvalKind}
+        about="subjectId"
+        idOf={({ registrationId }) => registrationId ?? undefined}
+      />
       <FactSheet title="creditLines.balance">
         <UsageBar />
         <Facts>

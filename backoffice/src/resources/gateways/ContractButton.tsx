@@ -9,7 +9,7 @@ import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
 import { fieldsOf } from './fields'
-import { useWaiting } from './Waiting'
+import { useWaiting } from './useWaiting'
 
 const permission: Permission = 'gateways.update'
 

@@ -1,6 +1,8 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { gatewayRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { ActivateButton } from './ActivateButton'
@@ -10,7 +12,6 @@ import { DefaultButton } from './DefaultButton'
 import { Health } from './Health'
 import { LimitsButton } from './LimitsButton'
 import { SwitchOffButton } from './SwitchOffButton'
-import { Waiting } from './Waiting'
 
 export default function GatewayShow() {
   return (
@@ -27,7 +28,7 @@ export default function GatewayShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
+      <Waiting of={gatewayRequestKind} about="gatewayId" />
       <FactSheet title="gateways.offer">
         <Facts>
           <Fact source="indicator" of="gateway" isWord />

@@ -1,14 +1,11 @@
-import AddIcon from '@mui/icons-material/Add'
-import type { Permission } from '@kasbeno/api/contracts/identity'
 import { choosesPackage, personPlans } from '@kasbeno/api/contracts/plans'
-import { Button } from '@mui/material'
 import { useState } from 'react'
-import { usePermissions, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { CreateCommandButton } from '../../components/DialogButton'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { RialInput } from '../../components/RialInput'
 import { collateralsFrom, CollateralsInput, type TypedCollateral } from './CollateralsInput'
 
-const permission: Permission = 'packages.update'
 /** The one plan whose customers choose an amount. */
 const plan = personPlans.find(choosesPackage)
 
@@ -41,17 +38,8 @@ const NewPackageDialog = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** Asks a second person to offer another amount. */
-export const NewPackageButton = () => {
-  const translate = useTranslate()
-  const { permissions } = usePermissions<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
-  if (!permissions?.includes(permission)) return null
-  return (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        {translate('commands.askPackage.label')}
-      </Button>
-      {isOpen && <NewPackageDialog onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+export const NewPackageButton = () => (
+  <CreateCommandButton permission="packages.update" label="commands.askPackage.label">
+    {(close) => <NewPackageDialog onClose={close} />}
+  </CreateCommandButton>
+)

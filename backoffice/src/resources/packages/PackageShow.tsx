@@ -1,6 +1,8 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { packageRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -9,7 +11,6 @@ import { ActivateButton } from './ActivateButton'
 import { Collaterals } from './Collaterals'
 import { CollateralsButton } from './CollateralsButton'
 import { SwitchOffButton } from './SwitchOffButton'
-import { Waiting } from './useWaiting'
 
 export default function PackageShow() {
   return (
@@ -24,7 +25,7 @@ export default function PackageShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
+      <Waiting of={packageRequestKind} about="slug" />
       <FactSheet title="packages.facts">
         <Facts>
           <Fact source="slug" as="code" />

@@ -6,11 +6,13 @@ import { RecordHistory } from '../../components/RecordHistory'
 import type { RecordOf } from '../../providers/contract'
 import { RecordLink } from '../../components/RecordLink'
 import { Missing } from '../../components/RialField'
+import { printRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
-import { CancelBatchButton, WaitingCancel } from './CancelBatchButton'
+import { CancelBatchButton } from './CancelBatchButton'
 import { ImportPrintButton } from './ImportPrintButton'
 import { PrintFileButton } from './PrintFileButton'
 
@@ -75,7 +77,7 @@ export default function PrintBatchShow() {
       }
       aside={<RecordHistory />}
     >
-      <WaitingCancel />
+      <Waiting of={printRequestKind} about="batchId" />
       <NextStep />
       <FactSheet title="printBatches.facts">
         <Facts>

@@ -6,7 +6,7 @@ import { DialogButton } from '../../components/DialogButton'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
-import { useWaiting } from './Waiting'
+import { useWaiting } from './useWaiting'
 
 const permission: Permission = 'sms.configure'
 const keyMax = 200

@@ -1,13 +1,14 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { smsRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { KeyButton } from './KeyButton'
 import { MoveButton } from './MoveButton'
 import { SwitchOffButton } from './SwitchOffButton'
 import { SwitchOnButton } from './SwitchOnButton'
-import { Waiting } from './Waiting'
 
 export default function SmsProviderShow() {
   return (
@@ -23,7 +24,7 @@ export default function SmsProviderShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
+      <Waiting of={smsRequestKind} about="providerId" />
       <FactSheet title="smsProviders.facts">
         <Facts>
           <Fact source="name" of="smsProvider" isWord />

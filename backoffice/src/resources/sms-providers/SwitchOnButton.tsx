@@ -1,7 +1,7 @@
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import type { RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './Waiting'
+import { useWaiting } from './useWaiting'
 
 const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
   if (active) return 'smsProviders.isOn'

@@ -3,16 +3,11 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
-import { WaitingAlert } from '../../components/requests/WaitingAlert'
-import { useWaitingFor } from '../../components/requests/useWaitingFor'
+import { smsRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { WithRecord } from '../../components/WithRecord'
 import { EditButton } from './EditButton'
 import { PhoneMessage } from '../../components/PhoneMessage'
-
-const Waiting = () =>
-  useWaitingFor('sms-requests', 'sms-requests.list', 'templateId').map((request) => (
-    <WaitingAlert key={request.id} of="sms-requests" request={request} words="smsRequestKind" />
-  ))
 
 export default function SmsTemplateShow() {
   return (
@@ -25,7 +20,7 @@ export default function SmsTemplateShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
+      <Waiting of={smsRequestKind} about="templateId" />
       <FactSheet title="smsTemplates.facts">
         <Facts>
           <Fact source="name" of="smsTemplate" isWord />

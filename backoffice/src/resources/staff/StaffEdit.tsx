@@ -11,6 +11,8 @@ import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordHistory } from '../../components/RecordHistory'
+import { staffRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
 import { SaveOnly } from '../../components/SaveOnly'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { StaffInputs, TwoPeopleHint } from './StaffInputs'
@@ -41,6 +43,7 @@ export default function StaffEdit() {
       transform={withoutEmptyPassword}
     >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
+        <Waiting of={staffRequestKind} about="staffId" />
         <Username />
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <StaffInputs />
