@@ -58,6 +58,17 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = vi.fn()
 })
 
+test('a list that is still on its way, or did not come, names no numbers', async () => {
+  let answer = (_: Response) => undefined as void
+  const answered = new Promise<Response>((resolve) => (answer = resolve))
+  openList({ [`GET ${base}`]: () => answered })
+  await screen.findByLabelText('تعداد ردیف در هر صفحه')
+  expect(screen.queryByText(/ تا .* از /)).toBeNull()
+  answer(Response.json({ message: 'در دسترس نیست.' }, { status: 503 }))
+  await screen.findByText('در دسترس نیست.')
+  expect(screen.queryByText(/ تا .* از /)).toBeNull()
+})
+
 test('the export and the totals follow the filter and the order of the list', async () => {
   const { server } = openList({}, { status: 'COMPLETED' })
   await screen.findByText('INV-۰')
@@ -139,6 +150,23 @@ test('the first day of a filter is where it begins, the second where it ends', a
   await userEvent.click(screen.getByRole('button', { name: 'اعمال فیلتر' }))
   expect(applied).toEqual([{ from: '2025-04-04', to: '2025-04-20' }])
 })
+
+test.each(['Enter', 'Escape', 'ArrowDown'])(
+  '%s leaves the search for the rows, and what was searched for stays',
+  async (key) => {
+    const { server } = openList()
+    const box = await screen.findByRole('searchbox')
+    await screen.findByText('INV-۱')
+    await userEvent.type(box, 'INV')
+    expect(fireEvent.keyDown(box, { key })).toBe(false)
+    expect(box).not.toHaveFocus()
+    expect(box).toHaveValue('INV')
+    const asked = () => server.to(base).map(({ query }) => query.get('filter'))
+    await waitFor(() => expect(asked().at(-1)).toBe('{"q":"INV"}'))
+    await userEvent.keyboard('j')
+    expect(document.activeElement).toHaveTextContent('INV-۰')
+  }
+)
 
 test('whoever comes back from a row goes on below it, once', async () => {
   // jsdom scrolls nothing

@@ -77,13 +77,15 @@ export const ListFooter = ({ totals }: { totals: string[] }) => {
           </MenuItem>
         ))}
       </Select>
-      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {translate('list.range', {
-          first: formatNumber(shown ? first : 0),
-          last: formatNumber(shown ? first + shown - 1 : 0),
-          total: formatNumber(total),
-        })}
-      </Typography>
+      {data && (
+        <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+          {translate('list.range', {
+            first: formatNumber(shown ? first : 0),
+            last: formatNumber(shown ? first + shown - 1 : 0),
+            total: formatNumber(total),
+          })}
+        </Typography>
+      )}
       <Box sx={{ whiteSpace: 'nowrap' }}>
         <IconButton
           aria-label={translate('list.previousPage')}

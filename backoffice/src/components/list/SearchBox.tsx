@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { InputAdornment, TextField } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { useHotkeys } from '../../lib/useHotkeys'
 
@@ -31,13 +31,23 @@ export const SearchBox = () => {
     return () => clearTimeout(pause)
   }, [text, applied, filterValues, setFilters])
 
+  /** Out of the box, so that the keys of the rows work; what was searched for stays. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'ArrowDown'].includes(event.key))
+      return
+    // Escape would empty a box of this type, and the arrow move the rows at once
+    event.preventDefault()
+    event.stopPropagation()
+    input.current?.blur()
+  }
+
   useHotkeys({ Slash: () => input.current?.focus() })
 
   return (
     <TextField
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && input.current?.blur()}
+      onKeyDown={onKeyDown}
       placeholder={translate('list.search')}
       sx={{ width: 340, maxWidth: '100%' }}
       slotProps={{

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
-import { useResourceContext } from 'react-admin'
+import { useListContext, useResourceContext } from 'react-admin'
 import { useHotkeys } from '../../lib/useHotkeys'
 
-/** The row that was opened last, by list: whoever comes back goes on below it. */
+/** The row that was opened last, by list, filter and page: whoever comes back goes on below it. */
 const left = new Map<string, number>()
 
 /** J/K or the arrows move through the rows, Enter opens the one in focus. */
 export const useRowKeys = () => {
   const box = useRef<HTMLDivElement>(null)
-  const list = useResourceContext() ?? ''
+  const { filterValues, page } = useListContext()
+  const list = JSON.stringify([useResourceContext(), filterValues, page])
   const rowsNow = () => [...(box.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])]
   const placeOf = (rows: HTMLElement[]) => rows.findIndex((row) => row === document.activeElement)
   const move = (by: 1 | -1) => {
