@@ -64,7 +64,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
         <Suspense fallback={null}>
           <RialInput
             autoFocus
-            label={translate('commands.amount')}
+            label={translate(`commands.${name}.amount`, { _: translate('commands.amount') })}
             value={form.amount}
             error={refusal?.fields.amount}
             onChange={(amount) => setForm({ ...form, amount })}

@@ -8,9 +8,10 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatCode } from '../lib/format'
+import { isHeld } from '../lib/heldKeys'
 import { FaultFence, useFormFaults } from './formFaults'
 import { RefusalAlert } from './RefusalAlert'
 import type { CommandRefusal } from './useCommand'
@@ -28,6 +29,8 @@ interface FormDialogProps {
   isIncomplete?: boolean
   /** Where there is nothing to fill in, Enter answers; so by default in a dialog without fields. */
   isSubmitFocused?: boolean
+  /** For a text of pages. */
+  isWide?: boolean
   /** What the server has against it. */
   refusal?: CommandRefusal | null
   /** The fields that say themselves what is wrong with them. */
@@ -40,12 +43,25 @@ interface FormDialogProps {
 /** The label of a first field stands above its edge, and is cut where the content begins with it. */
 const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1.5 } }
 
-/** A button that rests loses the focus, and with it the next Enter: it has it back when its command was answered. */
+const refusedField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
+
+/**
+ * A button that rests loses the focus, and with it the next Enter: when its command was answered it has it back,
+ * unless the server refused a field, which is shown with what is said of it.
+ */
 const useAnswerInFocus = (isRunning: boolean) => {
   const answer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const { current: button } = answer
-    if (!isRunning && !button?.form?.contains(document.activeElement)) button?.focus()
+    const form = answer.current?.form
+    if (isRunning || !form) return
+    const field = refusedField(form)
+    if (field) {
+      field.focus()
+      document
+        .getElementById(field.getAttribute('aria-describedby') ?? '')
+        ?.scrollIntoView({ block: 'nearest' })
+    } else if (!form.contains(document.activeElement)) answer.current?.focus()
   }, [isRunning])
   return answer
 }
@@ -68,12 +84,20 @@ export const FormDialog = (props: FormDialogProps) => {
     event.preventDefault()
     if (!hasFaults && !isRunning) props.onSubmit()
   }
+  // a field of many lines keeps Enter for itself
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isSent || isHeld(event.nativeEvent)) return
+    event.preventDefault()
+    answer.current?.click()
+  }
   return (
     <Dialog
       open
       fullWidth
-      maxWidth="xs"
+      maxWidth={props.isWide ? 'md' : 'xs'}
       onClose={leave}
+      onKeyDown={onKeyDown}
       slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}
     >
       <DialogTitle variant="h1">{translate(props.title, words)}</DialogTitle>

@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChooseFileButton } from './ChooseFileButton'
 import { RefusalAlert } from './RefusalAlert'
@@ -54,6 +54,9 @@ export const ImportDialog = <Answer,>({
     if (!isRunning) onClose()
   }
   useBack(leave)
+  // the button that was pressed is gone, and the focus with it
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [answer])
 
   const choose = (file: File) => {
     clearRefusal()
@@ -96,18 +99,24 @@ export const ImportDialog = <Answer,>({
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isRunning} onClick={onClose}>
-          {translate(answer ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
-        {!answer && (
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isRunning || !chosen}
-            startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
-          >
-            {translate(`${words}.submit`)}
+        {answer ? (
+          <Button ref={close} color="inherit" onClick={onClose}>
+            {translate('ra.action.close')}
           </Button>
+        ) : (
+          <>
+            <Button color="inherit" disabled={isRunning} onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isRunning || !chosen}
+              startIcon={isRunning ? <CircularProgress size={16} color="inherit" /> : undefined}
+            >
+              {translate(`${words}.submit`)}
+            </Button>
+          </>
         )}
       </DialogActions>
     </Dialog>

@@ -25,7 +25,7 @@ export const ReasonField = (props: ReasonFieldProps) => {
       label={translate(props.label ?? (isOptional ? 'commands.reasonOptional' : 'commands.reason'))}
       value={value}
       error={error !== undefined}
-      helperText={error}
+      helperText={error ?? translate('commands.reasonKeys')}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: limits.reason } }}
     />

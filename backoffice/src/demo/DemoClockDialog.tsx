@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FaultFence, useFormFaults } from '../components/formFaults'
 import { JalaliDate } from '../components/JalaliDateField'
+import { useBack } from '../components/useUnsaved'
 import { WholeNumberInput } from '../components/WholeNumberInput'
 import { tehranDay } from '../lib/jalali'
 import { useAdvanceClock } from './useDemoClock'
@@ -37,6 +38,10 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
   const [days, setDays] = useState(1)
   const { hasFaults, tell } = useFormFaults()
   const { mutate, isPending, error } = useAdvanceClock()
+  const leave = () => {
+    if (!isPending) onClose()
+  }
+  useBack(leave)
   const isPossible = days >= 1 && days <= daysMax && !hasFaults
 
   const submit = (event: FormEvent) => {
@@ -55,7 +60,7 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
       open
       fullWidth
       maxWidth="xs"
-      onClose={isPending ? undefined : onClose}
+      onClose={leave}
       slotProps={{ paper: { component: 'form', onSubmit: submit } as object }}
     >
       <DialogTitle variant="h1">{translate('demo.title')}</DialogTitle>

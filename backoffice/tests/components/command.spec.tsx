@@ -92,6 +92,39 @@ test('a reason that is required is asked for; spaces are none', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('Ctrl+Enter in the reason sends it as its button does: complete, and once for a held key', async () => {
+  const { server, dialog } = await openDialog({
+    [`POST ${path}`]: () => Response.json({ message: 'این فاکتور بسته است.' }, { status: 409 }),
+  })
+  const user = userEvent.setup()
+  const field = dialog.getByLabelText(/دلیل/)
+  await user.click(field)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(server.to(path)).toHaveLength(0)
+  await user.keyboard('مشکوک{Control>}{Enter>}')
+  await dialog.findByRole('alert')
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', ctrlKey: true })
+  expect(server.to(path)).toHaveLength(1)
+  await user.keyboard('{/Enter}{Enter}{/Control}')
+  await waitFor(() => expect(server.to(path)).toHaveLength(2))
+  expect(field).toHaveValue('مشکوک')
+})
+
+test.each([
+  ['forgiveLateFee', 'مبلغ بخشودگی'],
+  ['changeLimit', 'سقف تازه'],
+  ['allocate', 'مبلغ اعتبار'],
+])('the amount that %s asks for is called what it is', async (name, label) => {
+  openDesk(
+    <RecordContextProvider value={{ id: 'o1' }}>
+      <CommandButton name={name} permission="orders.fraud" path={() => 'x'} amount={() => 5} />
+    </RecordContextProvider>,
+    { permissions: ['orders.fraud'] }
+  )
+  await userEvent.click(await screen.findByRole('button'))
+  expect(await screen.findByLabelText(label)).toHaveValue('۵')
+})
+
 test('what the server has against a command is read in its dialog, which stays', async () => {
   const { dialog, send } = await openDialog({
     [`POST ${path}`]: () => Response.json({ message: 'این فاکتور بسته است.' }, { status: 409 }),
@@ -112,7 +145,7 @@ test('what the server has against a field that the dialog has under another name
   expect(await dialog.findByRole('alert')).toHaveTextContent('سقف بیش از بسته است.')
 })
 
-test('what the server has against a field stands under it', async () => {
+test('what the server has against a field stands under it, and the cursor in it', async () => {
   const errors = [{ field: 'reason', rule: 'minLength', message: 'دلیل کوتاه است.' }]
   const { dialog, send } = await openDialog({
     [`POST ${path}`]: () =>
@@ -122,4 +155,5 @@ test('what the server has against a field stands under it', async () => {
   fireEvent.change(field, { target: { value: 'م' } })
   await userEvent.click(send)
   await waitFor(() => expect(field).toHaveAccessibleDescription('دلیل کوتاه است.'))
+  expect(field).toHaveFocus()
 })

@@ -25,5 +25,6 @@ test.each([
     expect(server.to(path)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(watch).toHaveFocus()
   }
 )

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RecordContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { BeginTextButton } from '../../src/resources/contract-templates/BeginTextButton'
+import { TextButton } from '../../src/resources/contract-templates/TextButton'
 import { templateName } from '../../src/resources/contract-templates/templateName'
 import { CreateBatchButton } from '../../src/resources/print-batches/CreateBatchButton'
 import { openDesk } from '../support/desk'
@@ -53,6 +55,35 @@ test('a text of a type and plan is begun: nothing is lost without a network, nor
   expect(sent!.headers.get('Idempotency-Key')).toBe(lost!.headers.get('Idempotency-Key'))
   answer({ id: 't9', contractType: 'CREDIT_RENEWAL', version: 2 })
   expect(await screen.findByText('the draft')).toBeVisible()
+})
+
+test('a new version of a text leads to its draft', async () => {
+  const { server } = openDesk(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <RecordContextProvider
+            value={{ id: 't1', contractType: 'CREDIT_RENEWAL', plan: null, body: 'x', status: 'IN_FORCE' }}
+          >
+            <TextButton />
+          </RecordContextProvider>
+        }
+      />
+      <Route path="/contract-templates/t9/show" element={<p>the draft</p>} />
+    </Routes>,
+    {
+      resource: 'contract-templates',
+      permissions: ['contract-templates.update'],
+      answers: { [`POST ${texts}`]: () => ({ id: 't9' }) },
+    }
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'نسخه تازه از این متن' }))
+  await userEvent.type(await screen.findByLabelText(/^متن/), ' y{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('the draft')).toBeVisible()
+  expect(server.to(texts, 'POST').map(({ body }) => body)).toEqual([
+    { contractType: 'CREDIT_RENEWAL', body: 'x y' },
+  ])
 })
 
 test('a text is named by its kind and version', () => {

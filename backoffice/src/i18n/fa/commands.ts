@@ -4,6 +4,7 @@ export const commands = {
   preview: 'چه تغییری می‌کند؟',
   reason: 'دلیل',
   reasonOptional: 'دلیل (اختیاری)',
+  reasonKeys: 'Ctrl+Enter ثبت می‌کند.',
   withdrawRequest: {
     label: 'پس گرفتن درخواست',
     title: 'پس گرفتن درخواست',

@@ -17,6 +17,7 @@ import { searchRules, type SearchHit } from '@kasbeno/api/contracts/search'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { useBack } from '../../components/useUnsaved'
 import { manifests } from '../../manifests/manifests'
 import { formatCode } from '../../lib/format'
 import { showPath } from '../../providers/dataProvider'
@@ -91,6 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const found = useSearch(typed)
+  useBack(onClose)
   const { hits } = found
   const place = Math.min(chosen, hits.length - 1)
   const open = ({ resource, id }: SearchHit) => {

@@ -15,6 +15,7 @@ import type { AuditProblem } from '@kasbeno/api/contracts/audit'
 import { LinkBase, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { useBack } from '../../components/useUnsaved'
 import { formatNumber } from '../../lib/format'
 import { showPath } from '../../providers/dataProvider'
 import { useVerification, type Verification } from './useVerification'
@@ -83,6 +84,7 @@ const Head = ({ head }: Pick<Verification, 'head'>) => {
 /** Walks the whole chain and tells in plain words what it found. */
 export default function VerifyDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
+  useBack(onClose)
   const { again, ...verification } = useVerification()
   const { isRunning, checked, problems, head } = verification
   return (

@@ -1,12 +1,15 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import { useRecordContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { DialogButton } from '../../components/DialogButton'
+import { showPath } from '../../providers/dataProvider'
 import { TextDialog } from './TextDialog'
 
 const permission: Permission = 'contract-templates.update'
 
 /** Writes on a draft, or begins another one with the text that the page shows. */
 export const TextButton = () => {
+  const navigate = useNavigate()
   const isDraft = useRecordContext()?.status === 'DRAFT'
   const name = isDraft ? 'changeContractText' : 'newContractText'
   return (
@@ -16,11 +19,16 @@ export const TextButton = () => {
           name={name}
           start={String(start)}
           onClose={onClose}
-          save={(run, body) =>
-            isDraft
-              ? run(`contract-templates/${id}`, { body }, 'PUT')
-              : run('contract-templates', { contractType, ...(plan ? { plan } : {}), body })
-          }
+          save={async (run, body) => {
+            if (isDraft) return run(`contract-templates/${id}`, { body }, 'PUT')
+            const made = await run('contract-templates', {
+              contractType,
+              ...(plan ? { plan } : {}),
+              body,
+            })
+            if (made && 'id' in made) await navigate(showPath('contract-templates', String(made.id)))
+            return made
+          }}
         />
       )}
     </DialogButton>

@@ -31,6 +31,7 @@ export const TextDialog = ({ name, start, save, onClose, children }: TextDialogP
   }
   return (
     <FormDialog
+      isWide
       title={`commands.${name}.title`}
       explain={`commands.${name}.explain`}
       submit={`commands.${name}.label`}

@@ -11,6 +11,7 @@ import {
 import type { SignatureFileKind } from '@kasbeno/api/contracts/signing'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { useBack } from '../../components/useUnsaved'
 import { apiBase } from '../../providers/session'
 import { request } from '../../providers/http'
 
@@ -52,6 +53,37 @@ const useFile = (path: string) => {
   return { url, isRunning, open, close: () => setUrl(null) }
 }
 
+interface FileDialogProps {
+  url: string
+  kind: SignatureFileKind
+  label: string
+  onClose: () => void
+}
+
+const FileDialog = ({ url, kind, label, onClose }: FileDialogProps) => {
+  const translate = useTranslate()
+  useBack(onClose)
+  return (
+    <Dialog open onClose={onClose} maxWidth="md">
+      <DialogTitle>{label}</DialogTitle>
+      <DialogContent>
+        {kind === 'VIDEO' ? (
+          <Box component="video" src={url} controls sx={{ maxWidth: '100%', maxHeight: 480 }}>
+            {translate('signing.unplayable')}
+          </Box>
+        ) : (
+          <Box component="img" src={url} alt={label} sx={{ maxWidth: '100%' }} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {translate('signing.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
 /** Shows a person's video or signature. The server writes down each look before it sends the file. */
 export const WatchButton = ({ enrollmentId, kind, personName }: WatchButtonProps) => {
   const translate = useTranslate()
@@ -65,32 +97,13 @@ export const WatchButton = ({ enrollmentId, kind, personName }: WatchButtonProps
         color="inherit"
         aria-label={`${translate('signing.watch')}: ${label}`}
         startIcon={file.isRunning ? <CircularProgress size={16} /> : <VisibilityIcon />}
-        disabled={file.isRunning}
-        onClick={() => void file.open()}
+        // a disabled button would lose the focus that the dialog gives back to it
+        aria-disabled={file.isRunning}
+        onClick={() => file.isRunning || void file.open()}
       >
         {translate('signing.watch')}
       </Button>
-      <Dialog open={file.url !== null} onClose={file.close} maxWidth="md">
-        <DialogTitle>{label}</DialogTitle>
-        <DialogContent>
-          {file.url && kind === 'VIDEO' && (
-            <Box
-              component="video"
-              src={file.url}
-              controls
-              sx={{ maxWidth: '100%', maxHeight: 480 }}
-            >
-              {translate('signing.unplayable')}
-            </Box>
-          )}
-          {file.url && kind === 'SIGNATURE' && (
-            <Box component="img" src={file.url} alt={label} sx={{ maxWidth: '100%' }} />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={file.close}>{translate('signing.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      {file.url && <FileDialog url={file.url} kind={kind} label={label} onClose={file.close} />}
     </>
   )
 }

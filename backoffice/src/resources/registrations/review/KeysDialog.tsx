@@ -8,6 +8,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useBack } from '../../../components/useUnsaved'
 
 const keys = [
   ['J / K', 'neighbours'],
@@ -24,6 +25,7 @@ const keys = [
 
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
+  useBack(onClose)
   return (
     <Dialog open onClose={onClose}>
       <DialogTitle variant="h1">{translate('review.keys.title')}</DialogTitle>
