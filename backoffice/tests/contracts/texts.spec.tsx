@@ -64,7 +64,13 @@ test('a new version of a text leads to its draft', async () => {
         path="/"
         element={
           <RecordContextProvider
-            value={{ id: 't1', contractType: 'CREDIT_RENEWAL', plan: null, body: 'x', status: 'IN_FORCE' }}
+            value={{
+              id: 't1',
+              contractType: 'CREDIT_RENEWAL',
+              plan: null,
+              body: 'x',
+              status: 'IN_FORCE',
+            }}
           >
             <TextButton />
           </RecordContextProvider>

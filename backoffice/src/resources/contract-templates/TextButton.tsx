@@ -26,7 +26,8 @@ export const TextButton = () => {
               ...(plan ? { plan } : {}),
               body,
             })
-            if (made && 'id' in made) await navigate(showPath('contract-templates', String(made.id)))
+            if (made && 'id' in made)
+              await navigate(showPath('contract-templates', String(made.id)))
             return made
           }}
         />

@@ -1,3 +1,4 @@
 import { useWaitingFor } from '../../components/requests/useWaitingFor'
 
-export const useWaiting = () => useWaitingFor('gateway-requests', 'gateway-requests.list', 'gatewayId')
+export const useWaiting = () =>
+  useWaitingFor('gateway-requests', 'gateway-requests.list', 'gatewayId')
