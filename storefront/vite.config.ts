@@ -7,7 +7,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 const api = process.env.API_ORIGIN ?? 'http://localhost:3333'
 
 /** Chunks that every visit needs; the others are kept when they were first used. */
-const shellChunks = /^assets\/(index|tabs|rolldown-runtime)-[^/]+\.(js|css)$|\.woff2$/
+const shellChunks = /^assets\/(index|pages|tabs|rolldown-runtime)-[^/]+\.(js|css)$|\.woff2$/
 
 /** Writes the worker that keeps the shell, with the names of this build's files. */
 const shellWorker = (): Plugin => ({
@@ -29,17 +29,21 @@ const shellWorker = (): Plugin => ({
   },
 })
 
-/** Writes into the start page what runs before the bundles are here, with the names of the tabs' bundle. */
+/** Writes into the start page what runs before the bundles are here, with the names of the bundles of the pages and the tabs. */
 const earlyScript = (): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const tabs = Object.keys(bundle).filter((name) => /^assets\/tabs-[^/]+\.(js|css)$/.test(name))
-      const source = readFileSync(new URL('worker/early.js', import.meta.url), 'utf8').replace(
-        "['__TABS__']",
-        JSON.stringify(tabs.map((name) => `/${name}`))
-      )
+      /** The files of a bundle, as members of a list. */
+      const filesOf = (group: string) =>
+        Object.keys(bundle)
+          .filter((name) => new RegExp(`^assets/${group}-[^/]+\\.(js|css)$`).test(name))
+          .map((name) => JSON.stringify(`/${name}`))
+          .join()
+      const source = readFileSync(new URL('worker/early.js', import.meta.url), 'utf8')
+        .replace("'__PAGES__'", filesOf('pages'))
+        .replace("'__TABS__'", filesOf('tabs'))
       const { code } = minifySync('early.js', source)
       return html.replace('<!-- early.js -->', () => `<script>${code.trim()}</script>`)
     },
@@ -64,13 +68,14 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 /** What a bundle is made of, with all that it imports; what two of the last ones share is one more. */
 const bundles = {
   index: ['app/main.tsx'],
+  pages: ['app/Pages.tsx'],
   tabs: ['screens/tabs.ts', 'features/registration/RefusalBanner.tsx'],
   code: ['features/login/CodeForm.tsx'],
 }
 const journeys = ['signup', 'money', 'looking']
 
 /**
- * What the first page needs, what the four tabs need beside it, what a code needs, what the forms share, and
+ * What the entry needs, what every other page needs beside it, what the four tabs need, what a code needs, what the forms share, and
  * the pages of each journey. Each request costs a round trip, which on a phone is longer than the download of
  * what it brings.
  */

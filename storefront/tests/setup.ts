@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+import { addDrawings } from '#components/Icon.tsx'
+import { pageDrawings } from '#components/pageDrawings.ts'
+
+// Screens are tested without the bundle that brings them in the product.
+addDrawings(pageDrawings)
 
 // The test's document has no size to scroll over, and says so at each call.
 window.scrollTo = () => undefined

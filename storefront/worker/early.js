@@ -1,15 +1,27 @@
 /**
  * Stands inside the start page and runs long before the application, whose code takes a slow phone seconds:
- * renews the session of who was here before, asks for home, and has the bundle of the four tabs sent along.
+ * renews the session of who was here before, asks for home, and has the bundles of the pages and the four tabs sent along.
  * `lib/session.ts` and `lib/api/client.ts` take over what it began.
  */
 ;(() => {
+  const { pathname } = location
+  const preload = (href) => {
+    const link = document.createElement('link')
+    const isScript = href.endsWith('.js')
+    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
+    if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
+    document.head.append(link)
+  }
+  const pages = ['__PAGES__']
   const hint = 'kasbeno.session'
   const pending = 'kasbeno.renewal'
   let key
   let plan
   try {
-    if (localStorage.getItem(hint) === null) return
+    if (localStorage.getItem(hint) === null) {
+      if (!/^\/(login)?$/.test(pathname)) pages.forEach(preload)
+      return
+    }
     plan = localStorage.getItem('kasbeno.plan')
     key = localStorage.getItem(pending)
     if (key === null) {
@@ -21,16 +33,8 @@
     // Without a memory there is no session to renew.
     return
   }
-  const { pathname } = location
   const isTab = /^(\/kasbeno-digital-real)?\/(home|order|wallet|profile)$/.test(pathname)
-  const ahead = pathname === '/' || isTab ? ['__TABS__'] : []
-  const preload = (href) => {
-    const link = document.createElement('link')
-    const isScript = href.endsWith('.js')
-    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', href })
-    if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
-    document.head.append(link)
-  }
+  const ahead = pathname === '/' || isTab ? [...pages, '__TABS__'] : pages
   const renew = () => {
     const answer = fetch('/api/user/refresh-token', {
       method: 'POST',

@@ -1,70 +1,22 @@
-import { lazy, Suspense } from 'react'
-import { useSignals } from '@preact/signals-react/runtime'
-import { Redirect, Route, Switch, useLocation, useRouter, useSearch } from 'wouter'
+import { Suspense } from 'react'
+import { useLocation, useRouter } from 'wouter'
 import { Toasts } from '#components/Toasts.tsx'
-import { leftByOwner, session } from '#lib/session.ts'
+import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { PlanGate } from './PlanGate.tsx'
 import { PlanRouter } from './PlanRouter.tsx'
-import { fetchPage } from '#lib/fetchPage.ts'
-import { addressOf, paths } from './paths.ts'
-import { NotFoundScreen, routesBelow, type AppRoute } from './routes.tsx'
+import { Pages } from './laterPages.ts'
+import { isEntry } from './paths.ts'
 
-const RefusalBanner = lazy(() =>
-  fetchPage(() => import('#features/registration/RefusalBanner.tsx'))
-)
-
-/** Where a stranger goes, with the way back. */
-const loginPath = (path: string, search: string) => {
-  const wanted = addressOf(search ? `${path}?${search}` : path)
-  return `${paths.root}?redirectTo=${encodeURIComponent(wanted)}`
-}
-
-type GuardedProps = AppRoute & { id?: string }
-
-const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: GuardedProps) => {
-  useSignals()
+const EntryOrPages = () => {
   const { base } = useRouter()
   const [location] = useLocation()
-  const search = useSearch()
-  const screen = <Screen id={id ?? ''} />
-  if (isOpen) return screen
-  if (!session.exists.value) {
-    return <Redirect to={leftByOwner() ? paths.root : loginPath(base + location, search)} replace />
-  }
-  if (isBeforePlan) return screen
+  const path = base + location
   return (
-    <PlanGate>
-      {tellsRefusal !== 'whole' && (
-        <Suspense>
-          <RefusalBanner isOnStep={tellsRefusal === 'step'} />
-        </Suspense>
-      )}
-      {screen}
-    </PlanGate>
-  )
-}
-
-const Pages = () => {
-  const { base } = useRouter()
-  const [location] = useLocation()
-  return (
-    <ErrorBoundary key={base + location}>
+    <ErrorBoundary key={path}>
       <Suspense fallback={<PageFrame />}>
-        <Switch>
-          {routesBelow(base).map((route) => (
-            <Route key={route.path} path={route.path}>
-              {(params: { id?: string }) => (
-                <Guarded key={base + location} {...route} id={params.id} />
-              )}
-            </Route>
-          ))}
-          <Route>
-            <NotFoundScreen id="" />
-          </Route>
-        </Switch>
+        {isEntry(path) ? <EntryScreen preparePages={Pages.prepare} /> : <Pages id="" />}
       </Suspense>
     </ErrorBoundary>
   )
@@ -75,7 +27,7 @@ export const App = () => (
     <OfflineNotice />
     <Toasts />
     <PlanRouter>
-      <Pages />
+      <EntryOrPages />
     </PlanRouter>
   </>
 )

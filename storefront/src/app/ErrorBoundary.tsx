@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '#components/Button.tsx'
-import { EmptyState } from '#components/EmptyState.tsx'
+import screen from '#components/Screen.module.css'
 import { errors as text } from '#i18n/fa/errors.ts'
 
 /** A page that breaks, or a chunk that does not come, takes nothing else with it. */
@@ -14,10 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert">
-        <EmptyState icon="alert" title={text.crashTitle} hint={text.crashHint}>
-          <Button onClick={() => location.reload()}>{text.reload}</Button>
-        </EmptyState>
+      <div role="alert" className={screen.main}>
+        <h1>{text.crashTitle}</h1>
+        <p>{text.crashHint}</p>
+        <Button onClick={() => location.reload()}>{text.reload}</Button>
       </div>
     )
   }

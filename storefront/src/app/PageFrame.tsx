@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '#components/Icon.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { ui as text } from '#i18n/fa/ui.ts'
+import screen from '#components/Screen.module.css'
 import { paths } from './paths.ts'
 import styles from './PageFrame.module.css'
 
@@ -12,15 +13,15 @@ export const PageFrame = () => {
   const [location] = useLocation()
   const isTab = tabs.includes(location)
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
+    <div className={screen.screen}>
+      <header className={screen.header}>
         {!isTab && (
-          <Link href={paths.home} className={styles.back} aria-label={text.back}>
+          <Link href={paths.home} className={screen.back} aria-label={text.back}>
             <Icon name="back" />
           </Link>
         )}
       </header>
-      <main className={styles.main}>
+      <main className={screen.main}>
         <SkeletonLines count={3} shape="card" />
       </main>
       {isTab && <div className={styles.nav} />}

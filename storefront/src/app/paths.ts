@@ -89,6 +89,11 @@ export const inPlan = (plan: Plan, path: string): string => `~${planBases[plan]}
 export const ofNoPlan = (path: string): string | null =>
   path.startsWith('~') ? path.slice(1) : null
 
+const entries = [paths.root, paths.login].map(ofNoPlan)
+
+/** Where a visitor signs in. */
+export const isEntry = (path: string): boolean => entries.includes(path)
+
 /** Only a path of this very site: nothing with a host, a scheme or a backslash. */
 export const safeRedirect = (wanted: string | null): string | null => {
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001f]/.test(wanted)) return null

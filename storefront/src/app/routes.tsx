@@ -1,6 +1,5 @@
 import { companyPlans, planBases } from '@kasbeno/api/contracts/plans'
 import type { ComponentType } from 'react'
-import EntryScreen from '#screens/entry/EntryScreen.tsx'
 import { pagesOf, type Page } from './pagesOf.tsx'
 import { ofNoPlan, paths, pathOf, planAt } from './paths.ts'
 
@@ -31,10 +30,8 @@ const dashboard = pagesOf(() => import('#screens/dashboard.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 
-/** The entry is part of the first load; every other page comes when it is opened. */
+/** The entry is part of the first load (`App.tsx`); every other page comes when it is opened. */
 export const routes: AppRoute[] = [
-  { path: paths.root, screen: EntryScreen, isOpen: true },
-  { path: paths.login, screen: EntryScreen, isOpen: true },
   {
     path: paths.generalHome,
     screen: looking('GeneralHomeScreen'),

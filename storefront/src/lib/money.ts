@@ -7,12 +7,10 @@ import {
 import { money as text } from '#i18n/fa/money.ts'
 import { inWords } from '@kasbeno/api/contracts/number_words'
 
-const grouped = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 })
+export { groupDigits } from './grouped.ts'
+
 const short = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 })
 const rialsPerToman = 10
-
-/** ۵۰٬۰۰۰٬۰۰۰, without the unit. */
-export const groupDigits = (amount: number): string => grouped.format(amount)
 
 const scales = [
   { rials: rialsPerBillionToman, say: text.billionToman },

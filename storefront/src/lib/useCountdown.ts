@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+export { deadlineIn } from './deadline.ts'
+
 const tickMs = 250
 const secondsUntil = (deadline: number) =>
   Math.max(0, Math.ceil((deadline - performance.now()) / 1000))
@@ -18,5 +20,3 @@ export const useSecondsLeft = (deadline: number): number => {
   }, [deadline])
   return seconds
 }
-
-export const deadlineIn = (millis: number): number => performance.now() + millis

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
-import { SupportFloat } from '#features/support/SupportLink.tsx'
+import { SupportFloat } from '#features/support/SupportFloat.tsx'
 import { nav as text } from '#i18n/fa/nav.ts'
 import { Icon, type IconName } from '#components/Icon.tsx'
 import { classes } from '#components/classes.ts'

@@ -17,13 +17,3 @@ export const SupportButton = ({ wide }: { wide?: boolean }) => (
     {text.call}
   </ButtonLink>
 )
-
-/** In the bottom navigation on every page that has one. It stays within its bar, so that it covers nothing. */
-export const SupportFloat = ({ href }: { href: string }) => (
-  <a href={href} className={styles.float} aria-label={text.call}>
-    <span className={styles.round}>
-      <Icon name="phone" />
-    </span>
-    {text.short}
-  </a>
-)

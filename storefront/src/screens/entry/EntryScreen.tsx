@@ -9,7 +9,7 @@ import { LoginFlow } from '#features/login/LoginFlow.tsx'
 import { readRunningCode } from '#features/login/loginDraft.ts'
 import { useSettings } from '#features/support/useSettings.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { currentPlan } from '#lib/plan.ts'
 import { session } from '#lib/session.ts'
 import { login as text } from '#i18n/fa/login.ts'
@@ -61,14 +61,22 @@ const Guest = () => (
   </>
 )
 
+interface EntryScreenProps {
+  /** Fetches the code that every page after this one needs. */
+  preparePages: () => Promise<unknown>
+}
+
 /** The root page: who has signed in goes on, who has not signs in here. */
-export default function EntryScreen() {
+export default function EntryScreen({ preparePages }: EntryScreenProps) {
   useSignals()
   const [isCodeStep, setCodeStep] = useState(() => readRunningCode() !== null)
   useEffect(() => {
     // While the code travels, what comes next is fetched; if that fails, it is tried again when it is needed.
-    if (isCodeStep) void import('#screens/tabs.ts').catch(() => undefined)
-  }, [isCodeStep])
+    if (!isCodeStep) return
+    for (const fetchAhead of [preparePages, () => import('#screens/tabs.ts')]) {
+      void fetchAhead().catch(() => undefined)
+    }
+  }, [isCodeStep, preparePages])
   const redirectTo = safeRedirect(new URLSearchParams(useSearch()).get('redirectTo'))
 
   if (session.exists.value) {

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Redirect, Route, Switch, useLocation, useRouter, useSearch } from 'wouter'
+import { addDrawings } from '#components/Icon.tsx'
+import { pageDrawings } from '#components/pageDrawings.ts'
+import { leftByOwner, session } from '#lib/session.ts'
+import { PlanGate } from './PlanGate.tsx'
+import { fetchPage } from '#lib/fetchPage.ts'
+import { addressOf, paths } from './paths.ts'
+import { NotFoundScreen, routesBelow, type AppRoute } from './routes.tsx'
+
+addDrawings(pageDrawings)
+
+const RefusalBanner = lazy(() =>
+  fetchPage(() => import('#features/registration/RefusalBanner.tsx'))
+)
+
+/** Where a stranger goes, with the way back. */
+const loginPath = (path: string, search: string) => {
+  const wanted = addressOf(search ? `${path}?${search}` : path)
+  return `${paths.root}?redirectTo=${encodeURIComponent(wanted)}`
+}
+
+type GuardedProps = AppRoute & { id?: string }
+
+const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: GuardedProps) => {
+  useSignals()
+  const { base } = useRouter()
+  const [location] = useLocation()
+  const search = useSearch()
+  const screen = <Screen id={id ?? ''} />
+  if (isOpen) return screen
+  if (!session.exists.value) {
+    return <Redirect to={leftByOwner() ? paths.root : loginPath(base + location, search)} replace />
+  }
+  if (isBeforePlan) return screen
+  return (
+    <PlanGate>
+      {tellsRefusal !== 'whole' && (
+        <Suspense>
+          <RefusalBanner isOnStep={tellsRefusal === 'step'} />
+        </Suspense>
+      )}
+      {screen}
+    </PlanGate>
+  )
+}
+
+/** Every page but the entry, which does without their table and their gate. */
+export const Pages = () => {
+  const { base } = useRouter()
+  const [location] = useLocation()
+  return (
+    <Switch>
+      {routesBelow(base).map((route) => (
+        <Route key={route.path} path={route.path}>
+          {(params: { id?: string }) => <Guarded key={base + location} {...route} id={params.id} />}
+        </Route>
+      ))}
+      <Route>
+        <NotFoundScreen id="" />
+      </Route>
+    </Switch>
+  )
+}
+
+export { preparePage } from './routes.tsx'
