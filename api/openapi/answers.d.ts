@@ -990,7 +990,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -2403,6 +2403,149 @@ export type CompaniesRow = {
     waitingSince: string | null;
     createdAt: string;
     updatedAt: string;
+};
+export type CompanyOrdersRecord = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    userId?: null | string;
+    customerName: string;
+    phone: string | null;
+    distributorId: string;
+    distributorName: string;
+    branchName: string | null;
+    grandTotalAmount: number;
+    kasbenoFeeAmount?: number;
+    bankFeeAmount?: number;
+    refundAmount?: number;
+    dueDateInDays: number;
+    dueDate: string | null;
+    invoicedAt: string;
+    createdAt: string;
+    paidAt: string | null;
+    payableUntil: string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: string | null;
+    cancelReason: string | null;
+    orderItems: Array<OrderItem>;
+    installment: null | {
+        id: string;
+        amount: number;
+        paidAmount: number;
+        reversedAmount: number;
+        status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
+        dueDate: string;
+        clearedAt: null | string;
+    };
+    ledgerEntries?: Array<{
+        id: string;
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        bookedAt: string;
+        postings: Array<{
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            amount: number;
+        }>;
+    }>;
+};
+export type CompanyOrdersRow = {
+    id: string;
+    externalId: string;
+    referenceNumber: string;
+    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    userId?: null | string;
+    customerName: string;
+    phone: string | null;
+    distributorId: string;
+    distributorName: string;
+    branchName: string | null;
+    grandTotalAmount: number;
+    kasbenoFeeAmount?: number;
+    bankFeeAmount?: number;
+    refundAmount?: number;
+    dueDateInDays: number;
+    dueDate: string | null;
+    invoicedAt: string;
+    createdAt: string;
+    paidAt: string | null;
+    payableUntil: string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: string | null;
+    cancelReason: string | null;
+};
+export type CompanyTransactionsRecord = {
+    id: string;
+    userId: null | string;
+    customerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
+    amount: number;
+    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
+    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
+    referenceCode: string;
+    gatewayToken: string | null;
+    gatewayReceipt: string | null;
+    maskedCard: string | null;
+    failure: string | null;
+    createdAt: string;
+    updatedAt: string;
+    completedAt: string | null;
+    inDoubtSince: string | null;
+    reversalReason: string | null;
+    decision: null | PendingDecision;
+    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+};
+export type CompanyTransactionsRow = {
+    id: string;
+    userId: null | string;
+    customerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
+    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
+    amount: number;
+    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
+    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
+    referenceCode: string;
+    gatewayToken: string | null;
+    gatewayReceipt: string | null;
+    maskedCard: string | null;
+    failure: string | null;
+    createdAt: string;
+    updatedAt: string;
+    completedAt: string | null;
+    inDoubtSince: string | null;
+    reversalReason: string | null;
+    decision: null | PendingDecision;
+    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+};
+export type CompanyWalletsRecord = {
+    id: string;
+    companyName: string;
+    companyUniqueId: string;
+    phone: string | null;
+    cash: number;
+    credit: number;
+    used: number;
+    remainCredit: number;
+    expiresOn: string | null;
+    createdAt: string;
+};
+export type CompanyWalletsRow = {
+    id: string;
+    companyName: string;
+    companyUniqueId: string;
+    phone: string | null;
+    cash: number;
+    credit: number;
+    used: number;
+    remainCredit: number;
+    expiresOn: string | null;
+    createdAt: string;
 };
 export type ContractTemplateRequestsRecord = {
     id: string;
@@ -4323,6 +4466,41 @@ export interface Answers {
         "/api/admin/companies/totals": {
             count: number;
         };
+        "/api/admin/company-orders": Array<CompanyOrdersRow>;
+        "/api/admin/company-orders/{id}": CompanyOrdersRecord;
+        "/api/admin/company-orders/{id}/history": History;
+        "/api/admin/company-orders/export": {
+            jobId: string;
+        };
+        "/api/admin/company-orders/totals": {
+            count: number;
+            grandTotalAmount?: number | null;
+            kasbenoFeeAmount?: number | null;
+            bankFeeAmount?: number | null;
+            refundAmount?: number | null;
+        };
+        "/api/admin/company-transactions": Array<CompanyTransactionsRow>;
+        "/api/admin/company-transactions/{id}": CompanyTransactionsRecord;
+        "/api/admin/company-transactions/{id}/history": History;
+        "/api/admin/company-transactions/export": {
+            jobId: string;
+        };
+        "/api/admin/company-transactions/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/admin/company-wallets": Array<CompanyWalletsRow>;
+        "/api/admin/company-wallets/{id}": CompanyWalletsRecord;
+        "/api/admin/company-wallets/{id}/history": History;
+        "/api/admin/company-wallets/export": {
+            jobId: string;
+        };
+        "/api/admin/company-wallets/totals": {
+            count: number;
+            cash?: number | null;
+            credit?: number | null;
+            used?: number | null;
+        };
         "/api/admin/contract-template-requests": Array<ContractTemplateRequestsRow>;
         "/api/admin/contract-template-requests/{id}": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/history": History;
@@ -5172,6 +5350,19 @@ export interface Answers {
         "/api/legal/admin/companies/totals": {
             count: number;
         };
+        "/api/legal/admin/orders": Array<CompanyOrdersRow>;
+        "/api/legal/admin/orders/{id}": CompanyOrdersRecord;
+        "/api/legal/admin/orders/{id}/history": History;
+        "/api/legal/admin/orders/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/orders/totals": {
+            count: number;
+            grandTotalAmount?: number | null;
+            kasbenoFeeAmount?: number | null;
+            bankFeeAmount?: number | null;
+            refundAmount?: number | null;
+        };
         "/api/legal/admin/rule-changes": Array<RuleChangesRow>;
         "/api/legal/admin/rule-changes/{id}": RuleChangesRecord;
         "/api/legal/admin/rule-changes/export": {
@@ -5179,6 +5370,28 @@ export interface Answers {
         };
         "/api/legal/admin/rule-changes/totals": {
             count: number;
+        };
+        "/api/legal/admin/transactions": Array<CompanyTransactionsRow>;
+        "/api/legal/admin/transactions/{id}": CompanyTransactionsRecord;
+        "/api/legal/admin/transactions/{id}/history": History;
+        "/api/legal/admin/transactions/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/transactions/totals": {
+            count: number;
+            amount?: number | null;
+        };
+        "/api/legal/admin/wallets": Array<CompanyWalletsRow>;
+        "/api/legal/admin/wallets/{id}": CompanyWalletsRecord;
+        "/api/legal/admin/wallets/{id}/history": History;
+        "/api/legal/admin/wallets/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/wallets/totals": {
+            count: number;
+            cash?: number | null;
+            credit?: number | null;
+            used?: number | null;
         };
         "/api/legal/company": Company;
         "/api/legal/company/approbations": Approbations;

@@ -1345,6 +1345,431 @@ export const lists = {
       }
     }
   },
+  "company-orders": {
+    "title": "فاکتورهای شرکت",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ فاکتور",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "kasbenoFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد کسب‌نو",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "bankFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد بانک",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازگشتی",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "dueDateInDays": {
+        "kind": "any"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "invoicedAt": {
+        "kind": "moment",
+        "name": "زمان صدور",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت",
+        "isSortable": true
+      },
+      "payableUntil": {
+        "kind": "any"
+      },
+      "paymentSource": {
+        "kind": "label",
+        "name": "محل پرداخت",
+        "of": "paymentSource"
+      },
+      "bankReferenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری بانک"
+      },
+      "cancelReason": {
+        "kind": "text",
+        "name": "دلیل لغو"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "HOLDED",
+          "PENDING",
+          "COMPLETED",
+          "CANCELED",
+          "CLOSED",
+          "FRAUD",
+          "TEST"
+        ],
+        "of": "order"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
+        ],
+        "of": "paymentSource"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "phone": {
+        "kind": "code"
+      },
+      "externalId": {
+        "kind": "code"
+      },
+      "referenceNumber": {
+        "kind": "code"
+      },
+      "grandTotalAmount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "invoicedAt": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "company-transactions": {
+    "title": "تراکنش‌های شرکت‌ها",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "purpose": {
+        "kind": "label",
+        "name": "بابت",
+        "of": "purpose",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payment",
+        "isSortable": true
+      },
+      "outcome": {
+        "kind": "any"
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "any"
+      },
+      "gatewayReceipt": {
+        "kind": "code",
+        "name": "رسید بانک"
+      },
+      "maskedCard": {
+        "kind": "text",
+        "name": "کارت پرداخت"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "دلیل ناموفق بودن"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      },
+      "completedAt": {
+        "kind": "moment",
+        "name": "زمان تکمیل",
+        "isSortable": true
+      },
+      "inDoubtSince": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "reversalReason": {
+        "kind": "any"
+      },
+      "decision": {
+        "kind": "any"
+      },
+      "decisionKind": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "REDIRECTED",
+          "CALLBACK_RECEIVED",
+          "IN_DOUBT",
+          "COMPLETED",
+          "FINAL_ERROR",
+          "REQUEST_ERROR"
+        ],
+        "of": "payment"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "purpose": {
+        "kind": "enum",
+        "values": [
+          "wallet-charge",
+          "platform-fee",
+          "subscription-package",
+          "installment"
+        ],
+        "of": "purpose"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "decisionKind": {
+        "kind": "enum",
+        "values": [
+          "SETTLE_BY_HAND",
+          "CLOSE_AS_NOT_PAID",
+          "CONFIRM_RECEIPT"
+        ],
+        "of": "paymentDecision"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "company-wallets": {
+    "title": "کیف پول شرکت‌ها",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
+      },
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل مدیرعامل"
+      },
+      "cash": {
+        "kind": "rials",
+        "name": "موجودی نقد",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "اعتبار",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "used": {
+        "kind": "rials",
+        "name": "مصرف‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "remainCredit": {
+        "kind": "rials",
+        "name": "مانده اعتبار"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "companyUniqueId": {
+        "kind": "code"
+      },
+      "cash": {
+        "kind": "amounts"
+      },
+      "credit": {
+        "kind": "amounts"
+      }
+    }
+  },
   "contract-template-requests": {
     "title": "درخواست‌های متن قرارداد",
     "permission": "contract-templates.list",

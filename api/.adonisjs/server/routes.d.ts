@@ -542,6 +542,26 @@ export type ScannedRoutes = {
     'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.index': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.export': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.index': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.export': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -562,6 +582,16 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
@@ -716,21 +746,26 @@ export type ScannedRoutes = {
     'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
     'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.index': { paramsTuple?: []; params?: {} }
-    'admin.orders.export': { paramsTuple?: []; params?: {} }
-    'admin.orders.totals': { paramsTuple?: []; params?: {} }
-    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.index': { paramsTuple?: []; params?: {} }
-    'distributor.orders.export': { paramsTuple?: []; params?: {} }
-    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
-    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
@@ -746,11 +781,6 @@ export type ScannedRoutes = {
     'admin.gateways.totals': { paramsTuple?: []; params?: {} }
     'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1061,6 +1091,26 @@ export type ScannedRoutes = {
     'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.index': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.export': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.index': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.export': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1081,6 +1131,16 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
@@ -1235,21 +1295,26 @@ export type ScannedRoutes = {
     'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
     'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.index': { paramsTuple?: []; params?: {} }
-    'admin.orders.export': { paramsTuple?: []; params?: {} }
-    'admin.orders.totals': { paramsTuple?: []; params?: {} }
-    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.index': { paramsTuple?: []; params?: {} }
-    'distributor.orders.export': { paramsTuple?: []; params?: {} }
-    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
-    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
@@ -1265,11 +1330,6 @@ export type ScannedRoutes = {
     'admin.gateways.totals': { paramsTuple?: []; params?: {} }
     'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1577,6 +1637,26 @@ export type ScannedRoutes = {
     'legal.rule-changes.export': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.totals': { paramsTuple?: []; params?: {} }
     'legal.rule-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
+    'admin.orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.index': { paramsTuple?: []; params?: {} }
+    'distributor.orders.export': { paramsTuple?: []; params?: {} }
+    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
+    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.index': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.export': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.index': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.export': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contract-template-requests.index': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.export': { paramsTuple?: []; params?: {} }
     'admin.contract-template-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1597,6 +1677,16 @@ export type ScannedRoutes = {
     'admin.approvals.totals': { paramsTuple?: []; params?: {} }
     'admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.approvals.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.index': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.export': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-wallets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-wallets.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-lines.index': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.export': { paramsTuple?: []; params?: {} }
     'admin.credit-lines.totals': { paramsTuple?: []; params?: {} }
@@ -1751,21 +1841,26 @@ export type ScannedRoutes = {
     'distributor.disputes.totals': { paramsTuple?: []; params?: {} }
     'distributor.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.disputes.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.index': { paramsTuple?: []; params?: {} }
-    'admin.orders.export': { paramsTuple?: []; params?: {} }
-    'admin.orders.totals': { paramsTuple?: []; params?: {} }
-    'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.index': { paramsTuple?: []; params?: {} }
-    'distributor.orders.export': { paramsTuple?: []; params?: {} }
-    'distributor.orders.totals': { paramsTuple?: []; params?: {} }
-    'distributor.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'distributor.orders.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.index': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.export': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
+    'admin.payments.totals': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'admin.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.index': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.export': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.totals': { paramsTuple?: []; params?: {} }
+    'legal.company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'legal.company-transactions.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.index': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.export': { paramsTuple?: []; params?: {} }
     'admin.gateway-deposits.totals': { paramsTuple?: []; params?: {} }
@@ -1781,11 +1876,6 @@ export type ScannedRoutes = {
     'admin.gateways.totals': { paramsTuple?: []; params?: {} }
     'admin.gateways.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateways.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.index': { paramsTuple?: []; params?: {} }
-    'admin.payments.export': { paramsTuple?: []; params?: {} }
-    'admin.payments.totals': { paramsTuple?: []; params?: {} }
-    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.payments.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.index': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.export': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }

@@ -6463,6 +6463,246 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-orders.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/orders/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-orders.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/orders/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.contract-template-requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/contract-template-requests'
@@ -6694,6 +6934,126 @@ export interface Registry {
   'admin.approvals.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/approvals/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-wallets.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-wallets'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-wallets.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-wallets/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-wallets.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-wallets/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-wallets/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-wallets.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-wallets/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-wallets.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/wallets'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-wallets.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/wallets/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-wallets.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/wallets/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-wallets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/wallets/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-wallets.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/wallets/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -8551,126 +8911,6 @@ export interface Registry {
       errorResponse: unknown
     }
   }
-  'admin.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.orders.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/orders/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'distributor.orders.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/distributor/orders/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
   'admin.partner-clients.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/partner-clients'
@@ -8722,6 +8962,186 @@ export interface Registry {
   'admin.partner-clients.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/partner-clients/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payments.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-transactions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-transactions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-transactions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-transactions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-transactions.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-transactions/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-transactions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.company-transactions.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/company-transactions/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-transactions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/transactions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-transactions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/transactions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-transactions.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/transactions/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-transactions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/transactions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'legal.company-transactions.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/transactions/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -8902,66 +9322,6 @@ export interface Registry {
   'admin.gateways.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/gateways/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.totals': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/totals'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'admin.payments.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/payments/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -261,6 +261,20 @@ export interface ApiDefinition {
       totals: typeof routes['admin.rule-changes.totals']
       show: typeof routes['admin.rule-changes.show']
     }
+    orders: {
+      index: typeof routes['admin.orders.index']
+      export: typeof routes['admin.orders.export']
+      totals: typeof routes['admin.orders.totals']
+      show: typeof routes['admin.orders.show']
+      history: typeof routes['admin.orders.history']
+    }
+    companyOrders: {
+      index: typeof routes['admin.company-orders.index']
+      export: typeof routes['admin.company-orders.export']
+      totals: typeof routes['admin.company-orders.totals']
+      show: typeof routes['admin.company-orders.show']
+      history: typeof routes['admin.company-orders.history']
+    }
     contractTemplateRequests: {
       index: typeof routes['admin.contract-template-requests.index']
       export: typeof routes['admin.contract-template-requests.export']
@@ -288,6 +302,13 @@ export interface ApiDefinition {
       totals: typeof routes['admin.approvals.totals']
       show: typeof routes['admin.approvals.show']
       history: typeof routes['admin.approvals.history']
+    }
+    companyWallets: {
+      index: typeof routes['admin.company-wallets.index']
+      export: typeof routes['admin.company-wallets.export']
+      totals: typeof routes['admin.company-wallets.totals']
+      show: typeof routes['admin.company-wallets.show']
+      history: typeof routes['admin.company-wallets.history']
     }
     creditLines: {
       index: typeof routes['admin.credit-lines.index']
@@ -454,19 +475,26 @@ export interface ApiDefinition {
       show: typeof routes['admin.sms-templates.show']
       history: typeof routes['admin.sms-templates.history']
     }
-    orders: {
-      index: typeof routes['admin.orders.index']
-      export: typeof routes['admin.orders.export']
-      totals: typeof routes['admin.orders.totals']
-      show: typeof routes['admin.orders.show']
-      history: typeof routes['admin.orders.history']
-    }
     partnerClients: {
       index: typeof routes['admin.partner-clients.index']
       export: typeof routes['admin.partner-clients.export']
       totals: typeof routes['admin.partner-clients.totals']
       show: typeof routes['admin.partner-clients.show']
       history: typeof routes['admin.partner-clients.history']
+    }
+    payments: {
+      index: typeof routes['admin.payments.index']
+      export: typeof routes['admin.payments.export']
+      totals: typeof routes['admin.payments.totals']
+      show: typeof routes['admin.payments.show']
+      history: typeof routes['admin.payments.history']
+    }
+    companyTransactions: {
+      index: typeof routes['admin.company-transactions.index']
+      export: typeof routes['admin.company-transactions.export']
+      totals: typeof routes['admin.company-transactions.totals']
+      show: typeof routes['admin.company-transactions.show']
+      history: typeof routes['admin.company-transactions.history']
     }
     gatewayRequests: {
       index: typeof routes['admin.gateway-requests.index']
@@ -481,13 +509,6 @@ export interface ApiDefinition {
       totals: typeof routes['admin.gateways.totals']
       show: typeof routes['admin.gateways.show']
       history: typeof routes['admin.gateways.history']
-    }
-    payments: {
-      index: typeof routes['admin.payments.index']
-      export: typeof routes['admin.payments.export']
-      totals: typeof routes['admin.payments.totals']
-      show: typeof routes['admin.payments.show']
-      history: typeof routes['admin.payments.history']
     }
     phoneRequests: {
       index: typeof routes['admin.phone-requests.index']
@@ -585,6 +606,13 @@ export interface ApiDefinition {
       show: typeof routes['distributor.disputes.show']
       history: typeof routes['distributor.disputes.history']
     }
+    orders: {
+      index: typeof routes['distributor.orders.index']
+      export: typeof routes['distributor.orders.export']
+      totals: typeof routes['distributor.orders.totals']
+      show: typeof routes['distributor.orders.show']
+      history: typeof routes['distributor.orders.history']
+    }
     branches: {
       index: typeof routes['distributor.branches.index']
       export: typeof routes['distributor.branches.export']
@@ -597,13 +625,6 @@ export interface ApiDefinition {
       totals: typeof routes['distributor.distributors.totals']
       show: typeof routes['distributor.distributors.show']
       history: typeof routes['distributor.distributors.history']
-    }
-    orders: {
-      index: typeof routes['distributor.orders.index']
-      export: typeof routes['distributor.orders.export']
-      totals: typeof routes['distributor.orders.totals']
-      show: typeof routes['distributor.orders.show']
-      history: typeof routes['distributor.orders.history']
     }
     payoutItems: {
       index: typeof routes['distributor.payout-items.index']
@@ -1258,12 +1279,33 @@ export interface ApiDefinition {
       totals: typeof routes['legal.rule-changes.totals']
       show: typeof routes['legal.rule-changes.show']
     }
+    companyOrders: {
+      index: typeof routes['legal.company-orders.index']
+      export: typeof routes['legal.company-orders.export']
+      totals: typeof routes['legal.company-orders.totals']
+      show: typeof routes['legal.company-orders.show']
+      history: typeof routes['legal.company-orders.history']
+    }
+    companyWallets: {
+      index: typeof routes['legal.company-wallets.index']
+      export: typeof routes['legal.company-wallets.export']
+      totals: typeof routes['legal.company-wallets.totals']
+      show: typeof routes['legal.company-wallets.show']
+      history: typeof routes['legal.company-wallets.history']
+    }
     bankBranches: {
       index: typeof routes['legal.bank-branches.index']
       export: typeof routes['legal.bank-branches.export']
       totals: typeof routes['legal.bank-branches.totals']
       show: typeof routes['legal.bank-branches.show']
       history: typeof routes['legal.bank-branches.history']
+    }
+    companyTransactions: {
+      index: typeof routes['legal.company-transactions.index']
+      export: typeof routes['legal.company-transactions.export']
+      totals: typeof routes['legal.company-transactions.totals']
+      show: typeof routes['legal.company-transactions.show']
+      history: typeof routes['legal.company-transactions.history']
     }
   }
 }

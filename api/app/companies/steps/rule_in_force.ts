@@ -20,7 +20,6 @@ export interface RuleInForce {
   signers: RuleSigner[]
 }
 
-/** No rule changes, and nobody is removed, until the caller's transaction ends. */
 const lockSql = `select id from companies where id = ? for share`
 
 const sql = `
@@ -40,11 +39,17 @@ const sql = `
 type Row = Pick<RuleInForce, 'version' | 'minimumOptional'> & RuleSigner
 
 /**
- * The rule that counts now, held until the transaction ends: a change of it waits for the caller, who locks the
- * invoice or the approbation before. Null before the board was sent for the first time. adr/0028 "The rule"
+ * No rule of the company changes, and nobody is removed, until the transaction ends. The document and its approbation
+ * are locked before. adr/0028 "Locks"
+ */
+export const holdRule = (companyId: string, trx: Trx): Promise<unknown> =>
+  prepared('share_company', lockSql, [companyId], trx)
+
+/**
+ * The rule that counts now; who decides by it holds it first. Null before the board was sent for the first time.
+ * adr/0028 "The rule"
  */
 export const ruleInForce = async (companyId: string, trx: Trx): Promise<RuleInForce | null> => {
-  await prepared('share_company', lockSql, [companyId], trx)
   const rows = await prepared<Row>('rule_in_force', sql, [companyId], trx)
   if (rows.length === 0) return null
   const [{ version, minimumOptional }] = rows

@@ -64,37 +64,40 @@ export const companyOrderColumns = `
   coalesce(given.answer, 'PENDING') as "userApprobationStatus",
   ${levelSql} as "userSignatoryStatus"`
 
-const found = `
-    from (select ?::uuid as member_id) caller
-    join orders o on o.owner_type = ? and o.owner_id = ?
-    ${companyOrderJoins}
-   where (?::text is null or o.status = ?)
-     and (?::text is null or o.search_key like ?)
-     and (?::text is null or ${approbationStatusSql} = ?)`
-
 const sql = `
-  select (select count(*) ${found}) as total, listed.*
+  with caller as (select ?::uuid as member_id),
+  found as (
+    select o.id, o.created_at
+      from caller
+      join orders o on o.owner_type = ? and o.owner_id = ?
+      ${companyOrderJoins}
+     where (?::text is null or o.status = ?)
+       and (?::text is null or o.search_key like ?)
+       and (?::text is null or ${approbationStatusSql} = ?)
+  ), page as (
+    select id from found order by created_at desc, id desc limit ? offset ?
+  ), listed as (
+    select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
+           o.created_at as "createdAt", o.invoiced_at as "invoicedAt", o.paid_at as "paidAt",
+           i.due_date as "dueDate", o.due_date_in_days as "dueDateInDays",
+           o.payable_until as "payableUntil",
+           o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+           o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+           i.amount - i.reversed_amount as "installmentReceiptAmount",
+           i.status as "installmentReceiptStatus",
+           o.bank_reference_number as "bankReferenceNumber", o.status,
+           ${companyOrderColumns},
+           d.name as "distributorName", d.logo as "distributorLogo"
+      from page
+      join orders o on o.id = page.id
+      cross join caller
+      join distributors d on d.id = o.distributor_id
+      left join installments i on i.order_id = o.id
+      ${companyOrderJoins}
+  )
+  select (select count(*) from found) as total, listed.*
     from (values (true)) once
-    left join (
-      select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
-             o.created_at as "createdAt", o.invoiced_at as "invoicedAt", o.paid_at as "paidAt",
-             i.due_date as "dueDate", o.due_date_in_days as "dueDateInDays",
-             o.payable_until as "payableUntil",
-             o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
-             o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
-             i.amount - i.reversed_amount as "installmentReceiptAmount",
-             i.status as "installmentReceiptStatus",
-             o.bank_reference_number as "bankReferenceNumber", o.status,
-             ${companyOrderColumns},
-             d.name as "distributorName", d.logo as "distributorLogo"
-        from (select found.* from (select o.id ${found}
-               order by o.created_at desc, o.id desc limit ? offset ?) found) page
-        join orders o on o.id = page.id
-        cross join (select ?::uuid as member_id) caller
-        join distributors d on d.id = o.distributor_id
-        left join installments i on i.order_id = o.id
-        ${companyOrderJoins}
-    ) listed on true
+    left join listed on true
    order by listed."createdAt" desc, listed.id desc`
 
 export interface CompanyOrderFilter {
@@ -113,18 +116,15 @@ type Row = Omit<CompanyOrderRow, 'isCeo'> & { total: number }
 /** The company's invoices, the newest first. company §2 "/legal/order" */
 export const companyOrders = async (
   { companyId, memberId, role }: CompanyCaller,
-  { approbationStatus = null as never, status = null as never, keyword }: CompanyOrderFilter,
+  { approbationStatus, status, keyword }: CompanyOrderFilter,
   page: Page
 ): Promise<Paged<CompanyOrderRow>> => {
   const search = keyword ? searchPattern(keyword) : null
-  const filter = [status, status, search, search, approbationStatus, approbationStatus]
-  const asked = [memberId, companyIn(companyId).type, companyId, ...filter]
+  const [tab, state] = [approbationStatus ?? null, status ?? null]
+  const filter = [state, state, search, search, tab, tab]
   const rows = await prepared<Row>('company_orders', sql, [
-    ...asked,
-    ...asked,
-    page.pageSize,
-    page.pageSize * page.pageNumber,
-    memberId,
+    ...[memberId, companyIn(companyId).type, companyId, ...filter],
+    ...[page.pageSize, page.pageSize * page.pageNumber],
   ])
   const items = rows
     .filter(({ id }) => id !== null)

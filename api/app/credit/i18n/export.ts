@@ -9,6 +9,18 @@ export const titles = {
   approvals: 'تأییدهای دونفره',
   suspensions: 'مسدودی‌ها',
   renewals: 'تمدیدهای اعتبار',
+  companyWallets: 'کیف پول شرکت‌ها',
+} as const
+
+export const walletHeaders = {
+  companyName: 'نام شرکت',
+  companyUniqueId: 'شناسه ملی',
+  phone: 'موبایل مدیرعامل',
+  cash: 'موجودی نقد',
+  limit: 'اعتبار',
+  used: 'مصرف‌شده',
+  left: 'مانده اعتبار',
+  expiresOn: 'پایان اعتبار',
 } as const
 
 export const headers = {

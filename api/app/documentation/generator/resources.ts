@@ -86,7 +86,7 @@ const merged = (row: Schema, shown: Schema | undefined): Schema => ({
 })
 
 /** What describes a list; its first argument is the name, a `show` stands in its second. */
-const describing = new Set(['defineResource', 'definePlainList'])
+const describing = new Set(['defineResource', 'definePlainList', 'definePart'])
 
 /** Every list that the application describes, by name. */
 export const describedResources = (
@@ -94,6 +94,7 @@ export const describedResources = (
   schemas: TypeSchemas
 ): Map<string, DescribedResource> => {
   const found = new Map<string, DescribedResource>()
+  const parts: Pick<DescribedResource, 'resource' | 'module'>[] = []
   const tables = tablesOf(source)
   const look = (node: ts.Node, module: string): void => {
     ts.forEachChild(node, (child) => look(child, module))
@@ -101,6 +102,10 @@ export const describedResources = (
     const [name, description] = node.arguments
     const resource = ts.isStringLiteral(name) && resourceNamed(name.text)
     if (!resource) return
+    if (resource.partOf) {
+      parts.push({ resource, module })
+      return
+    }
     const row = rowOf(resource, tables, declaredTypes(source, schemas, description))
     const shown = shownBeyond(source, schemas, description)
     found.set(resource.name, { resource, module, row, record: merged(row, shown) })
@@ -108,6 +113,10 @@ export const describedResources = (
   for (const file of source.program.getSourceFiles()) {
     const module = /^#app\/([^/]+)\//.exec(source.specifierOf(file) ?? '')?.[1]
     if (module) look(file, module)
+  }
+  for (const part of parts) {
+    const { row, record } = found.get(part.resource.partOf!)!
+    found.set(part.resource.name, { ...part, row, record })
   }
   return found
 }

@@ -1,5 +1,6 @@
 /** What the export of the payments says. */
 export const title = 'پرداخت‌های درگاه'
+export const companyPaymentsTitle = 'تراکنش‌های شرکت‌ها'
 
 export const headers = {
   createdAt: 'زمان',

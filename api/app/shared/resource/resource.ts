@@ -55,6 +55,10 @@ export interface Resource<Field extends string = string> {
   confine: Confinement | null
   /** The same stands below `/api/legal/admin`, where clients of the legal officers look for it. */
   isLegal: boolean
+  /** What it is called there, where it is a part of the list of that name. */
+  legalName: string | null
+  /** The list that it keeps some rows of. */
+  partOf: string | null
   /** Fields that users of a distributor neither see nor filter or sort by. */
   bankOnly: readonly Field[]
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
@@ -99,6 +103,7 @@ type Description<Field extends string, Key extends string> = Pick<
       | 'totals'
       | 'confine'
       | 'isLegal'
+      | 'legalName'
       | 'bankOnly'
       | 'show'
       | 'history'
@@ -111,12 +116,18 @@ type Description<Field extends string, Key extends string> = Pick<
 
 const known = new Map<string, Resource>()
 
+const keep = (resource: Resource): Resource => {
+  const { name } = resource
+  if (known.has(name)) throw new Error(`the resource ${name} is described twice`)
+  known.set(name, resource)
+  return resource
+}
+
 /** Describes a resource. Names are unique; the export job finds the description by its name. */
 export const defineResource = <const Field extends string, const Key extends string = never>(
   name: string,
   description: Description<Field, Key>
 ): Resource => {
-  if (known.has(name)) throw new Error(`the resource ${name} is described twice`)
   const resource: Resource = {
     singular: null,
     idKind: 'uuid',
@@ -126,6 +137,8 @@ export const defineResource = <const Field extends string, const Key extends str
     totals: [],
     confine: null,
     isLegal: false,
+    legalName: null,
+    partOf: null,
     bankOnly: [],
     show: null,
     history: null,
@@ -134,8 +147,20 @@ export const defineResource = <const Field extends string, const Key extends str
     name,
     filters: (description.filters ?? {}) as Resource['filters'],
   }
-  known.set(name, resource)
-  return resource
+  return keep(resource)
+}
+
+/** What a part of a list has of its own. */
+type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
+  /** Keeps the rows that are part of it. */
+  only: (query: Query) => Query
+}
+
+/** Describes a part of a resource as one of its own, below the paths of the legal officers too. */
+export const definePart = (name: string, whole: Resource, { only, ...own }: Part): Resource => {
+  const query = () => only(whole.query())
+  const part = { ...whole, ...own, name, query, confine: null, isLegal: true, partOf: whole.name }
+  return keep(part)
 }
 
 export const resourceNamed = (name: string): Resource | undefined => known.get(name)

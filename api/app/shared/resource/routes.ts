@@ -11,6 +11,7 @@ import type { Resource } from './resource.js'
  */
 export const resourceRoutes = (resource: Resource, audience: Audience = 'admin'): void => {
   const handle = handlersOf(resource, audience)
+  const name = audience === 'legal' ? (resource.legalName ?? resource.name) : resource.name
   router
     .group(() => {
       router.get('', handle.index).as('index')
@@ -19,7 +20,7 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
       router.get(':id', handle.show).as('show')
       if (resource.history) router.get(':id/history', handle.history).as('history')
     })
-    .prefix(`${audiences[audience]}/${resource.name}`)
+    .prefix(`${audiences[audience]}/${name}`)
     .where('id', idMatchers[resource.idKind])
     .as(`${audience}.${resource.name}`)
     .use(middleware.access({ staff: resource.permission }))

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
 import { memberOf } from '#app/companies/domain/member_of'
-import { ruleInForce } from '#app/companies/steps/rule_in_force'
+import { holdRule } from '#app/companies/steps/rule_in_force'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
@@ -11,7 +11,7 @@ import { messages } from '../i18n/fa.js'
 import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
 import { assess } from '../steps/assess.js'
 import { keepSignature, type AnsweredFrom } from '../steps/keep_signature.js'
-import { lockApprobations } from '../steps/lock_approbations.js'
+import { lockDocuments } from '../steps/lock_documents.js'
 
 interface AnswerCommand {
   actor: CustomerActor
@@ -69,9 +69,9 @@ export default class AnswerDocuments {
 
 const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
   const { actor, type, documentIds } = command
-  await lockApprobations(type, documentIds, trx)
+  await lockDocuments(type, documentIds, trx)
   // Nobody is removed, and no rule changes, until this transaction ends.
-  await ruleInForce(memberOf(actor).companyId, trx)
+  await holdRule(memberOf(actor).companyId, trx)
   const standings = await signingStandings(asked(command), trx)
   const digests = String(code.binding.digests).split(',')
   const answered: AnsweredDocument[] = []

@@ -11,7 +11,7 @@ import { documentsOf } from '../documents.js'
 import { messages } from '../i18n/fa.js'
 import { approbationOf } from '../queries/approbation_view.js'
 import type { Approbation } from '../queries/approbations.js'
-import { lockApprobation } from '../steps/lock_approbations.js'
+import { lockApprobation } from '../steps/lock_documents.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {

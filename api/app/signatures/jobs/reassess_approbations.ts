@@ -1,11 +1,11 @@
 import type { ApprobationDocument } from '#contracts/approbations'
-import { ruleInForce } from '#app/companies/steps/rule_in_force'
+import { holdRule } from '#app/companies/steps/rule_in_force'
 import { system } from '#app/shared/actor'
 import { prepared, transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
 import { documentsOf } from '../documents.js'
 import { assess } from '../steps/assess.js'
-import { lockApprobations } from '../steps/lock_approbations.js'
+import { lockDocuments } from '../steps/lock_documents.js'
 
 interface Pending {
   type: ApprobationDocument
@@ -20,8 +20,8 @@ const sql = `
 
 const reassess = ({ type, documentId, companyId }: Pending): Promise<void> =>
   transaction(async (trx) => {
-    await lockApprobations(type, [documentId], trx)
-    await ruleInForce(companyId, trx)
+    await lockDocuments(type, [documentId], trx)
+    await holdRule(companyId, trx)
     const [state] = await documentsOf(type).states([documentId], trx)
     if (!state?.isOpen) return
     await assess({ type, documentId, actor: system('reassess-approbations') }, trx)

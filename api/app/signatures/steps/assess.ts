@@ -45,7 +45,7 @@ const move = async (id: string, status: ApprobationStatus, trx: Trx) => {
 }
 
 /**
- * Counts the signatures of a pending document whose approbation is locked, and lets what they say take effect: the only
+ * Counts the signatures of a pending document whose approbation is locked and whose rule is held, and lets what they say take effect: the only
  * place where an approbation is decided. adr/0028 "An approbation"
  */
 export const assess = async (assessed: Assessed, trx: Trx): Promise<ApprobationStatus> => {

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { ApprobationDocument } from '#contracts/approbations'
-import { ruleInForce } from '#app/companies/steps/rule_in_force'
+import { holdRule } from '#app/companies/steps/rule_in_force'
 import { companyIn } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
@@ -16,7 +16,7 @@ import { signingStandings } from '../queries/signing_standings.js'
 import { tokenEvidence } from '../queries/token_evidence.js'
 import { assess } from './assess.js'
 import { keepSignature } from './keep_signature.js'
-import { lockApprobations } from './lock_approbations.js'
+import { lockDocuments } from './lock_documents.js'
 
 /** The member as they were when they went to the provider's page. */
 const actorOf = (
@@ -42,10 +42,10 @@ export const countToken = async (
   { id, userId, documentId, digest }: CountedSignature,
   trx: Trx
 ): Promise<void> => {
-  await lockApprobations(type, [documentId], trx)
+  await lockDocuments(type, [documentId], trx)
   const [approbation] = await approbationsOf(type, [documentId], trx)
   if (!approbation) return
-  await ruleInForce(approbation.companyId, trx)
+  await holdRule(approbation.companyId, trx)
   const signer = (await signersOf([approbation.id], trx)).find((one) => one.userId === userId)
   if (!signer) return
   const { companyId } = approbation

@@ -1,5 +1,5 @@
 import type { ApprobationDocument } from '#contracts/approbations'
-import { ruleInForce } from '#app/companies/steps/rule_in_force'
+import { holdRule } from '#app/companies/steps/rule_in_force'
 import type { AnyActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
@@ -7,7 +7,7 @@ import { publish } from '#app/shared/events/outbox'
 import type { DocumentContent } from '../documents.js'
 import { approbationsOf } from '../queries/approbations.js'
 import { assess } from './assess.js'
-import { lockApprobation } from './lock_approbations.js'
+import { lockApprobation } from './lock_documents.js'
 import { keepRound } from './open_approbation.js'
 
 interface ChangedDocument {
@@ -28,7 +28,7 @@ export const voidSignatures = async (
   await lockApprobation(type, documentId, trx)
   const [known] = await approbationsOf(type, [documentId], trx)
   if (!known || known.fingerprint === content.fingerprint) return
-  await ruleInForce(known.companyId, trx)
+  await holdRule(known.companyId, trx)
   const round = known.round + 1
   await keepRound({ approbationId: known.id, round }, content, trx)
   const change = { status: 'PENDING', round, decided_at: null, nudged_at: null }

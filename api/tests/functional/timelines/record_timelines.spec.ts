@@ -244,6 +244,9 @@ test.group('The history of a record', (group) => {
 
   test('of every described page is among those that are tried here', ({ assert }) => {
     const others = [
+      'company-orders',
+      'company-transactions',
+      'company-wallets',
       'staff',
       'staff-requests',
       'gateway-deposits',

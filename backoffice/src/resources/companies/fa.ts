@@ -25,6 +25,7 @@ export const fa = {
   },
   permissions: {
     'companies.list': 'دیدن شرکت‌ها',
+    'company-money.list': 'دیدن فاکتورها، تراکنش‌ها و کیف پول شرکت‌ها',
     'companies.decide': 'تأیید و رد مرحله‌های شرکت',
     'companies.update': 'تعیین شعبه و مدارک شرکت',
     'companies.set-rule': 'تعیین قاعده امضای شرکت',

@@ -12,7 +12,7 @@ const sql = `
  * Locks documents, then their approbations, each in the order of the documents' ids. What they say is read after it: a
  * statement that had to wait sees other tables as they were before it waited. adr/0028 "Locks"
  */
-export const lockApprobations = async (
+export const lockDocuments = async (
   type: ApprobationDocument,
   documentIds: readonly string[],
   trx: Trx
@@ -21,7 +21,7 @@ export const lockApprobations = async (
   await prepared('lock_approbations', sql, [type, documentIds], trx)
 }
 
-/** Where the caller holds the document already. */
+/** The approbation alone, where the caller holds the document already or nothing of it changes. */
 export const lockApprobation = (
   type: ApprobationDocument,
   documentId: string,

@@ -1,0 +1,12 @@
+import { companyPlans } from '#contracts/plans'
+import orders from '#app/orders/orders_resource'
+import { definePart } from '#app/shared/resource/resource'
+import { exportTitle as title } from './i18n/fa.js'
+
+/** Invoices of companies, for the bank's legal officers. company §7 "Legal admin" */
+export default definePart('company-orders', orders, {
+  title,
+  permission: 'company-money.list',
+  legalName: 'orders',
+  only: (query) => query.whereIn('o.plan', companyPlans),
+})

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { aCompanyHolder } from '#tests/support/card_holders'
+import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice } from '#tests/support/company_orders'
+import { aShopWithCredit } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
+import { get, post } from '#tests/support/http'
+import { staffToken } from '#tests/support/identity'
+import { anInvoice } from '#tests/support/orders'
+import { startCharge } from '#tests/support/payments'
+import { ok } from '#tests/support/registration'
+import { exported, sheetOf } from '#tests/support/resources'
+
+const legal = '/api/legal/admin'
+
+test.group('The lists of the legal officers', (group) => {
+  let officer: string
+  let company: TestLegalWithCredit
+  const ids: Record<string, string> = {}
+  group.setup(async () => {
+    await cleanDatabase()
+    officer = await staffToken('legal')
+    company = await aCompanyWithCredit({ cash: 3_000_000 })
+    const shop = await aShopWithCredit(100_000_000)
+    await anInvoice({ shop, amount: 1_000_000 })
+    await startCharge(shop, 500_000)
+    ids.orders = (await aCompanyInvoice(company)).id
+    const charge = { plan: 'kasbeno-fmcg-legal', amount: 700_000, indicator: 'BANKTEST' }
+    ids.transactions = ok(await post('/api/payment/create-payment', charge, company)).body.paymentId
+    ids.wallets = company.id
+    ids['card-holders'] = (await aCompanyHolder(company as never)).holderId
+    ids['bank-branches'] = (await db.from('bank_branches').firstOrFail()).id
+  })
+
+  test('hold what is of companies alone, each row with its page, its file and its history: {$self}')
+    .with(['orders', 'transactions', 'wallets', 'card-holders', 'bank-branches'])
+    .run(async ({ assert }, name) => {
+      const id = ids[name]
+      const list: { id: string; plan?: string }[] = ok(
+        await get(`${legal}/${name}`, { token: officer })
+      ).body
+      assert.isTrue(list.some((row) => row.id === id))
+      assert.isTrue(list.every(({ plan = 'kasbeno-fmcg-legal' }) => plan === 'kasbeno-fmcg-legal'))
+      assert.equal(ok(await get(`${legal}/${name}/${id}`, { token: officer })).body.id, id)
+      const { rows } = await sheetOf((await exported(`${legal}/${name}/export`, officer)).bytes)
+      assert.lengthOf(rows, 1 + list.length, 'its headers and each row')
+      ok(await get(`${legal}/${name}/${id}/history`, { token: officer }))
+      ok(await get(`${legal}/${name}/totals`, { token: officer }))
+      const outsider = await staffToken('distributor')
+      assert.equal((await get(`${legal}/${name}`, { token: outsider })).status, 403)
+      const kyc = await get(`${legal}/${name}`, { token: await staffToken('kyc') })
+      assert.equal(kyc.status, name === 'bank-branches' ? 200 : 403)
+      assert.equal((await get(`${legal}/${name}`, { token: company.token })).status, 403)
+    })
+
+  test('reach no invoice and no payment of a person, by id either', async ({ assert }) => {
+    const person = await db.from('orders').where('owner_type', 'PERSON').firstOrFail()
+    assert.equal((await get(`${legal}/orders/${person.id}`, { token: officer })).status, 404)
+    const payment = await db.from('payments').where('owner_type', 'PERSON').firstOrFail()
+    const paths = ['', '/history'].map((rest) => `${legal}/transactions/${payment.id}${rest}`)
+    for (const path of paths) assert.equal((await get(path, { token: officer })).status, 404)
+    const { body } = ok(await get(`${legal}/wallets/${company.id}`, { token: officer }))
+    assert.containsSubset(body, {
+      companyName: company.name,
+      companyUniqueId: company.companyUniqueId,
+      cash: 3_000_000,
+      credit: company.limit,
+      used: 0,
+      remainCredit: company.limit,
+    })
+  })
+})
