@@ -132,6 +132,13 @@ test('the wallet pays the fee once, however often it is pressed, and the result 
   expect(callsOf(calls, feeCall)[0]?.key).toBeTruthy()
 })
 
+test('a member who opens the page of the fee reads that it is the CEO’s', async () => {
+  const { calls } = at('/legal/card/platform-fee', aCredit('PAY_FEE'), {}, false)
+  expect(await screen.findByText('این کار را مدیرعامل شرکت انجام می‌دهد.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /پرداخت/ })).toBeNull()
+  expect(callsOf(calls, feeCall)).toEqual([])
+})
+
 test('a gateway is chosen where the wallet falls short', async () => {
   const short = { ...detail, userCashBalance: 0, paymentAmount: 3_300_000 }
   const { calls } = at('/legal/credit-renewal/platform-fee', aCredit('PAY_RENEWAL'), {
