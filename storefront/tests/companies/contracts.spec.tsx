@@ -72,16 +72,20 @@ test('a phone that holds no card of the company, and a company without cards, ar
 })
 
 test('a contract is answered for once its picture was shown; one that fails is shown again', async () => {
-  const { picture, calls } = await atContract()
+  const { picture, calls, answers } = await atContract()
   const button = screen.getByRole('button', { name: 'تأیید و امضا' })
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription('پس از نمایش تصویر قرارداد می‌توانید به آن پاسخ دهید.')
   expect(screen.getByRole('button', { name: 'رد قرارداد' })).toBeDisabled()
+  const fresh = '/api/card-holder-papers/k1?signed=2'
+  answers[shown] = anApprobation({ contractUrl: fresh })
   fireEvent.error(picture)
   expect(await screen.findByRole('alert')).toHaveTextContent('تصویر قرارداد نمایش داده نشد.')
   await waitFor(() => expect(callsOf(calls, shown)).toHaveLength(2))
   await userEvent.click(screen.getByRole('button', { name: 'نمایش دوباره' }))
-  fireEvent.load(await screen.findByRole('img', { name: /^تصویر قرارداد/ }))
+  const again = await screen.findByRole('img', { name: /^تصویر قرارداد/ })
+  expect(again).toHaveAttribute('src', fresh)
+  fireEvent.load(again)
   expect(screen.getByRole('button', { name: 'تأیید و امضا' })).toBeEnabled()
   expect(screen.getByText('سارا کریمی')).toBeVisible()
   expect(screen.getByText('در انتظار رضا احمدی')).toBeVisible()
