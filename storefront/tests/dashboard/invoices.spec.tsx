@@ -90,6 +90,7 @@ test('an answer for what is searched no more is not shown; another size begins a
   const { calls } = at([aRow('1')], {
     [`${list}10/0?status=FRAUD`]: () => new Promise((resolve) => (late = resolve)),
     [`${list}10/0?status=CLOSED`]: page([aRow('3')]),
+    [`${list}10/1?status=CLOSED`]: page([aRow('5')], 25),
     [`${list}20/0?status=CLOSED`]: page([aRow('4')]),
   })
   await screen.findByText('F-۱')
@@ -98,6 +99,8 @@ test('an answer for what is searched no more is not shown; another size begins a
   await userEvent.selectOptions(status, 'CLOSED')
   await screen.findByText('F-۳')
   late(page([aRow('2')]))
+  await userEvent.click(screen.getByRole('button', { name: 'next' }))
+  await screen.findByText('F-۵')
   await userEvent.click(screen.getByRole('button', { name: 'twenty' }))
   expect(await screen.findByText('F-۴')).toBeVisible()
   expect(screen.queryByText('F-۲')).toBeNull()

@@ -5,7 +5,11 @@ import { PendingChange } from '#features/signatureRule/PendingChange.tsx'
 import { RuleForm } from '#features/dashboard/RuleForm.tsx'
 import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
 import { clearSession, startSession } from '#lib/session.ts'
+import { answersOf, inBrowser, open, page } from '../companies/world.tsx'
+import { callsOf } from '../money/server.ts'
 import { answering } from '../support.ts'
+
+inBrowser()
 
 const path = '/api/legal/company/approbations'
 const user = (
@@ -104,4 +108,46 @@ test.each([
 test('who may neither confirm nor withdraw is offered nothing', () => {
   render(<PendingChange change={{ ...change, mayConfirm: false }} />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a rule that holds at once is in the history, and is what is changed next', async () => {
+  const call = 'GET /legal/company/approbations'
+  const history = `${call}/history/10/0`
+  const version = { version: 2, createdAt: '2026-11-20T08:00:00Z', changedBy: 'مریم آزمون' }
+  const answers = answersOf({
+    more: { [call]: rule(), [history]: page([]), 'PUT /legal/company/approbations': rule() },
+  })
+  const { calls } = open('/legal-dashboard/signature-management', answers)
+  await screen.findByText('قاعده‌ای ثبت نشده است.')
+  await userEvent.selectOptions(minimum(), '۲')
+  answers[call] = rule({ minimumNumberOfSignatory: 2 })
+  answers[history] = page([
+    { ...version, confirmedBy: null, minimum: { before: 1, after: 2 }, signatories: [] },
+  ])
+  await userEvent.click(save())
+  expect(await screen.findByText('عملیات با موفقیت انجام شد.')).toBeVisible()
+  expect(await screen.findByText('کمینه امضای اختیاری: از ۱ به ۲')).toBeVisible()
+  expect(minimum()).toHaveDisplayValue('۲')
+  expect(screen.getByText('چیزی تغییر نکرده است.')).toBeVisible()
+  expect(callsOf(calls, 'PUT')).toHaveLength(1)
+})
+
+test('a change that nobody answers stays as it was chosen', async () => {
+  const call = 'GET /legal/company/approbations'
+  open(
+    '/legal-dashboard/signature-management',
+    answersOf({
+      more: {
+        [call]: rule(),
+        [`${call}/history/10/0`]: page([]),
+        'PUT /legal/company/approbations': 'offline',
+      },
+    })
+  )
+  await screen.findByText('قاعده‌ای ثبت نشده است.')
+  await userEvent.selectOptions(minimum(), '۲')
+  await userEvent.click(save())
+  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  expect(minimum()).toHaveDisplayValue('۲')
+  expect(save()).toBeEnabled()
 })

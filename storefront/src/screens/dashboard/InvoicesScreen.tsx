@@ -53,25 +53,25 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'referenceNumber',
     headerName: text.reference,
-    width: 120,
+    width: 110,
     renderCell: ({ row }) => <Ltr>{row.referenceNumber}</Ltr>,
   },
   {
     field: 'invoicedAt',
     headerName: text.issuedAt,
-    width: 155,
+    width: 150,
     renderCell: ({ row }) => ltr(jalaliDateTime(row.invoicedAt)),
   },
   {
     field: 'dueDateInDays',
     headerName: text.dueDays,
-    width: 100,
+    width: 95,
     renderCell: ({ row }) => toPersianDigits(row.dueDateInDays),
   },
   {
     field: 'paidAt',
     headerName: text.paidAt,
-    width: 155,
+    width: 150,
     renderCell: ({ row }) => ltr(row.paidAt && jalaliDateTime(row.paidAt)),
   },
   {
@@ -83,7 +83,7 @@ const columns: GridColDef<CompanyOrderRow>[] = [
   {
     field: 'status',
     headerName: text.status,
-    width: 165,
+    width: 160,
     renderCell: ({ row }) => <Status {...row} />,
   },
   {

@@ -67,7 +67,7 @@ const Person = ({ person }: { person: BoardMember }) => (
       <Given>{person.birthDate && jalaliDate(person.birthDate)}</Given>
     </Fact>
     <Fact name={text.role}>
-      <Given>{person.roleInCompany}</Given>
+      <Given>{person.role === 'CEO' ? text.signatures.roles.CEO : person.roleInCompany}</Given>
     </Fact>
     <Fact name={text.level}>{text.levels[person.signatoryStatus]}</Fact>
   </Facts>
@@ -124,24 +124,28 @@ export default function UserAccountScreen() {
             )}
           </Loaded>
         </Section>
-        <Section step="board">
-          <Loaded from={board}>
-            {({ items }) =>
-              items.length === 0
-                ? text.noMembers
-                : items.map((member) => (
-                    <section key={member.id}>
-                      <strong>{nameOf(member)}</strong>
-                      <Person person={member} />
-                    </section>
-                  ))
-            }
-          </Loaded>
-        </Section>
         <Section step="appointment">
           <Branch {...company} />
         </Section>
       </div>
+      <Section step="board">
+        <Loaded from={board}>
+          {({ items }) =>
+            items.length === 0 ? (
+              text.noMembers
+            ) : (
+              <div className={styles.cards}>
+                {items.map((member) => (
+                  <section key={member.id}>
+                    <strong>{nameOf(member)}</strong>
+                    <Person person={member} />
+                  </section>
+                ))}
+              </div>
+            )
+          }
+        </Loaded>
+      </Section>
     </DashboardFrame>
   )
 }

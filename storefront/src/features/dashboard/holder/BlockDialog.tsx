@@ -120,14 +120,16 @@ export const BlockDialog = (props: BlockDialogProps) => {
         )
       }
     >
-      <Notice tone="danger" icon="alert" title={text.blockWarning}>
-        <p>{text.blockEffect}</p>
-      </Notice>
-      {code.deadline === null ? (
-        <p>{text.blockCode(phone)}</p>
-      ) : (
-        <CodeStep {...props} phone={phone} deadline={code.deadline} onResend={code.resend} />
-      )}
+      <div className={styles.stack}>
+        <Notice tone="danger" icon="alert" title={text.blockWarning}>
+          <p>{text.blockEffect}</p>
+        </Notice>
+        {code.deadline === null ? (
+          <p>{text.blockCode(phone)}</p>
+        ) : (
+          <CodeStep {...props} phone={phone} deadline={code.deadline} onResend={code.resend} />
+        )}
+      </div>
     </Dialog>
   )
 }

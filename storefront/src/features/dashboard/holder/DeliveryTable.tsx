@@ -10,6 +10,7 @@ import type { CardHolder } from '#lib/api/types.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { RowTable } from './RowTable.tsx'
 import { useHolderReason } from './useHolder.ts'
+import styles from '../dashboard.module.css'
 
 /** On its way to the holder, or about to be. */
 const isOnWay = ({ cardStatus }: CardHolder) =>
@@ -34,9 +35,13 @@ export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
         />
       )}
       {holder.cardStatus && isOnWay(holder) && <DeliverySteps status={holder.cardStatus} />}
-      <ReasonedButton look="second" reason={reason} onClick={() => setOpen(true)}>
-        {text.changeAddress}
-      </ReasonedButton>
+      <div className={styles.commands}>
+        <div>
+          <ReasonedButton look="second" reason={reason} onClick={() => setOpen(true)}>
+            {text.changeAddress}
+          </ReasonedButton>
+        </div>
+      </div>
       {reason === null && (
         <Notice tone="warning" icon="alert">
           <p>{text.addressWarning}</p>

@@ -15,6 +15,7 @@ import type { CompanyPhases } from '#lib/api/types.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import styles from '../dashboard.module.css'
 
 const Choice = ({ phases }: { phases: CompanyPhases }) => {
   const { paymentMethodType: current, paymentMethodTypeList, companyKycStep } = phases
@@ -54,9 +55,13 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
         }))}
         disabled={save.isRunning}
       />
-      <ReasonedButton look="second" reason={reason} onClick={() => setAsking(true)}>
-        {text.methodSave}
-      </ReasonedButton>
+      <div className={styles.commands}>
+        <div>
+          <ReasonedButton look="second" reason={reason} onClick={() => setAsking(true)}>
+            {text.methodSave}
+          </ReasonedButton>
+        </div>
+      </div>
       {isAsking && (
         <Dialog
           kind="dialog"

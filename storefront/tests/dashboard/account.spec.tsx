@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aMember, answersOf, inBrowser, open } from '../companies/world.tsx'
+import { Refused } from '../money/server.ts'
+
+inBrowser()
+
+const account = '/legal-dashboard/user-account'
+const section = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section')!)
+
+test('the account names the company, its CEO, its board and its branch, each with how it stands', async () => {
+  const board = aMember({ legalUserKycStatus: 'REJECTED' })
+  open(
+    account,
+    answersOf({
+      standing: { companyStatus: 'ACCEPTED', ceoStatus: 'PENDING', boardMemberStatus: 'REJECTED' },
+      phases: { rejectionReasons: { board: 'کارت ملی خوانا نیست' } },
+      company: {
+        ...{ postalCode: '1234567890', address: 'خیابان آزادی' },
+        ...{ bankBranchName: 'شعبه مرکزی', bankBranchCode: '1042', bankAddress: 'میدان فردوسی' },
+      },
+      ceo: { firstName: 'مریم', lastName: 'رضایی' },
+      members: [board],
+    })
+  )
+  const company = await section('اطلاعات شرکت')
+  await company.findByText('احراز شده')
+  for (const told of ['پخش مهر', '۱۰۳۲۰۸۹۴۸۷۸', 'پخش مویرگی', '۱۲۳۴۵۶۷۸۹۰', 'خیابان آزادی']) {
+    expect(company.getByText(told)).toBeVisible()
+  }
+  const ceo = await section('مدیرعامل')
+  expect(await ceo.findByText('مریم رضایی')).toBeVisible()
+  expect(ceo.getByText('در انتظار بررسی')).toBeVisible()
+  const members = await section('اعضای هیئت‌مدیره')
+  expect(await members.findByText('سارا کریمی')).toBeVisible()
+  expect(members.getByText('این مرحله را کارشناس رد کرد: کارت ملی خوانا نیست')).toBeVisible()
+  expect(members.getByRole('link', { name: 'رفتن به این مرحله' })).toHaveAttribute(
+    'href',
+    '/legal/signup/board-member'
+  )
+  const branch = await section('شعبه بانک')
+  const facts = [...branch.getByText('نام شعبه').closest('dl')!.children]
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'نام شعبهشعبه مرکزی',
+    'کد شعبه۱۰۴۲',
+    'نشانیمیدان فردوسی',
+  ])
+  expect(branch.getByText('تکمیل نشده')).toBeVisible()
+})
+
+test('a company that has chosen no branch reads so', async () => {
+  open(account, answersOf())
+  expect(await (await section('شعبه بانک')).findByText('شعبه‌ای انتخاب نشده است.')).toBeVisible()
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['who is no CEO of the company', answersOf({ isCeo: false })],
+  [
+    'a session that speaks for a person',
+    {
+      ...answersOf({ isCeo: false }),
+      'GET /legal/company': new Refused(422, { title: 'BusinessRuleException' }),
+    },
+  ],
+])('%s sees no page of its dashboard', async (_, answers) => {
+  open(account, answers)
+  await waitFor(() => expect(location.pathname).toBe('/legal-dashboard-login'))
+  expect(await screen.findByText('شما مدیرعامل هیچ شرکتی در کسب‌نو نیستید.')).toBeVisible()
+  expect(screen.queryByText('۱۰۳۲۰۸۹۴۸۷۸')).toBeNull()
+})
