@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
+import db from '@adonisjs/lucid/services/db'
+import type { Page, Route } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium, productUrl } from '#tests/support/browser'
+import { aCompanyHolder } from '#tests/support/card_holders'
+import { statusOf } from '#tests/support/cards'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { codeFor } from '#tests/support/identity'
 import { Complaints, shoot } from './support/screen.js'
@@ -90,6 +93,79 @@ test.group('A CEO at a desk', () => {
     await page.getByText(toPersianDigits(company.companyUniqueId)).waitFor()
     await shoot(page, 'dashboard-account')
     assert.deepEqual(await barriersOn(page), [])
+    assert.deepEqual(complaints.all, [])
+  })
+
+  test('leads two companies, blocks the card of one, and never sees the numbers of both', async ({
+    assert,
+    cleanup,
+  }) => {
+    const first = await aCompanyWithCredit({ amount: 1_110_000_000 })
+    const second = await aCompanyWithCredit({ amount: 2_220_000_000 })
+    const { ceo } = first
+    await db.from('companies').where('id', second.id).update({ name: 'بازرگانی دوم' })
+    await db
+      .from('company_members')
+      .where('id', second.ceo.memberId)
+      .update({ user_id: ceo.userId })
+    const holder = await aCompanyHolder(first, { person: first.members[0]! })
+    const limits = ['۱٬۱۱۰٬۰۰۰٬۰۰۰', '۲٬۲۲۰٬۰۰۰٬۰۰۰'] as const
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const complaints = new Complaints()
+    const context = await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'fa-IR',
+      timezoneId: 'Asia/Tehran',
+      baseURL: productUrl(),
+    })
+    const page = await context.newPage()
+    complaints.watch(page, 'ceo')
+    const shown = async (on: Page, limit: string) => on.getByText(limit).first().waitFor()
+
+    await page.goto('/legal-dashboard-login')
+    await page.getByLabel('شماره موبایل').fill(ceo.phone)
+    await page.getByRole('button', { name: 'دریافت کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await page.getByLabel('کد پیامک‌شده').fill(await codeFor(ceo.phone))
+    await page.getByRole('button', { name: 'پخش نمونه' }).click()
+    await shown(page, limits[0])
+
+    const details = `/legal-dashboard/card-details/${holder.phone}`
+    await page.goto(details)
+    await page.getByRole('table', { name: 'مدیریت کارت' }).waitFor()
+    assert.equal(await page.getByRole('table').count(), 2)
+    await shoot(page, 'dashboard-holder')
+    assert.deepEqual(await barriersOn(page), [])
+    await page.getByRole('button', { name: 'مسدود کردن کارت' }).click()
+    await page.getByRole('button', { name: 'ارسال کد' }).click()
+    await page.getByLabel('کد پیامک‌شده').waitFor()
+    await page.getByLabel('کد پیامک‌شده').fill(await codeFor(ceo.phone))
+    await page.getByText('مسدود کردن کارت با موفقیت انجام شد.').waitFor()
+    assert.equal(await statusOf(holder), 'BLOCKED')
+
+    // What was asked for the first company is still under way while the second one is chosen.
+    const held: Route[] = []
+    await page.route('**/orders/panel', (route) => void held.push(route))
+    await page.getByRole('link', { name: 'داشبورد', exact: true }).click()
+    await shown(page, limits[0])
+    await page.getByRole('combobox', { name: 'شرکت' }).selectOption({ label: 'بازرگانی دوم' })
+    await shown(page, limits[1])
+    await page.unroute('**/orders/panel')
+    for (const route of held) await route.continue().catch(() => undefined)
+    assert.equal(await page.getByText(limits[0]).count(), 0)
+    await page.goBack()
+    await page.waitForURL(`**${details}`)
+    await page.getByText('دارنده کارتی با این شماره در این شرکت پیدا نشد.').waitFor()
+
+    const other = await context.newPage()
+    complaints.watch(other, 'other tab')
+    await other.goto('/legal-dashboard')
+    await shown(other, limits[1])
+    await other.getByRole('combobox', { name: 'شرکت' }).selectOption({ label: 'پخش نمونه' })
+    await shown(other, limits[0])
+    // The first tab follows: its page is that of the company that is open now.
+    await page.getByRole('table', { name: 'مدیریت کارت' }).waitFor()
     assert.deepEqual(complaints.all, [])
   })
 

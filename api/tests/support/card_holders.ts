@@ -62,12 +62,19 @@ export interface TestCompanyHolder<Company = TestCompany> {
   cardNumber: string
 }
 
+interface HolderOptions {
+  status?: CardStatus
+  ceiling?: number
+  /** Somebody else, where nobody is there to be signed in. */
+  person?: { phone: string; token: string }
+}
+
 /** Somebody who holds a card of a company that is where it is wanted, without the way there. */
 export const aCompanyHolder = async <Company extends { id: string }>(
   company: Company,
-  { status = 'ENABLED', ceiling }: { status?: CardStatus; ceiling?: number } = {}
+  { status = 'ENABLED', ceiling, person }: HolderOptions = {}
 ): Promise<TestCompanyHolder<Company>> => {
-  const { phone, token } = await signIn()
+  const { phone, token } = person ?? (await signIn())
   const { id: userId } = await db.from('users').where({ phone }).select('id').firstOrFail()
   const now = clock.businessNow().toJSDate()
   const holderId = newId()
