@@ -38,7 +38,7 @@ export interface ErrandsStage {
   limit: number
   /** Lines with a debt that is old enough to be written off, and cash to repay a part of it. */
   debtors: Shop[]
-  /** Lines that soon expire, with cash for another year's fee. */
+  /** Lines that have expired, with cash for another year's fee. */
   renewable: Shop[]
   bought: Bought[]
   company: Company

@@ -80,11 +80,11 @@ async function buy({ stage, data, distributors }: Wanted, shops: Shop[]) {
   return bought
 }
 
-/** Debts as if something had been bought half a year ago and more, and lines that end in some days. */
+/** Debts as if something had been bought half a year ago and more, and lines that have just ended. */
 async function age(data: pg.Client, debtors: Shop[], renewable: Shop[]) {
   const lines = renewable.map(({ lineId }) => lineId)
   await data.query(
-    `update credit_lines set expires_on = current_date + 5 where id = any($1::uuid[])`,
+    `update credit_lines set expires_on = current_date - 2 where id = any($1::uuid[])`,
     [lines]
   )
   await data.query(

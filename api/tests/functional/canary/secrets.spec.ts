@@ -12,6 +12,7 @@ import { aStaffUser, allowManySignIns, codeFor, freshPhone } from '#tests/suppor
 import { aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { unzipped } from '#tests/support/unzip'
+import { aCompanyActs } from './secrets_of_companies.js'
 import { aSignerEnrols, contractsOfOthers, signatureAnswers } from './secrets_of_others.js'
 
 /** Passes Luhn, so that it looks like what it stands for. */
@@ -23,6 +24,7 @@ const lists = [
   ...['cards', 'parcels', 'addresses', 'print-batches'],
   ...['merchants', 'devices', 'card-payments', 'gateways', 'gateway-requests'],
   ...['sms-providers', 'sms-requests', 'signature-enrollments'],
+  ...['companies', 'card-holders', 'rule-changes'],
 ]
 
 /** The product as in production, with a provider of messages and a bank of its own. */
@@ -219,6 +221,8 @@ test.group('Secrets that went through the product', (group) => {
     assert.isTrue(signer.isKept)
     const contracts = await contractsOfOthers(production.ask, token)
     assert.deepEqual(contracts.statuses, [201, 201])
+    const company = await aCompanyActs(production.ask, () => production.provider.calls.at(-1)!.body)
+    assert.deepEqual(company.statuses, [200, 200])
     const { keys } = production
     const ofOthers = [signer.face, ...contracts.secrets, keys.sms, keys.signing]
 
@@ -229,15 +233,27 @@ test.group('Secrets that went through the product', (group) => {
       { name: 'the errors', text: production.refusals.join('\n') },
     ]
     assert.isAbove(production.refusals.length, 4)
-    const kept = [cardNumber, ...held.numbers, held.deviceToken, ...tokens, ...secrets, ...ofOthers]
+    const kept = [
+      cardNumber,
+      ...company.secrets,
+      ...held.numbers,
+      held.deviceToken,
+      ...tokens,
+      ...secrets,
+      ...ofOthers,
+    ]
     for (const secret of kept) {
       assert.isString(secret)
       assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
     }
-    const early = new Map(before.map((place) => [place.name, timesAlone(code, place)]))
-    const more = after.filter((place) => timesAlone(code, place) > (early.get(place.name) ?? 0))
-    assert.deepEqual([...more, ...rest.filter((place) => timesAlone(code, place))], [])
-    for (const secret of [...held.spoken, held.code]) {
+    for (const sent of [code, company.code]) {
+      const early = new Map(before.map((place) => [place.name, timesAlone(sent, place)]))
+      const more = after.filter((place) => timesAlone(sent, place) > (early.get(place.name) ?? 0))
+      assert.deepEqual([...more, ...rest.filter((place) => timesAlone(sent, place))], [])
+    }
+    const told = rest.filter(({ name }) => name.startsWith('the '))
+    for (const secret of company.private) assert.deepEqual(foundIn(secret, told), [], secret)
+    for (const secret of [...held.spoken, ...company.spoken, held.code]) {
       const places = [...after, ...rest].filter((place) => timesAlone(secret, place))
       assert.deepEqual(
         places.map(({ name }) => name),
@@ -250,7 +266,7 @@ test.group('Secrets that went through the product', (group) => {
     assert.include(production.server.output(), '"route":"/api/user/otp-verify"')
     const payments = after.find(({ name }) => name === 'public.payments')!
     assert.include(payments.text, paymentId)
-    assert.lengthOf(await db.from('sandbox_sms'), 0)
+    assert.lengthOf(await db.from('sandbox_sms').whereNot('phone', company.holderPhone), 0)
   })
 
   test('in demo mode a code stands in the simulated phone alone', async ({ assert }) => {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { freshNationalCode } from '#tests/support/identity'
 import { aVideo, formOf } from '#tests/support/signing'
 
-type Ask = (
+export type Ask = (
   method: string,
   path: string,
   token?: string,

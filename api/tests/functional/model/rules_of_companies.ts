@@ -211,6 +211,8 @@ export const decide = (
   by: number | 'bank',
   verdict: 'confirm' | 'refuse'
 ): string => {
+  // There is nothing yet that could be named.
+  if (!model.wasWanted) return '409'
   if (by !== 'bank' && !isMember(model, by)) return '401'
   if (!model.wanted) return '409'
   const seconds = [...newestOf(model).levels.keys()].filter(

@@ -12,7 +12,7 @@ const path = '/api/legal/company'
 
 /** What waits for signatures is counted anew by a job. */
 const counted = async (answer: Answer): Promise<string> => {
-  await settle()
+  if (answer.status < 300) await settle()
   return said(answer)
 }
 
@@ -64,6 +64,25 @@ const deciding = (by: number | 'bank', verdict: 'confirm' | 'refuse'): CompanySt
     return answer === '204' ? '200' : answer
   },
 })
+
+/** Asked for by the CEO, and confirmed by whichever member may: both in a row, so that rules change often. */
+const agreeing = (asking: CompanyStep, members: number): CompanyStep => {
+  const confirming = Array.from({ length: members }, (_, at) => deciding(at + 1, 'confirm'))
+  return {
+    says: `${asking.says} and confirm`,
+    isMany: true,
+    predict: (model, before) =>
+      [asking, ...confirming].map((step) => step.predict(model, before)).join(),
+    async perform(world, model) {
+      const said: string[] = []
+      for (const step of [asking, ...confirming]) {
+        const isOpen = step === asking || world.changeId !== null
+        said.push(isOpen ? await step.perform(world, model) : '409')
+      }
+      return said.join()
+    },
+  }
+}
 
 const hasHolders = ({ holders }: Readonly<CompanyModel>) => holders.length > 0
 
@@ -135,6 +154,12 @@ export const boardStepsOf = (members: number) => {
   return {
     wishing: fc.tuple(boss, wanted).map((a) => wishing(...a)),
     removing: fc.tuple(boss, member).map((a) => removing(...a)),
+    agreeing: fc
+      .oneof(
+        member.map((at) => removing(ceo, at)),
+        wanted.map((given) => wishing(ceo, given))
+      )
+      .map((asking) => agreeing(asking, members)),
     deciding: fc.tuple(decider, verdict).map((a) => deciding(...a)),
     charging: fc
       .tuple(holder, fc.constantFrom(1_000_000, 2_500_000, 4_000_000))
