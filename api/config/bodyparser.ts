@@ -8,6 +8,7 @@ export const fileRoutes: readonly string[] = [
   '/api/signing/signature',
   '/api/preference/special-modal',
   '/api/admin/special-modal',
+  '/api/admin/distributors/:id/identity',
   '/api/legal/company/official-paper',
   '/api/legal/company/ceo',
   '/api/legal/company/board-member',

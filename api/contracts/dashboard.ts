@@ -54,6 +54,8 @@ export interface DashboardQueues {
   cardContracts?: { count: number }
   /** Changes of who signs for a company, which no other member may confirm or has confirmed. */
   ruleChanges?: { count: number }
+  /** Openings and closings of plans that wait for a second person. */
+  planRequests?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
 }

@@ -12,6 +12,7 @@ import { leadsRights } from './rights/leads.ts'
 import { messagesRights } from './rights/messages.ts'
 import { moneyRights } from './rights/money.ts'
 import type { NamedRole, Right } from './rights/right.ts'
+import { plansRights } from './rights/plans.ts'
 import { settlementRights } from './rights/settlement.ts'
 import { signingRights } from './rights/signing.ts'
 import { tradeRights } from './rights/trade.ts'
@@ -21,6 +22,7 @@ const rights = {
   ...customersRights,
   ...blacklistRights,
   ...creditRights,
+  ...plansRights,
   ...companiesRights,
   ...contractsRights,
   ...moneyRights,

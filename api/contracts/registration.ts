@@ -117,15 +117,8 @@ export type ReliedOnBy = ReturnType<typeof reliedOnBy>
 /** A reviewer's claim on a file; looking at the file renews it. */
 export const claimMinutes = 10
 
-export const certificateTypes = [
-  'BUSINESS_LICENSE',
-  'LEASE_CERTIFICATE',
-  'STEWARDSHIP_CARD',
-  'AFFIDAVIT',
-  'PROPERTY_DEED',
-  'ETC',
-] as const
-export type CertificateType = (typeof certificateTypes)[number]
+/** The code of a paper that proves a business: the bank's list of them is data. */
+export type CertificateType = string
 
 export const propertyTypes = ['RENT', 'OWN'] as const
 export type PropertyType = (typeof propertyTypes)[number]

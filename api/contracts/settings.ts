@@ -112,6 +112,9 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(se
 
 export const settingTextMax = 1000
 
+/** Figures of the login page, and how many logos stand beside the papers. */
+export const marketingLimits = { figure: 1_000_000_000, distributors: 5 } as const
+
 export const specialModalLimits = { title: 60, text: 300, link: 200 } as const
 
 const isDayOrNone = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)

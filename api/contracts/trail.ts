@@ -8,6 +8,7 @@ import { signatureCommandWords } from './words/signature_commands.ts'
 import { signingCommandWords } from './words/signing_commands.ts'
 import { creditCommandWords } from './words/credit_commands.ts'
 import { deskCommandWords } from './words/desk_commands.ts'
+import { servicePlanCommandWords } from './words/service_plans.ts'
 import { phoneCommandWords } from './words/phones.ts'
 import { words } from './words.ts'
 
@@ -19,6 +20,7 @@ export const commandWords = {
   ...signingCommandWords,
   ...deskCommandWords,
   ...phoneCommandWords,
+  ...servicePlanCommandWords,
   ...companyCommandWords,
   ...signatureCommandWords,
   'partner-clients.set-webhook': 'تعیین نشانی وب‌هوک',

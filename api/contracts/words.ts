@@ -12,6 +12,7 @@ import { partnerWords } from './words/partners.ts'
 import { paymentWords } from './words/payments.ts'
 import { phoneWords } from './words/phones.ts'
 import { registrationWords } from './words/registration.ts'
+import { servicePlanWords } from './words/service_plans.ts'
 import { settingWords } from './words/settings.ts'
 import { settlementWords } from './words/settlement.ts'
 import { signatureWords } from './words/signatures.ts'
@@ -36,6 +37,7 @@ export const words = {
   ...paymentWords,
   ...phoneWords,
   ...registrationWords,
+  ...servicePlanWords,
   ...settingWords,
   ...settlementWords,
   ...signatureWords,

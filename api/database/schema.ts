@@ -197,7 +197,7 @@ export class AuditSealSchema extends BaseModel {
   @column.dateTime()
   declare sealedAt: DateTime
   @column({ isPrimary: true })
-  declare seq: bigint | number
+  declare seq: number
 }
 
 export class BankBranchSchema extends BaseModel {
@@ -259,6 +259,19 @@ export class BusinessClockSchema extends BaseModel {
   declare advancedDays: number
   @column({ isPrimary: true })
   declare id: boolean
+}
+
+export class BusinessServicePlanSchema extends BaseModel {
+  static $columns = ['changedAt', 'id', 'isOpen', 'plan'] as const
+  $columns = BusinessServicePlanSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime | null
+  @column()
+  declare id: string
+  @column()
+  declare isOpen: boolean
+  @column({ isPrimary: true })
+  declare plan: string
 }
 
 export class CardHolderSchema extends BaseModel {
@@ -370,6 +383,25 @@ export class CardSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CertificateTypeSchema extends BaseModel {
+  static $columns = ['code', 'createdAt', 'id', 'name', 'plans', 'position', 'updatedAt'] as const
+  $columns = CertificateTypeSchema.$columns
+  @column()
+  declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare plans: string[]
+  @column()
+  declare position: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ChosenPackageSchema extends BaseModel {
   static $columns = ['amount', 'collaterals', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
   $columns = ChosenPackageSchema.$columns
@@ -416,7 +448,7 @@ export class ClosedDaySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['address', 'appointmentRejection', 'appointmentStatus', 'boardStatus', 'ceoRejection', 'ceoStatus', 'cityId', 'companyRejection', 'companyStatus', 'createdAt', 'guildId', 'id', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt'] as const
+  static $columns = ['address', 'appointmentRejection', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoRejection', 'ceoStatus', 'cityId', 'companyRejection', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
   $columns = CompanySchema.$columns
   @column()
   declare address: string | null
@@ -424,6 +456,8 @@ export class CompanySchema extends BaseModel {
   declare appointmentRejection: string | null
   @column()
   declare appointmentStatus: string
+  @column()
+  declare bankBranchId: string | null
   @column()
   declare boardStatus: string
   @column()
@@ -442,6 +476,8 @@ export class CompanySchema extends BaseModel {
   declare guildId: number
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare isDistributorDefined: boolean
   @column()
   declare isTest: boolean
   @column()
@@ -462,6 +498,27 @@ export class CompanySchema extends BaseModel {
   declare searchKey: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column.dateTime()
+  declare waitingSince: DateTime | null
+}
+
+export class CompanyInquirySchema extends BaseModel {
+  static $columns = ['answer', 'answeredAt', 'askedAt', 'companyId', 'detail', 'id', 'kind'] as const
+  $columns = CompanyInquirySchema.$columns
+  @column()
+  declare answer: string
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare companyId: string
+  @column()
+  declare detail: unknown
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
 }
 
 export class CompanyMemberSchema extends BaseModel {
@@ -500,10 +557,12 @@ export class CompanyMemberSchema extends BaseModel {
 }
 
 export class CompanyPaperSchema extends BaseModel {
-  static $columns = ['bytes', 'companyId', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'memberId', 'mimeType', 'width'] as const
+  static $columns = ['bytes', 'cardHolderId', 'companyId', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'memberId', 'mimeType', 'width'] as const
   $columns = CompanyPaperSchema.$columns
   @column()
   declare bytes: number
+  @column()
+  declare cardHolderId: string | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -1186,7 +1245,7 @@ export class IdempotencyKeySchema extends BaseModel {
   static $columns = ['answer', 'bodyHash', 'createdAt', 'holder', 'key', 'owner', 'route', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
-  declare answer: any | null
+  declare answer: unknown | null
   @column()
   declare bodyHash: string
   @column.dateTime({ autoCreate: true })
@@ -1785,6 +1844,35 @@ export class PhoneRequestSchema extends BaseModel {
   declare status: string
   @column()
   declare userId: string
+}
+
+export class PlanRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'plan', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = PlanRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare plan: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
 }
 
 export class PlatformFeeSchema extends BaseModel {

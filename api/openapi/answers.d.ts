@@ -284,6 +284,10 @@ export type CardPaymentDetails = {
     createdAt: string;
     reversedAt: null | string;
 };
+export type CertificateOption = {
+    id: string;
+    name: string;
+};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -319,20 +323,6 @@ export type Company = {
     ceoStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     boardMemberStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
-};
-export type CompanyCredit = {
-    plan: "kasbeno-fmcg-legal";
-    credit: number;
-    remainCredit: number;
-    creditScoreExpirationDate: null | string;
-    state: "BLOCKED" | "EXPIRED" | "NONE" | "OPEN" | "PAY_FEE" | "PAY_RENEWAL" | "REMINDER" | "SIGN_RENEWAL";
-    isAllocated: boolean;
-    isBlocked: boolean;
-    isCreditExpired: boolean;
-    hasActivePlatformFee: boolean;
-    hasRenewalCredit: boolean;
-    isContractSigned: boolean;
-    creditRemainingDays: null | number;
 };
 export type CompanyOrder = {
     cancelReason: null | string;
@@ -396,6 +386,10 @@ export type CompanyOrder = {
         price: number;
         id: number;
     }>;
+    cardPayment: null | {
+        lastFour: string;
+        merchantName: string;
+    };
     cashBalance: number;
     creditBalance: number;
     orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
@@ -656,19 +650,7 @@ export type DashboardQueues = {
     packageRequests?: {
         count: number;
     };
-    companies?: {
-        count: number;
-    };
-    companyAllocations?: {
-        count: number;
-    };
-    cardHolders?: {
-        count: number;
-    };
-    cardContracts?: {
-        count: number;
-    };
-    ruleChanges?: {
+    planRequests?: {
         count: number;
     };
     openDays?: {
@@ -803,7 +785,8 @@ export type District = {
 export type Document = {
     id: string;
     kind: "certificate" | "nationalCardBack" | "nationalCardFront";
-    certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+    certificateType: null | string;
+    certificateName: null | string;
     width: number;
     height: number;
     createdAt: string;
@@ -985,12 +968,21 @@ export type LineSums = {
     used: number;
     held: number;
 };
+export type Marketing = {
+    creditBillions: number;
+    shops: number;
+    distributors: Array<string>;
+    choices: Array<{
+        slug: string;
+        name: string;
+    }>;
+};
 export type Me = {
     id: string;
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1097,6 +1089,10 @@ export type OrderDetails = {
         price: number;
         id: number;
     }>;
+    cardPayment: null | {
+        lastFour: string;
+        merchantName: string;
+    };
     cashBalance: number;
     creditBalance: number;
 };
@@ -1184,7 +1180,7 @@ export type OwnCard = {
 export type OwnShop = {
     id: string;
     shopname: string;
-    certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+    certificateType: null | string;
     shopOverallStatus: "APPROVED" | "PENDING" | "REJECTED" | "START";
     rejectionReason: null | string;
     address: string;
@@ -1647,6 +1643,10 @@ export type SentMessage = {
     status: "QUEUED" | "WOULD_SEND";
     phone: string;
     text: string;
+};
+export type ServicePlan = {
+    plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
+    isOpen: boolean;
 };
 export type SeveralOption = {
     source: "CREDIT" | "WALLET";
@@ -2124,6 +2124,18 @@ export type BranchesRow = {
     active: boolean;
     createdAt: string;
 };
+export type BusinessServicePlansRecord = {
+    id: string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    isOpen: boolean;
+    changedAt: string | null;
+};
+export type BusinessServicePlansRow = {
+    id: string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    isOpen: boolean;
+    changedAt: string | null;
+};
 export type CallInfosRecord = {
     id: string;
     status: "CLAIMED" | "DONE" | "NEW" | "REJECTED";
@@ -2300,6 +2312,22 @@ export type CardsRow = {
     createdAt: string;
     updatedAt: string;
 };
+export type CertificateTypesRecord = {
+    id: string;
+    code: string;
+    name: string;
+    plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+    position: number;
+    updatedAt: string;
+};
+export type CertificateTypesRow = {
+    id: string;
+    code: string;
+    name: string;
+    plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
+    position: number;
+    updatedAt: string;
+};
 export type CitiesRecord = {
     id: number;
     name: string;
@@ -2336,7 +2364,7 @@ export type CompaniesRecord = {
     appointmentStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
     branchName: string | null;
-    isDistributorDefined: unknown;
+    isDistributorDefined: boolean;
     credit: number;
     remainCredit: number;
     isForgotten: boolean;
@@ -2396,156 +2424,13 @@ export type CompaniesRow = {
     appointmentStatus: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     companyKycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_ACCEPTED" | "REJECTED";
     branchName: string | null;
-    isDistributorDefined: unknown;
+    isDistributorDefined: boolean;
     credit: number;
     remainCredit: number;
     isForgotten: boolean;
     waitingSince: string | null;
     createdAt: string;
     updatedAt: string;
-};
-export type CompanyOrdersRecord = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
-    customerName: string;
-    phone: string | null;
-    distributorId: string;
-    distributorName: string;
-    branchName: string | null;
-    grandTotalAmount: number;
-    kasbenoFeeAmount?: number;
-    bankFeeAmount?: number;
-    refundAmount?: number;
-    dueDateInDays: number;
-    dueDate: string | null;
-    invoicedAt: string;
-    createdAt: string;
-    paidAt: string | null;
-    payableUntil: string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    bankReferenceNumber: string | null;
-    cancelReason: string | null;
-    orderItems: Array<OrderItem>;
-    installment: null | {
-        id: string;
-        amount: number;
-        paidAmount: number;
-        reversedAmount: number;
-        status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
-        dueDate: string;
-        clearedAt: null | string;
-    };
-    ledgerEntries?: Array<{
-        id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
-        bookedAt: string;
-        postings: Array<{
-            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
-            amount: number;
-        }>;
-    }>;
-};
-export type CompanyOrdersRow = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
-    customerName: string;
-    phone: string | null;
-    distributorId: string;
-    distributorName: string;
-    branchName: string | null;
-    grandTotalAmount: number;
-    kasbenoFeeAmount?: number;
-    bankFeeAmount?: number;
-    refundAmount?: number;
-    dueDateInDays: number;
-    dueDate: string | null;
-    invoicedAt: string;
-    createdAt: string;
-    paidAt: string | null;
-    payableUntil: string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    bankReferenceNumber: string | null;
-    cancelReason: string | null;
-};
-export type CompanyTransactionsRecord = {
-    id: string;
-    userId: null | string;
-    customerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-    amount: number;
-    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
-    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
-    referenceCode: string;
-    gatewayToken: string | null;
-    gatewayReceipt: string | null;
-    maskedCard: string | null;
-    failure: string | null;
-    createdAt: string;
-    updatedAt: string;
-    completedAt: string | null;
-    inDoubtSince: string | null;
-    reversalReason: string | null;
-    decision: null | PendingDecision;
-    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
-};
-export type CompanyTransactionsRow = {
-    id: string;
-    userId: null | string;
-    customerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-    amount: number;
-    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
-    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
-    referenceCode: string;
-    gatewayToken: string | null;
-    gatewayReceipt: string | null;
-    maskedCard: string | null;
-    failure: string | null;
-    createdAt: string;
-    updatedAt: string;
-    completedAt: string | null;
-    inDoubtSince: string | null;
-    reversalReason: string | null;
-    decision: null | PendingDecision;
-    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
-};
-export type CompanyWalletsRecord = {
-    id: string;
-    companyName: string;
-    companyUniqueId: string;
-    phone: string | null;
-    cash: number;
-    credit: number;
-    used: number;
-    remainCredit: number;
-    expiresOn: string | null;
-    createdAt: string;
-};
-export type CompanyWalletsRow = {
-    id: string;
-    companyName: string;
-    companyUniqueId: string;
-    phone: string | null;
-    cash: number;
-    credit: number;
-    used: number;
-    remainCredit: number;
-    expiresOn: string | null;
-    createdAt: string;
 };
 export type ContractTemplateRequestsRecord = {
     id: string;
@@ -2690,6 +2575,7 @@ export type DevicesRecord = {
     terminal: string | null;
     serial: string;
     status: "PENDING" | "ACTIVE" | "DISABLED";
+    lockedUntil: string | null;
     merchantId: string;
     merchantName: string;
     distributorId: string;
@@ -2705,6 +2591,7 @@ export type DevicesRow = {
     terminal: string | null;
     serial: string;
     status: "PENDING" | "ACTIVE" | "DISABLED";
+    lockedUntil: string | null;
     merchantId: string;
     merchantName: string;
     distributorId: string;
@@ -3595,6 +3482,38 @@ export type PhoneRequestsRow = {
     newPhone: string | null;
     inquiry: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
 };
+export type PlanRequestsRecord = {
+    id: string;
+    kind: "OPEN" | "CLOSE";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+};
+export type PlanRequestsRow = {
+    id: string;
+    kind: "OPEN" | "CLOSE";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+};
 export type PrintBatchesRecord = {
     id: string;
     number: number;
@@ -4040,7 +3959,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -4058,11 +3977,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4075,7 +3994,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4089,7 +4008,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4102,7 +4021,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-waits" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4405,6 +4324,15 @@ export interface Answers {
         "/api/admin/branches/totals": {
             count: number;
         };
+        "/api/admin/business-service-plans": Array<BusinessServicePlansRow>;
+        "/api/admin/business-service-plans/{id}": BusinessServicePlansRecord;
+        "/api/admin/business-service-plans/{id}/history": History;
+        "/api/admin/business-service-plans/export": {
+            jobId: string;
+        };
+        "/api/admin/business-service-plans/totals": {
+            count: number;
+        };
         "/api/admin/call-infos": Array<CallInfosRow>;
         "/api/admin/call-infos/{id}": CallInfosRecord;
         "/api/admin/call-infos/{id}/history": History;
@@ -4441,6 +4369,15 @@ export interface Answers {
         "/api/admin/cards/totals": {
             count: number;
         };
+        "/api/admin/certificate-types": Array<CertificateTypesRow>;
+        "/api/admin/certificate-types/{id}": CertificateTypesRecord;
+        "/api/admin/certificate-types/{id}/history": History;
+        "/api/admin/certificate-types/export": {
+            jobId: string;
+        };
+        "/api/admin/certificate-types/totals": {
+            count: number;
+        };
         "/api/admin/cities": Array<CitiesRow>;
         "/api/admin/cities/{id}": CitiesRecord;
         "/api/admin/cities/export": {
@@ -4465,41 +4402,6 @@ export interface Answers {
         };
         "/api/admin/companies/totals": {
             count: number;
-        };
-        "/api/admin/company-orders": Array<CompanyOrdersRow>;
-        "/api/admin/company-orders/{id}": CompanyOrdersRecord;
-        "/api/admin/company-orders/{id}/history": History;
-        "/api/admin/company-orders/export": {
-            jobId: string;
-        };
-        "/api/admin/company-orders/totals": {
-            count: number;
-            grandTotalAmount?: number | null;
-            kasbenoFeeAmount?: number | null;
-            bankFeeAmount?: number | null;
-            refundAmount?: number | null;
-        };
-        "/api/admin/company-transactions": Array<CompanyTransactionsRow>;
-        "/api/admin/company-transactions/{id}": CompanyTransactionsRecord;
-        "/api/admin/company-transactions/{id}/history": History;
-        "/api/admin/company-transactions/export": {
-            jobId: string;
-        };
-        "/api/admin/company-transactions/totals": {
-            count: number;
-            amount?: number | null;
-        };
-        "/api/admin/company-wallets": Array<CompanyWalletsRow>;
-        "/api/admin/company-wallets/{id}": CompanyWalletsRecord;
-        "/api/admin/company-wallets/{id}/history": History;
-        "/api/admin/company-wallets/export": {
-            jobId: string;
-        };
-        "/api/admin/company-wallets/totals": {
-            count: number;
-            cash?: number | null;
-            credit?: number | null;
-            used?: number | null;
         };
         "/api/admin/contract-template-requests": Array<ContractTemplateRequestsRow>;
         "/api/admin/contract-template-requests/{id}": ContractTemplateRequestsRecord;
@@ -4712,6 +4614,7 @@ export interface Answers {
         "/api/admin/manual-reports/totals": {
             count: number;
         };
+        "/api/admin/marketing": Marketing;
         "/api/admin/me": Me;
         "/api/admin/merchants": Array<MerchantsRow>;
         "/api/admin/merchants/{id}": MerchantsRecord;
@@ -4814,6 +4717,15 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/phone-requests/totals": {
+            count: number;
+        };
+        "/api/admin/plan-requests": Array<PlanRequestsRow>;
+        "/api/admin/plan-requests/{id}": PlanRequestsRecord;
+        "/api/admin/plan-requests/{id}/history": History;
+        "/api/admin/plan-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/plan-requests/totals": {
             count: number;
         };
         "/api/admin/print-batches": Array<PrintBatchesRow>;
@@ -5041,6 +4953,14 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/business-service-plan": {
+            items: Array<ServicePlan>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/card-delivery-addresses/users/{userId}": {
             items: Array<Address>;
             meta: {
@@ -5067,10 +4987,7 @@ export interface Answers {
         "/api/card/self/cvv2": {
             cvv2: string;
         };
-        "/api/certificate-types/{plan}": Array<{
-            id: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD";
-            name: string;
-        }>;
+        "/api/certificate-types/{plan}": Array<CertificateOption>;
         "/api/cities": {
             items: Array<City>;
             meta: {
@@ -5350,19 +5267,6 @@ export interface Answers {
         "/api/legal/admin/companies/totals": {
             count: number;
         };
-        "/api/legal/admin/orders": Array<CompanyOrdersRow>;
-        "/api/legal/admin/orders/{id}": CompanyOrdersRecord;
-        "/api/legal/admin/orders/{id}/history": History;
-        "/api/legal/admin/orders/export": {
-            jobId: string;
-        };
-        "/api/legal/admin/orders/totals": {
-            count: number;
-            grandTotalAmount?: number | null;
-            kasbenoFeeAmount?: number | null;
-            bankFeeAmount?: number | null;
-            refundAmount?: number | null;
-        };
         "/api/legal/admin/rule-changes": Array<RuleChangesRow>;
         "/api/legal/admin/rule-changes/{id}": RuleChangesRecord;
         "/api/legal/admin/rule-changes/export": {
@@ -5370,28 +5274,6 @@ export interface Answers {
         };
         "/api/legal/admin/rule-changes/totals": {
             count: number;
-        };
-        "/api/legal/admin/transactions": Array<CompanyTransactionsRow>;
-        "/api/legal/admin/transactions/{id}": CompanyTransactionsRecord;
-        "/api/legal/admin/transactions/{id}/history": History;
-        "/api/legal/admin/transactions/export": {
-            jobId: string;
-        };
-        "/api/legal/admin/transactions/totals": {
-            count: number;
-            amount?: number | null;
-        };
-        "/api/legal/admin/wallets": Array<CompanyWalletsRow>;
-        "/api/legal/admin/wallets/{id}": CompanyWalletsRecord;
-        "/api/legal/admin/wallets/{id}/history": History;
-        "/api/legal/admin/wallets/export": {
-            jobId: string;
-        };
-        "/api/legal/admin/wallets/totals": {
-            count: number;
-            cash?: number | null;
-            credit?: number | null;
-            used?: number | null;
         };
         "/api/legal/company": Company;
         "/api/legal/company/approbations": Approbations;
@@ -5417,7 +5299,6 @@ export interface Answers {
         "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/card-holder/{userId}/approbation": ContractApprobation;
         "/api/legal/company/ceo": BoardMember;
-        "/api/legal/company/credit": CompanyCredit;
         "/api/legal/company/orders/{id}": CompanyOrder;
         "/api/legal/company/orders/{id}/approbation": ApprobationView;
         "/api/legal/company/orders/{pageSize}/{pageNumber}": {
@@ -5496,7 +5377,7 @@ export interface Answers {
         };
         "/api/settings": Array<NamedSetting>;
         "/api/shop/{id}/shop-certificate-type": {
-            certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+            certificateType: null | string;
         };
         "/api/shop/self": OwnShop;
         "/api/signing/android-info": {
@@ -5569,7 +5450,7 @@ export interface Answers {
         };
         "/api/user-suspensions/suspension-logs/{id}": Array<SuspensionLogLine>;
         "/api/user/{plan}/documents": {
-            certificateType: "AFFIDAVIT" | "BUSINESS_LICENSE" | "ETC" | "LEASE_CERTIFICATE" | "PROPERTY_DEED" | "STEWARDSHIP_CARD" | null;
+            certificateType: null | string;
             nationalCardFront: null | string;
             nationalCardBack: null | string;
             certificate: null | string;
@@ -5636,6 +5517,14 @@ export interface Answers {
             status: "REMOVED";
         };
         "/api/admin/branches": BranchesRecord;
+        "/api/admin/business-service-plans/{plan}/close": {
+            id: string;
+            status: "PENDING";
+        };
+        "/api/admin/business-service-plans/{plan}/open": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/call-infos/{id}/claim": {
             id: string;
         };
@@ -5658,6 +5547,7 @@ export interface Answers {
             parcelId: string;
             status: "PRINTED";
         };
+        "/api/admin/certificate-types": CertificateTypesRecord;
         "/api/admin/cities": CitiesRecord;
         "/api/admin/contract-template-requests/{id}/approve": ContractTemplateRequestsRecord;
         "/api/admin/contract-template-requests/{id}/reject": ContractTemplateRequestsRecord;
@@ -5707,6 +5597,7 @@ export interface Answers {
         "/api/admin/devices/{id}/disable": {
             status: "DISABLED";
         };
+        "/api/admin/devices/{id}/unlock": DevicesRecord;
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
         "/api/admin/distributor-requests/{id}/approve": Row;
@@ -5853,6 +5744,9 @@ export interface Answers {
         "/api/admin/phone-requests/{id}/approve": Row;
         "/api/admin/phone-requests/{id}/reject": Row;
         "/api/admin/phone-requests/{id}/withdraw": Row;
+        "/api/admin/plan-requests/{id}/approve": Row;
+        "/api/admin/plan-requests/{id}/reject": Row;
+        "/api/admin/plan-requests/{id}/withdraw": Row;
         "/api/admin/print-batches": {
             number: number;
             cards: number;
@@ -6367,12 +6261,15 @@ export interface Answers {
     put: {
         "/api/admin/bank-branches/{id}": BankBranchesRecord;
         "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/certificate-types/{id}": CertificateTypesRecord;
         "/api/admin/cities/{id}": CitiesRecord;
         "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
         "/api/admin/distributors/{id}": DistributorsRecord;
+        "/api/admin/distributors/{id}/identity": DistributorsRecord;
         "/api/admin/districts/{id}": DistrictsRecord;
         "/api/admin/gateways/{id}": GatewaysRecord;
         "/api/admin/guilds/{id}": GuildsRecord;
+        "/api/admin/marketing": Marketing;
         "/api/admin/me/password": undefined;
         "/api/admin/merchants/{id}": {
             id: unknown;

@@ -610,6 +610,44 @@ export const lists = {
       }
     }
   },
+  "business-service-plans": {
+    "title": "طرح‌ها",
+    "singular": "طرح",
+    "permission": "business-service-plans.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "plan",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "isOpen": {
+        "kind": "flag",
+        "name": "مشتری تازه می‌پذیرد",
+        "isSortable": true
+      },
+      "changedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر پذیرش",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "isOpen": {
+        "kind": "flag"
+      }
+    }
+  },
   "call-infos": {
     "title": "درخواست‌های تماس",
     "singular": "درخواست تماس",
@@ -1098,6 +1136,56 @@ export const lists = {
       },
       "createdAt": {
         "kind": "moments"
+      }
+    }
+  },
+  "certificate-types": {
+    "title": "مدرک‌های کسب‌وکار",
+    "singular": "مدرک کسب‌وکار",
+    "permission": "certificate-types.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "position",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "code": {
+        "kind": "code",
+        "name": "شناسه"
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "plans": {
+        "kind": "any"
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
       }
     }
   },
@@ -2213,6 +2301,9 @@ export const lists = {
         "kind": "label",
         "name": "وضعیت",
         "of": "device"
+      },
+      "lockedUntil": {
+        "kind": "any"
       },
       "merchantId": {
         "kind": "any"
@@ -4811,6 +4902,110 @@ export const lists = {
       }
     }
   },
+  "plan-requests": {
+    "title": "درخواست‌های طرح‌ها",
+    "singular": "درخواست طرح",
+    "permission": "plan-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "planRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "CLOSE"
+        ],
+        "of": "planRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
   "print-batches": {
     "title": "دسته‌های چاپ",
     "singular": "دسته چاپ",
@@ -6188,6 +6383,9 @@ export const lists = {
           "invoice-created",
           "invoice-paid",
           "invoice-paid-on-credit",
+          "card-payment",
+          "card-payment-on-credit",
+          "card-payment-reversed",
           "invoices-paid",
           "invoices-paid-on-credit",
           "approbation-asked",

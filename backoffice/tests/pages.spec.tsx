@@ -1,7 +1,7 @@
 import { permissions } from '@kasbeno/api/contracts/identity'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../src/App'
 import { menuFor } from '../src/layout/menu'
 import { mayOpen } from '../src/providers/access'
@@ -48,6 +48,15 @@ const open = (path: string, held: readonly string[], distributorId: string | nul
   render(<RouterProvider router={router} />)
   return server
 }
+/** The same, come from the list before it. @returns how to go back */
+const openAt = (path: string, held: readonly string[]) => {
+  fakeServer(answers, held, null)
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+    initialEntries: ['/account', path],
+  })
+  render(<RouterProvider router={router} />)
+  return (by: number) => router.navigate(by)
+}
 const allBut = (right: string) => permissions.filter((each) => each !== right)
 
 const forms = [
@@ -59,6 +68,7 @@ const forms = [
   ['/staff/s1', 'staff.update'],
   ['/merchants/create', 'merchants.update'],
   ['/bank-branches/create', 'bank-branches.update'],
+  ['/certificate-types/create', 'certificate-types.update'],
 ] as const
 
 test.each(forms)('%s is refused without %s, whatever else is held', async (path, right) => {
@@ -91,6 +101,7 @@ test('no other resource has a form', () => {
   expect(formsOf('create')).toEqual([
     'bank-branches',
     'branches',
+    'certificate-types',
     'cities',
     'distributors',
     'districts',
@@ -103,6 +114,7 @@ test('no other resource has a form', () => {
   expect(formsOf('edit')).toEqual([
     'bank-branches',
     'branches',
+    'certificate-types',
     'cities',
     'distributors',
     'districts',
@@ -122,6 +134,21 @@ test('who may not change roles reads them', async () => {
   queryClient.clear()
   open('/roles/kyc/show', ['staff.list', 'staff.update'])
   expect(await screen.findByText('ذخیره')).toBeEnabled()
+})
+
+test('ticks of a role that were not saved are not lost without a question', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const go = openAt('/roles/kyc/show', ['staff.list', 'staff.update'])
+  const [tick] = await screen.findAllByRole('checkbox')
+  fireEvent.click(tick!)
+  await act(() => go(-1))
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(screen.getAllByRole('checkbox')[0]).toBeChecked()
+  fireEvent.click(tick!)
+  await act(() => go(-1))
+  expect(asked).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryAllByRole('checkbox')).toHaveLength(0))
+  asked.mockRestore()
 })
 
 const newRecord: [string, string, string][] = [
@@ -162,6 +189,9 @@ const readers = {
   'credit-lines': 'credit-lines.list',
   'packages': 'packages.list',
   'package-requests': 'package-requests.list',
+  'business-service-plans': 'business-service-plans.list',
+  'plan-requests': 'plan-requests.list',
+  'certificate-types': 'certificate-types.list',
   'renewals': 'credit-lines.list',
   'blacklists': 'blacklists.list',
   'suspensions': 'suspensions.list',
@@ -234,6 +264,7 @@ test('the menu leads each right to its own pages, and nobody to another’s', ()
   const others: Record<string, string> = {
     '/': 'dashboard.read',
     '/special-modal': 'settings.list',
+    '/marketing': 'marketing.read',
     '/ledger/trial-balance': 'ledger.read',
     '/ledger/reconciliation': 'ledger.read',
   }

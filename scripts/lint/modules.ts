@@ -13,6 +13,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   locations: ['shared'],
   owners: ['shared'],
   pages: ['shared'],
+  plans: ['shared'],
   settings: ['shared'],
 
   notifications: ['shared', 'owners', 'settings'],
@@ -24,13 +25,13 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   signing: ['shared', 'owners', 'settings', 'notifications', 'identity'],
 
   registration: [
-    ...['shared', 'blacklists', 'owners', 'settings', 'locations'],
+    ...['shared', 'blacklists', 'owners', 'settings', 'locations', 'plans'],
     ...['notifications', 'identity'],
   ],
   // Another phone of a person: the register is asked as of a file.
   phone_changes: ['shared', 'blacklists', 'notifications', 'identity', 'registration'],
   companies: [
-    ...['shared', 'blacklists', 'owners', 'settings', 'locations'],
+    ...['shared', 'blacklists', 'owners', 'settings', 'locations', 'plans'],
     ...['notifications', 'identity', 'signing'],
   ],
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],

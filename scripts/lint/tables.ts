@@ -13,7 +13,8 @@ const owned: Readonly<Record<string, string>> = {
   contracts: 'contract_templates contract_template_requests signed_contracts',
   credit:
     'approvals chosen_packages credit_lines credit_packages package_requests platform_fees suspensions',
-  distributors: 'distributors distributor_branches distributor_fees distributor_requests',
+  distributors:
+    'distributors distributor_branches distributor_fees distributor_requests former_slugs',
   devices: 'merchants devices card_payments cpg_containers',
   identity:
     'access_tokens failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
@@ -27,6 +28,7 @@ const owned: Readonly<Record<string, string>> = {
   payments:
     'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
   phone_changes: 'phone_requests',
+  plans: 'business_service_plans certificate_types plan_requests',
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:

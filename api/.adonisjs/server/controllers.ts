@@ -138,6 +138,10 @@ export const controllers = {
   phoneChanges: {
     PhoneChanges: () => import('#app/phone_changes/controllers/phone_changes_controller'),
   },
+  plans: {
+    CertificateTypes: () => import('#app/plans/controllers/certificate_types_controller'),
+    ServicePlans: () => import('#app/plans/controllers/service_plans_controller'),
+  },
   registration: {
     CreditScore: () => import('#app/registration/controllers/credit_score_controller'),
     Documents: () => import('#app/registration/controllers/documents_controller'),
@@ -152,6 +156,7 @@ export const controllers = {
     Search: () => import('#app/reports/controllers/search_controller'),
   },
   settings: {
+    Marketing: () => import('#app/settings/controllers/marketing_controller'),
     Settings: () => import('#app/settings/controllers/settings_controller'),
     SpecialModal: () => import('#app/settings/controllers/special_modal_controller'),
   },

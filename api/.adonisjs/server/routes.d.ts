@@ -20,6 +20,8 @@ export type ScannedRoutes = {
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.marketing': { paramsTuple?: []; params?: {} }
+    'admin.change_marketing': { paramsTuple?: []; params?: {} }
     'settings.change_special_modal.by_preference': { paramsTuple?: []; params?: {} }
     'settings.change_special_modal.by_staff': { paramsTuple?: []; params?: {} }
     'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -82,6 +84,14 @@ export type ScannedRoutes = {
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
     'addresses.addresses.store': { paramsTuple?: []; params?: {} }
     'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'plans.service_plans': { paramsTuple?: []; params?: {} }
+    'admin.certificate_types.store': { paramsTuple?: []; params?: {} }
+    'admin.certificate_types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan_requests.open': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.plan_requests.close': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.plan_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -226,8 +236,10 @@ export type ScannedRoutes = {
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'distributors.logo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.update_identity': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store_branch': { paramsTuple?: []; params?: {} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributor_requests.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -427,6 +439,7 @@ export type ScannedRoutes = {
     'admin.commands.merchants.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
     'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -786,6 +799,21 @@ export type ScannedRoutes = {
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.index': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.export': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.totals': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.index': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.export': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.totals': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -878,6 +906,7 @@ export type ScannedRoutes = {
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.marketing': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -889,6 +918,7 @@ export type ScannedRoutes = {
     'locations.bank_branches.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
+    'plans.service_plans': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -926,6 +956,7 @@ export type ScannedRoutes = {
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'distributors.logo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
@@ -1335,6 +1366,21 @@ export type ScannedRoutes = {
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.index': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.export': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.totals': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.index': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.export': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.totals': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1427,6 +1473,7 @@ export type ScannedRoutes = {
     'settings.special_modal': { paramsTuple?: []; params?: {} }
     'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.special_modal': { paramsTuple?: []; params?: {} }
+    'admin.marketing': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -1438,6 +1485,7 @@ export type ScannedRoutes = {
     'locations.bank_branches.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'leads.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.index': { paramsTuple?: []; params?: {} }
+    'plans.service_plans': { paramsTuple?: []; params?: {} }
     'registration.status': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.documents': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.certificate-types': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1475,6 +1523,7 @@ export type ScannedRoutes = {
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
+    'distributors.logo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'me.show': { paramsTuple?: []; params?: {} }
     'ledger.ledger.trial_balance': { paramsTuple?: []; params?: {} }
     'ledger.ledger_exports.trial_balance': { paramsTuple?: []; params?: {} }
@@ -1881,6 +1930,21 @@ export type ScannedRoutes = {
     'admin.phone-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.phone-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.phone-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.index': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.export': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.totals': { paramsTuple?: []; params?: {} }
+    'admin.business-service-plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.business-service-plans.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.index': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.export': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.totals': { paramsTuple?: []; params?: {} }
+    'admin.certificate-types.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate-types.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1959,6 +2023,7 @@ export type ScannedRoutes = {
   }
   PUT: {
     'admin.settings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.change_marketing': { paramsTuple?: []; params?: {} }
     'settings.change_special_modal.by_preference': { paramsTuple?: []; params?: {} }
     'settings.change_special_modal.by_staff': { paramsTuple?: []; params?: {} }
     'admin.commands.sms_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1969,6 +2034,7 @@ export type ScannedRoutes = {
     'locations.admin.update_district': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.update_guild': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'locations.admin.update_bank_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate_types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.identity': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.complementary': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'cards.cards.disable': { paramsTuple?: []; params?: {} }
@@ -1985,6 +2051,7 @@ export type ScannedRoutes = {
     'companies.change-rule': { paramsTuple?: []; params?: {} }
     'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.commands.distributors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.distributors.update_identity': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.update_branch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.staff.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.roles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2037,6 +2104,12 @@ export type ScannedRoutes = {
     'leads.manual-reports.note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'addresses.addresses.store': { paramsTuple?: []; params?: {} }
     'addresses.addresses.select': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.certificate_types.store': { paramsTuple?: []; params?: {} }
+    'admin.plan_requests.open': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.plan_requests.close': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'admin.plan_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plan_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registration.select-plan': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.apply-again': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'registration.upload': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -2249,6 +2322,7 @@ export type ScannedRoutes = {
     'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }
     'admin.commands.devices.store': { paramsTuple?: []; params?: {} }
     'admin.commands.devices.activate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.devices.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.devices.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook-deliveries.replay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.endpoints.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

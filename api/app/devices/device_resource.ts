@@ -1,12 +1,21 @@
+import db from '@adonisjs/lucid/services/db'
 import { deviceStatuses } from '#contracts/devices'
 import { words } from '#contracts/words'
+import { clock } from '#app/shared/clock'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { ofItself } from '#app/shared/history/history'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
+import { devicePinPurpose } from './steps/prove_pin_at_device.js'
 import { headers, names } from './i18n/export.js'
+
+const locked = () =>
+  db.knexRawQuery('pins.who = device.id::text and pins.purpose = ? and pins.locked_until > ?', [
+    devicePinPurpose,
+    clock.businessNow().toJSDate(),
+  ])
 
 /** Merchants' devices; their tokens are not among what is shown. */
 export default defineResource('devices', {
@@ -16,6 +25,9 @@ export default defineResource('devices', {
     reading('devices as device')
       .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
       .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
+      .leftJoin('failed_attempts as pins', (join) => {
+        void join.on(locked())
+      })
       .leftJoin('staff_users as asker', 'asker.id', 'device.registered_by')
       .leftJoin('staff_users as approver', 'approver.id', 'device.activated_by'),
   fields: {
@@ -23,6 +35,8 @@ export default defineResource('devices', {
     terminal: 'device.terminal::text',
     serial: 'device.serial',
     status: 'device.status',
+    // Until when wrong PINs keep it from taking cards.
+    lockedUntil: 'pins.locked_until',
     merchantId: 'merchant.id',
     merchantName: 'merchant.name',
     distributorId: 'distributor.id',

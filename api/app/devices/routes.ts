@@ -41,6 +41,9 @@ router
       .post('devices/:id/activate', [Devices, 'activate'])
       .use(middleware.access({ staff: 'devices.activate' }))
     router
+      .post('devices/:id/unlock', [Devices, 'unlock'])
+      .use(middleware.access({ staff: 'devices.unlock' }))
+    router
       .post('devices/:id/disable', [Devices, 'disable'])
       .use(middleware.access({ staff: 'devices.disable' }))
   })

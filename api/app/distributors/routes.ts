@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
 router
@@ -19,9 +20,18 @@ router
   .as('distributors')
 
 router
+  .get('api/distributor-logos/:id', [controllers.distributors.Directory, 'logo'])
+  .where('id', idMatchers.uuid)
+  .as('distributors.logo')
+  .use(middleware.access('public'))
+
+router
   .group(() => {
     router.post('distributors', [controllers.distributors.Distributors, 'store'])
     router.put('distributors/:id', [controllers.distributors.Distributors, 'update'])
+    router
+      .put('distributors/:id/identity', [controllers.distributors.Distributors, 'updateIdentity'])
+      .where('id', idMatchers.uuid)
     router.post('branches', [controllers.distributors.Distributors, 'storeBranch'])
     router.put('branches/:id', [controllers.distributors.Distributors, 'updateBranch'])
   })

@@ -1,3 +1,4 @@
+import { maskedInSms } from '#contracts/cards'
 import { toPersianDigits } from '#contracts/digits'
 import { paidFor } from '#contracts/orders'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
@@ -32,6 +33,10 @@ const notifyOwner = async (
       number: numberInSms(notice),
       distributor: notice.distributorName,
       amount: grouped(notice.grandTotalAmount),
+      ...(notice.cardLastFour && {
+        card: maskedInSms(notice.cardLastFour),
+        merchant: notice.merchantName ?? notice.distributorName,
+      }),
       ...params,
     },
   }
@@ -49,12 +54,18 @@ on('InvoiceCreated', ({ orderId }, then, trx) =>
   )
 )
 
+/** By what paid it; from the wallet, and from credit. */
+const paidTemplates = {
+  code: ['invoice-paid', 'invoice-paid-on-credit'],
+  card: ['card-payment', 'card-payment-on-credit'],
+} as const
+
 on('InvoicePaid', async ({ orderId, isOneOfSeveral }, then, trx) => {
   if (isOneOfSeveral) return
   await notifyOwner(
     { orderId, key: 'invoice-paid' },
     (notice) => ({
-      template: notice.dueDate ? 'invoice-paid-on-credit' : 'invoice-paid',
+      template: paidTemplates[notice.cardLastFour ? 'card' : 'code'][notice.dueDate ? 1 : 0],
       params: {
         amount: grouped(paidFor(notice)),
         reference: notice.bankReferenceNumber ?? '',
@@ -91,9 +102,10 @@ on('InvoicesPaid', async ({ orderIds }, then, trx) => {
 on('InvoiceCanceled', ({ orderId, refundAmount, isDispute }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-canceled' },
-    () => {
+    ({ cardLastFour }) => {
       if (refundAmount === 0) return { template: 'invoice-canceled' }
-      const template = isDispute ? 'dispute-accepted' : 'invoice-refunded'
+      const refunded = cardLastFour ? 'card-payment-reversed' : 'invoice-refunded'
+      const template = isDispute ? 'dispute-accepted' : refunded
       return { template, params: { refund: grouped(refundAmount) } }
     },
     then,

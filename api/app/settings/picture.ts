@@ -1,3 +1,3 @@
-/** Where a picture that staff uploaded is kept, and where anybody fetches it. */
-export const pictureKey = (id: string): string => `pictures/${id}.webp`
+/** Where pictures that staff uploaded are kept, and where anybody fetches one. */
+export const pictureFolder = 'pictures'
 export const pictureAddress = (id: string): string => `/api/preference/pictures/${id}`

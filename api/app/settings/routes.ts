@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Settings, SpecialModal } = controllers.settings
+const { Marketing, Settings, SpecialModal } = controllers.settings
 
 router
   .put('api/admin/settings/:id', [Settings, 'update'])
@@ -32,6 +32,15 @@ router
   .get('api/admin/special-modal', [SpecialModal, 'show'])
   .as('admin.special_modal')
   .use(middleware.access({ staff: 'settings.list' }))
+router
+  .get('api/admin/marketing', [Marketing, 'show'])
+  .as('admin.marketing')
+  .use(middleware.access({ staff: 'marketing.read' }))
+router
+  .put('api/admin/marketing', [Marketing, 'update'])
+  .as('admin.change_marketing')
+  .use(middleware.access({ staff: 'marketing.update' }))
+
 /** The call of the specification, and the same below the prefix of the back-office. */
 router
   .group(() => {

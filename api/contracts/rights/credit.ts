@@ -11,7 +11,7 @@ export const creditRights = {
   'credit.change-limit': { roles: ['credit'], guards: true },
   'write-offs.list': { roles: ['credit', 'approver', 'finance'] },
   'credit.write-off': { roles: ['credit', 'finance'], guards: true },
-  'approvals.list': { roles: ['credit', 'approver'] },
+  'approvals.list': { roles: ['credit', 'approver', 'finance'] },
   // Whoever may ask for anything that two people decide about credit; the action admits the asker alone.
   'approvals.withdraw': { roles: ['credit', 'approver', 'finance'] },
   'approvals.decide': { roles: ['credit', 'approver'], guards: true },

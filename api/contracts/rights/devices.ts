@@ -7,6 +7,7 @@ export const devicesRights = {
   'devices.list': { roles: ['card', 'finance', 'support'] },
   'devices.register': { roles: ['card'] },
   'devices.activate': { roles: ['finance'], guards: true },
+  'devices.unlock': { roles: ['card', 'finance'], guards: true },
   'devices.disable': { roles: ['card', 'finance'] },
   'card-payments.list': { roles: ['card', 'finance', 'support'] },
 } as const satisfies Rights

@@ -4,6 +4,8 @@ import type { Rights } from './right.ts'
 export const houseRights = {
   'settings.list': { roles: [] },
   'preferences.update': { roles: [] },
+  'marketing.read': { roles: [] },
+  'marketing.update': { roles: [] },
   'settings.update': { roles: [], guards: true },
   'staff.list': { roles: [] },
   'staff.update': { roles: [], guards: true },

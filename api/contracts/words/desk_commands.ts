@@ -10,5 +10,6 @@ export const deskCommandWords = {
   'places.update': 'تغییر صنف یا محل',
   'bank-branches.create': 'افزودن شعبه بانک',
   'bank-branches.update': 'تغییر شعبه بانک',
+  'distributors.rename': 'تغییر نام، شناسه یا نشان شرکت پخش',
   'customers.view': 'دیدن صفحه‌های مشتری',
 } as const

@@ -4,6 +4,7 @@ export const deviceCommandWords = {
   'merchants.update': 'تغییر پذیرنده',
   'devices.register': 'ثبت دستگاه کارت‌خوان',
   'devices.activate': 'فعال کردن دستگاه کارت‌خوان',
+  'devices.unlock': 'باز کردن قفل دستگاه کارت‌خوان',
   'devices.disable': 'از کار انداختن دستگاه کارت‌خوان',
   'card-payments.pay': 'پرداخت با کارت',
   'card-payments.reverse': 'برگشت پرداخت با کارت',

@@ -175,4 +175,7 @@ export const factWords = {
   renewed: 'رمزهای تازه',
   since: 'از زمان',
   gatewayId: 'شناسه درگاه',
+  logo: 'نشان',
+  wrongPins: 'رمزهای نادرست',
+  code: 'شناسه',
 }

@@ -1,7 +1,6 @@
 import type { CompanyPaperKind } from '../companies.ts'
 import type {
   BankStatus,
-  CertificateType,
   DocumentKind,
   KycStep,
   PropertyType,
@@ -46,14 +45,6 @@ export const registrationWords = {
     UNAVAILABLE: 'در دسترس نبود',
   },
   stepName: { identity: 'هویت', shop: 'فروشگاه', docs: 'مدارک' } satisfies Record<Step, string>,
-  certificateType: {
-    BUSINESS_LICENSE: 'پروانه کسب',
-    LEASE_CERTIFICATE: 'اجاره‌نامه',
-    STEWARDSHIP_CARD: 'کارت مباشرت',
-    AFFIDAVIT: 'استشهادنامه',
-    PROPERTY_DEED: 'سند مالکیت',
-    ETC: 'سایر مدارک',
-  } satisfies Record<CertificateType, string>,
   propertyType: { RENT: 'استیجاری', OWN: 'ملکی' } satisfies Record<PropertyType, string>,
   documentKind: {
     nationalCardFront: 'روی کارت ملی',

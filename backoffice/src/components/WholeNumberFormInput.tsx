@@ -10,10 +10,16 @@ import { WholeNumberInput } from './WholeNumberInput'
 interface WholeNumberFormInputProps {
   source: string
   validate?: Validator | Validator[]
+  /** A key of the dictionary, shown below while nothing is wrong. */
+  helperText?: string
 }
 
 /** A whole number in a resource's form, under the name that the field has there. */
-export const WholeNumberFormInput = ({ source, validate }: WholeNumberFormInputProps) => {
+export const WholeNumberFormInput = ({
+  source,
+  validate,
+  helperText,
+}: WholeNumberFormInputProps) => {
   const translate = useTranslate()
   const resource = useResourceContext()
   const { field, fieldState, isRequired } = useInput({ source, validate })
@@ -23,6 +29,7 @@ export const WholeNumberFormInput = ({ source, validate }: WholeNumberFormInputP
       label={translate(`resources.${resource}.fields.${source}`)}
       value={typeof field.value === 'number' ? field.value : null}
       required={isRequired}
+      {...(helperText && { hint: translate(helperText) })}
       error={error?.message && <ValidationError error={error.message} />}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { getAt } from '../lib/get'
 import { CodeField } from './CodeField'
@@ -12,9 +13,12 @@ interface ColumnProps {
   disableSort?: boolean
 }
 
+/** What the texts of a list have together, in percent, and the least that one of them gets. */
+const textShare = { all: 56, least: 14 }
+
 /** Takes the room that the other columns leave, not below its header's; numbers and codes are never cut. */
 export const ellipsis = {
-  'width': '14%',
+  'width': `var(--text-share, ${textShare.least}%)`,
   '&.MuiTableCell-body': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 
@@ -34,6 +38,17 @@ export const TextCol = (props: ColumnProps) => (
     <Words source={props.source} />
   </DataTable.Col>
 )
+
+/** The room of one text among the texts of a list: few have more each. @returns a variable of its table's style */
+export const shareOfTexts = (columns: ReactNode): Record<string, string> => {
+  const texts = Children.toArray(columns).filter(
+    (column) =>
+      isValidElement<{ sx?: unknown }>(column) &&
+      (column.type === TextCol || column.props.sx === ellipsis)
+  )
+  const share = Math.max(Math.floor(textShare.all / Math.max(texts.length, 1)), textShare.least)
+  return { '--text-share': `${share}%` }
+}
 
 export const CodeCol = (props: ColumnProps) => (
   <DataTable.Col {...props}>

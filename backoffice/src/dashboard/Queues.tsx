@@ -50,6 +50,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['cardHolders', listLink('card-holders', { legalUserKycStatus: 'PENDING' }, sentFirst)],
   ['cardContracts', listLink('card-holders', { contractStatus: 'PENDING' }, sentFirst)],
   ['ruleChanges', listLink('rule-changes', pending, createdFirst)],
+  ['planRequests', listLink('plan-requests', pending, askedFirst)],
   ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 

@@ -38,7 +38,12 @@ const entriesOf = ({ name, permission, menu, icon, pages = [] }: Manifest): Plac
   ],
   ...pages.map((page): Placed => [
     page.menu,
-    { to: page.path, label: page.label, Icon: page.icon, permission },
+    {
+      to: page.path,
+      label: page.label,
+      Icon: page.icon,
+      permission: page.permission ?? permission,
+    },
   ]),
 ]
 

@@ -23,10 +23,11 @@ export interface MenuPlace {
   queue?: Queue
 }
 
-/** A page at an address of its own, under the same right as the list. */
+/** A page at an address of its own, under the same right as the list unless it has one. */
 export interface OwnPage {
   path: string
   Page: ComponentType
+  permission?: Permission
   /** A dictionary key. */
   label: string
   icon: ComponentType

@@ -1,6 +1,7 @@
 import { ActivateButton } from '../../src/resources/devices/ActivateButton'
 import { DisableButton } from '../../src/resources/devices/DisableButton'
 import { RegisterButton } from '../../src/resources/merchants/RegisterButton'
+import { UnlockButton } from '../../src/resources/devices/UnlockButton'
 import type { CommandTable } from '../support/commands'
 
 const notPending = 'because: تنها دستگاهی فعال می‌شود که در انتظار نفر دوم است.' as const
@@ -24,6 +25,17 @@ export const deviceTables: CommandTable[] = [
       PENDING: [{ status: 'PENDING' }, 'offered'],
       ACTIVE: [{ status: 'ACTIVE' }, notPending],
       DISABLED: [{ status: 'DISABLED' }, notPending],
+    },
+  },
+  {
+    file: 'resources/devices/UnlockButton.tsx',
+    label: 'باز کردن قفل',
+    resource: 'devices',
+    right: 'devices.unlock',
+    element: <UnlockButton />,
+    states: {
+      'locked': [{ status: 'ACTIVE', lockedUntil: '2026-11-22T20:30:00Z' }, 'offered'],
+      'not locked': [{ status: 'ACTIVE', lockedUntil: null }, 'absent'],
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   lateFeeRequestKind,
   phoneRequestKind,
   packageRequestKind,
+  planRequestKind,
   printRequestKind,
   smsRequestKind,
   staffRequestKind,
@@ -36,6 +37,7 @@ const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', s
 
 const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
 const packageRequest = { kind: 'ACTIVATE', slug: 'fmcg-50m', status: 'PENDING' }
+const planRequest = { kind: 'CLOSE', plan: 'kasbeno-fmcg-real', status: 'PENDING' }
 const printRequest = { kind: 'CANCEL_BATCH', number: 7, status: 'PENDING' }
 const phoneRequest = { kind: 'CHANGE_PHONE', customerName: 'نرگس', status: 'PENDING' }
 const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
@@ -127,6 +129,7 @@ export const houseTables: CommandTable[] = [
   ...requestTables(phoneRequestKind, phoneRequest, {}),
   ...requestTables(printRequestKind, printRequest, {}),
   ...requestTables(packageRequestKind, packageRequest, {}),
+  ...requestTables(planRequestKind, planRequest, {}),
   ...messageTables,
   ...companyTables,
   ...leadTables,

@@ -1,4 +1,5 @@
 import { AcceptButton, RefuseButton } from '../../src/resources/disputes/AnswerButtons'
+import { RenameButton } from '../../src/resources/distributors/RenameButton'
 import type { CommandTable } from '../support/commands'
 
 const stopped = { order: { status: 'FRAUD' } }
@@ -14,6 +15,17 @@ const disputeStates = (frozen: string): CommandTable['states'] => ({
 const frozenDispute = 'فاکتور برای بررسی متوقف است. پس از رفع توقف پاسخ دهید.'
 
 export const tradeTables: CommandTable[] = [
+  {
+    file: 'resources/distributors/RenameButton.tsx',
+    label: 'نام و نشان',
+    resource: 'distributors',
+    right: 'distributors.update',
+    element: <RenameButton />,
+    states: {
+      'with a logo': [{ name: 'پخش', slug: 'pakhsh', logo: '/api/distributor-logos/1' }, 'offered'],
+      'without one': [{ name: 'پخش', slug: 'pakhsh', logo: null }, 'offered'],
+    },
+  },
   {
     file: 'resources/disputes/AnswerButtons.tsx',
     label: 'پذیرفتن',

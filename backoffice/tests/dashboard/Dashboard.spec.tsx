@@ -39,6 +39,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     phoneRequests: { count: 11 },
     printRequests: { count: 14 },
     packageRequests: { count: 15 },
+    planRequests: { count: 16 },
     openDays: { count: 2 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
@@ -57,6 +58,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^درخواست‌های تغییر شماره/, ['۱۱'], '/phone-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های لغو چاپ/, ['۱۴'], '/print-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های بسته‌ها/, ['۱۵'], '/package-requests', '{"status":"PENDING"}'],
+    [/^درخواست‌های طرح‌ها/, ['۱۶'], '/plan-requests', '{"status":"PENDING"}'],
     [/^روزهایی که کار پایانشان/, ['۲'], '/closed-days', '{}'],
   ]
   for (const [name, figures, to, filter] of tiles) {

@@ -92,3 +92,26 @@ test('a search that failed says so and is tried again, and one cut short says th
   await screen.findByText('آذر یکم')
   screen.getByText(/به پایان نرسید/)
 })
+
+test('finds pages by their names, before records, of those that may be opened alone', async () => {
+  const { router } = openDesk(<SearchButton />, {
+    permissions: ['packages.list', 'users.list'],
+    answers: { [`GET ${path}`]: () => ({ items, isPartial: false }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /جست‌وجو/ }))
+  const input = await box()
+  const named = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  await userEvent.type(input, 'در')
+  expect(named()).toEqual([])
+  await userEvent.clear(input)
+  // Two letters are enough for a page, typed with the letters of any keyboard.
+  await userEvent.type(input, 'مش')
+  expect(named()).toEqual(['مشتریانصفحه'])
+  await userEvent.clear(input)
+  await userEvent.type(input, 'اعتباري بسته')
+  expect(named()[0]).toBe('بسته‌های اعتباریصفحه')
+  await screen.findByText('آذر یکم')
+  expect(named()[0]).toBe('بسته‌های اعتباریصفحه')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/packages'))
+})

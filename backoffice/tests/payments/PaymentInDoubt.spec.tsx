@@ -35,15 +35,21 @@ const rights = ['payments.list', 'payments.resolve']
 
 interface Case {
   record?: object
+  question?: string
   codes?: string[]
   permissions?: string[]
   answers?: Answers
 }
-const openPayment = async ({ record = payment(), codes = [], ...given }: Case = {}) => {
+const openPayment = async ({
+  record = payment(),
+  codes = [],
+  question = 'VERIFY',
+  ...given
+}: Case = {}) => {
   const items = codes.map((code, i) => ({
     id: `a${i}`,
     at: '2026-11-22T01:00:00Z',
-    question: 'VERIFY',
+    question,
     verdict: 'UNKNOWN',
     code,
   }))
@@ -77,6 +83,16 @@ test("the bank's codes are told in Persian, its own words as they came", async (
     '۹۹۹۹',
     'PAID',
   ])
+})
+
+test('a customer who came back as one who has paid is told so, not as an answer that is unknown', async () => {
+  await openPayment({ codes: ['PAID', '17'], question: 'CALLBACK' })
+  const table = await screen.findByRole('table', { name: 'پاسخ‌های بانک' })
+  const meanings = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => within(line).getAllByRole('cell').at(-2)?.textContent)
+  expect(meanings).toEqual(['پرداخت شده، به گفته مرورگر مشتری', 'نامعلوم'])
 })
 
 test('settling by hand is asked for once, with the number and the reason, however it is pressed', async () => {

@@ -240,3 +240,20 @@ test('a guest reads about the distributors of a plan', async () => {
     expect(calls.map(({ path }) => path)).toContain(`/api/distributors/${digital}`)
   )
 })
+
+test('a plan that takes no new customers is offered to its own alone', async () => {
+  signedInTo(fmcg)
+  const answers = server([fmcg])
+  answering((seen) =>
+    seen.path.endsWith('/business-service-plan')
+      ? json({
+          items: [fmcg, digital, 'kasbeno-fmcg-legal'].map((plan) => ({ plan, isOpen: false })),
+        })
+      : answers(seen)
+  )
+  visit('/general-home')
+  expect(await screen.findAllByText('این طرح اکنون مشتری تازه نمی‌پذیرد.')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /ورود به طرح کالای تندمصرف/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /شروع طرح/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'ثبت شرکت تازه' })).toBeNull()
+})

@@ -199,6 +199,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/special_modal_controller').default['show']>>>
     }
   }
+  'admin.marketing': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/marketing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/marketing_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/marketing_controller').default['show']>>>
+    }
+  }
+  'admin.change_marketing': {
+    methods: ["PUT"]
+    pattern: '/api/admin/marketing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/settings/validators/marketing_validator.js').marketingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/settings/validators/marketing_validator.js').marketingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/controllers/marketing_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/controllers/marketing_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.change_special_modal.by_preference': {
     methods: ["PUT"]
     pattern: '/api/preference/special-modal'
@@ -941,6 +965,102 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/addresses/validators/address_validators').selectValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['select']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/addresses/controllers/addresses_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'plans.service_plans': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/business-service-plan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['index']>>>
+    }
+  }
+  'admin.certificate_types.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/certificate-types'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/plans/validators/plan_validators.js').certificateTypeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/plans/validators/plan_validators.js').certificateTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/certificate_types_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/certificate_types_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.certificate_types.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/certificate-types/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/plans/validators/plan_validators.js').certificateTypeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/plans/validators/plan_validators.js').certificateTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/certificate_types_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/certificate_types_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plan_requests.open': {
+    methods: ["POST"]
+    pattern: '/api/admin/business-service-plans/:plan/open'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['open']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['open']>>>
+    }
+  }
+  'admin.plan_requests.close': {
+    methods: ["POST"]
+    pattern: '/api/admin/business-service-plans/:plan/close'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['close']>>>
+    }
+  }
+  'admin.plan_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/plan-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['withdraw']>>>
+    }
+  }
+  'admin.plan_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/plan-requests/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.plan_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/plan-requests/:id/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'registration.select-plan': {
@@ -2671,6 +2791,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['show']>>>
     }
   }
+  'distributors.logo': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor-logos/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['logo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/directory_controller').default['logo']>>>
+    }
+  }
   'admin.commands.distributors.store': {
     methods: ["POST"]
     pattern: '/api/admin/distributors'
@@ -2693,6 +2825,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').distributorValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.distributors.update_identity': {
+    methods: ["PUT"]
+    pattern: '/api/admin/distributors/:id/identity'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').distributorIdentityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/distributors/validators/distributor_commands.js').distributorIdentityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateIdentity']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributors_controller').default['updateIdentity']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.commands.distributors.store_branch': {
@@ -5083,14 +5227,26 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['activate']>>>
     }
   }
+  'admin.commands.devices.unlock': {
+    methods: ["POST"]
+    pattern: '/api/admin/devices/:id/unlock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').deviceReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').deviceReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['unlock']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.commands.devices.disable': {
     methods: ["POST"]
     pattern: '/api/admin/devices/:id/disable'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/staff_commands').deviceReasonValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').disableDeviceValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/staff_commands').deviceReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/devices_controller').default['disable']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -9382,6 +9538,186 @@ export interface Registry {
   'admin.phone-requests.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/phone-requests/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.business-service-plans.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/business-service-plans'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.business-service-plans.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/business-service-plans/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.business-service-plans.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/business-service-plans/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.business-service-plans.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/business-service-plans/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.business-service-plans.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/business-service-plans/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.certificate-types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.certificate-types.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-types/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.certificate-types.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-types/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.certificate-types.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-types/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.certificate-types.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-types/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.plan-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/plan-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.plan-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/plan-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.plan-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/plan-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.plan-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/plan-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.plan-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/plan-requests/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -28,6 +28,8 @@ export interface ApiDefinition {
       show: typeof routes['admin.settings.show']
     }
     specialModal: typeof routes['admin.special_modal']
+    marketing: typeof routes['admin.marketing']
+    changeMarketing: typeof routes['admin.change_marketing']
     commands: {
       smsTemplates: {
         update: typeof routes['admin.commands.sms_templates.update']
@@ -50,6 +52,7 @@ export interface ApiDefinition {
       distributors: {
         store: typeof routes['admin.commands.distributors.store']
         update: typeof routes['admin.commands.distributors.update']
+        updateIdentity: typeof routes['admin.commands.distributors.update_identity']
         storeBranch: typeof routes['admin.commands.distributors.store_branch']
         updateBranch: typeof routes['admin.commands.distributors.update_branch']
       }
@@ -91,6 +94,7 @@ export interface ApiDefinition {
       devices: {
         store: typeof routes['admin.commands.devices.store']
         activate: typeof routes['admin.commands.devices.activate']
+        unlock: typeof routes['admin.commands.devices.unlock']
         disable: typeof routes['admin.commands.devices.disable']
       }
     }
@@ -101,6 +105,27 @@ export interface ApiDefinition {
       totals: typeof routes['admin.leads.totals']
       show: typeof routes['admin.leads.show']
       history: typeof routes['admin.leads.history']
+    }
+    certificateTypes: {
+      store: typeof routes['admin.certificate_types.store']
+      update: typeof routes['admin.certificate_types.update']
+      index: typeof routes['admin.certificate-types.index']
+      export: typeof routes['admin.certificate-types.export']
+      totals: typeof routes['admin.certificate-types.totals']
+      show: typeof routes['admin.certificate-types.show']
+      history: typeof routes['admin.certificate-types.history']
+    }
+    planRequests: {
+      open: typeof routes['admin.plan_requests.open']
+      close: typeof routes['admin.plan_requests.close']
+      withdraw: typeof routes['admin.plan_requests.withdraw']
+      approve: typeof routes['admin.plan_requests.approve']
+      reject: typeof routes['admin.plan_requests.reject']
+      index: typeof routes['admin.plan-requests.index']
+      export: typeof routes['admin.plan-requests.export']
+      totals: typeof routes['admin.plan-requests.totals']
+      show: typeof routes['admin.plan-requests.show']
+      history: typeof routes['admin.plan-requests.history']
     }
     phoneChanges: {
       store: typeof routes['admin.phone_changes.store']
@@ -517,6 +542,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.phone-requests.show']
       history: typeof routes['admin.phone-requests.history']
     }
+    businessServicePlans: {
+      index: typeof routes['admin.business-service-plans.index']
+      export: typeof routes['admin.business-service-plans.export']
+      totals: typeof routes['admin.business-service-plans.totals']
+      show: typeof routes['admin.business-service-plans.show']
+      history: typeof routes['admin.business-service-plans.history']
+    }
     registrations: {
       index: typeof routes['admin.registrations.index']
       export: typeof routes['admin.registrations.export']
@@ -735,6 +767,9 @@ export interface ApiDefinition {
       select: typeof routes['addresses.addresses.select']
     }
   }
+  plans: {
+    servicePlans: typeof routes['plans.service_plans']
+  }
   registration: {
     selectPlan: typeof routes['registration.select-plan']
     status: typeof routes['registration.status']
@@ -926,6 +961,7 @@ export interface ApiDefinition {
       index: typeof routes['distributors.directory.index']
       show: typeof routes['distributors.directory.show']
     }
+    logo: typeof routes['distributors.logo']
   }
   me: {
     show: typeof routes['me.show']

@@ -21,11 +21,17 @@ const keepSql = `
   insert into post_answer_files (digest, imported_by, imported_at) values (?, ?, ?)
   on conflict do nothing returning digest`
 
-/** Of what was understood: the same rows in a file that was saved anew are the same answer. */
-const digestOf = (lines: readonly PostLine[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(lines.map(({ trackingNumber, status }) => [trackingNumber, status])))
+/**
+ * Of what was understood: the same rows in a file that was saved anew are the same answer. One row alone may well be
+ * true again on another day, as of a parcel that nobody took twice; many that are all the same are yesterday's file.
+ */
+const digestOf = (lines: readonly PostLine[]): string => {
+  const rows = lines.map(({ trackingNumber, status }) => [trackingNumber, status])
+  const day = lines.length === 1 ? [clock.today()] : []
+  return createHash('sha256')
+    .update(JSON.stringify([...rows, ...day]))
     .digest('hex')
+}
 
 const answered = ({ row, trackingNumber }: PostLine, answer: PostAnswer): AnsweredParcel => ({
   row,

@@ -4,6 +4,7 @@ import { companyRules } from '#contracts/companies'
 import { searchKey } from '#contracts/digits'
 import { companyPlans, isCompanyPlan, type Plan } from '#contracts/plans'
 import { Sessions, type TokenPair } from '#app/identity/sessions'
+import { assertPlanOpen } from '#app/plans/steps/lock_plan'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -46,6 +47,7 @@ export default class RegisterCompany {
   async #register({ actor, name, companyUniqueId, guildId }: RegisterCommand, trx: Trx) {
     // Two registrations of one person take turns, so that the limit holds.
     await trx.from('users').where('id', actor.id).forUpdate().select('id')
+    await assertPlanOpen(companyPlans[0], trx)
     await releaseForgotten(companyUniqueId, trx)
     refuse(await factsOf({ actor, companyUniqueId, guildId }, trx))
     await refuseListed('STEP', { COMPANY_ID: companyUniqueId }, trx)

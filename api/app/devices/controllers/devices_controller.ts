@@ -2,9 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ActivateDevice from '#app/devices/actions/activate_device'
 import DisableDevice from '#app/devices/actions/disable_device'
+import UnlockDevice from '#app/devices/actions/unlock_device'
+import resource from '#app/devices/device_resource'
 import RegisterDevice from '#app/devices/actions/register_device'
-import { disableDeviceValidator, newDeviceValidator } from '#app/devices/validators/staff_commands'
+import { deviceReasonValidator, newDeviceValidator } from '#app/devices/validators/staff_commands'
 import { staffOf } from '#app/shared/actor'
+import { one } from '#app/shared/resource/reader'
 
 /** What the bank does with merchants' devices. */
 export default class DevicesController {
@@ -23,8 +26,15 @@ export default class DevicesController {
   }
 
   @inject()
+  async unlock(ctx: HttpContext, unlockDevice: UnlockDevice) {
+    const { reason } = await ctx.request.validateUsing(deviceReasonValidator)
+    await unlockDevice.execute({ actor: staffOf(ctx), deviceId: ctx.params.id, reason })
+    return one(resource, staffOf(ctx), ctx.params.id)
+  }
+
+  @inject()
   async disable(ctx: HttpContext, disableDevice: DisableDevice) {
-    const { reason } = await ctx.request.validateUsing(disableDeviceValidator)
+    const { reason } = await ctx.request.validateUsing(deviceReasonValidator)
     return disableDevice.execute({ actor: staffOf(ctx), deviceId: ctx.params.id, reason })
   }
 }

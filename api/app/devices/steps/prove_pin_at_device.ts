@@ -5,6 +5,8 @@ import { settleToday } from '#app/identity/daily_attempts'
 import { messages } from '../i18n/fa.js'
 import type { Device } from '../queries/device_of.js'
 
+export const devicePinPurpose = 'DEVICE_PIN'
+
 /**
  * Whether the PIN of a card is right. A wrong one counts for the card and for the device, where one thief may try the
  * cards of many; a device that is locked tells nothing of any card, and costs none a try.
@@ -13,7 +15,7 @@ import type { Device } from '../queries/device_of.js'
 export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Promise<boolean> =>
   provePin(card, pin, messages.pinLocked, (isRight) =>
     settleToday({
-      purpose: 'DEVICE_PIN',
+      purpose: devicePinPurpose,
       who: device.id,
       isRight,
       max: deviceRules.wrongPinsPerDay,

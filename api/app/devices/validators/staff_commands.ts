@@ -17,4 +17,4 @@ export const newDeviceValidator = vine.create({
   merchantId: vine.string().uuid(),
   serial: verbatim(deviceRules.serialMax),
 })
-export const disableDeviceValidator = vine.create({ reason: text(limits.reason) })
+export const deviceReasonValidator = vine.create({ reason: text(limits.reason) })

@@ -1,11 +1,9 @@
-import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { messages } from '../i18n/fa.js'
+import { knownByOnce } from '../steps/known_by_once.js'
 import { checkTerms, columnsOf, foundBy, type DistributorTerms } from '../steps/terms.js'
 import type { DistributorContact } from './update_distributor.js'
 
@@ -13,14 +11,6 @@ export interface NewDistributor extends Omit<DistributorContact, 'active'>, Dist
   name: string
   slug: string
 }
-
-interface Others {
-  name: string
-  slug: string
-}
-
-const taken = (field: string, message: string) =>
-  new InvalidFields([{ field, rule: 'unique', message }])
 
 interface CreateCommand extends NewDistributor {
   actor: StaffActor
@@ -36,13 +26,7 @@ export default class CreateDistributor {
     const { name, slug, category, phone, officeAddresses, priority, ...terms } = wanted
     return transaction(async (trx) => {
       await checkTerms(terms, trx)
-      // Two that are made at once must not share a name, for which there is no unique key.
-      await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('distributors.create'))`)
-      const others: Others[] = await trx.from('distributors').select('name', 'slug')
-      if (others.some((other) => searchKey(other.name) === searchKey(name))) {
-        throw taken('name', messages.nameTaken)
-      }
-      if (others.some((other) => other.slug === slug)) throw taken('slug', messages.slugTaken)
+      await knownByOnce({ id: null, name, slug }, trx)
       const id = newId()
       const now = clock.businessNow().toJSDate()
       await trx

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageSizes } from '#contracts/limits'
 import { directory, directoryEntry, shopProvinceOf } from '#app/distributors/queries/directory'
+import { logoFolder } from '#app/distributors/logo'
 import { directoryValidator, myProvinceValidator } from '#app/distributors/validators/directory'
 import { customerOf } from '#app/shared/actor'
+import { showPublicPicture } from '#app/shared/public_picture'
 import { pageOf, paged } from '#app/shared/paging'
 
 const pageFrom = ({ request }: HttpContext) => {
@@ -22,6 +24,10 @@ export default class DirectoryController {
     const provinceId = await shopProvinceOf(customerOf(ctx).id, ctx.params.plan)
     if (provinceId === undefined) return paged([], pageFrom(ctx), 0)
     return directory(ctx.params.plan, { keyword, provinceId }, pageFrom(ctx))
+  }
+
+  async logo(ctx: HttpContext) {
+    await showPublicPicture(ctx, logoFolder)
   }
 
   async show({ params }: HttpContext) {

@@ -1,19 +1,29 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
+import { countToday } from '#app/shared/http/daily_quota'
+import { formFiles } from '#app/shared/http/form_files'
 import { one } from '#app/shared/resource/reader'
 import CreateDistributor from '../actions/create_distributor.js'
+import RenameDistributor from '../actions/rename_distributor.js'
 import OpenBranch from '../actions/open_branch.js'
 import UpdateBranch from '../actions/update_branch.js'
 import UpdateDistributor from '../actions/update_distributor.js'
 import branches from '../branches_resource.js'
+import { messages } from '../i18n/fa.js'
 import distributors from '../distributors_resource.js'
 import {
   branchValidator,
+  distributorIdentityValidator,
   distributorValidator,
   newBranchValidator,
   newDistributorValidator,
 } from '../validators/distributor_commands.js'
+
+/** Each stays for good, since pages that show it may be open. */
+const logosADay = 30
+const countLogo = (who: string): Promise<void> =>
+  countToday({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })
 
 /** What the bank's staff change of distributors and their branches. */
 export default class DistributorsController {
@@ -33,6 +43,18 @@ export default class DistributorsController {
     const staff = staffOf(ctx)
     await updateDistributor.execute({ actor: staff, id, wanted: { phone, ...contact } })
     return one(distributors, staff, id)
+  }
+
+  /** Name, slug and logo: what shops know it by. */
+  @inject()
+  async updateIdentity(ctx: HttpContext, rename: RenameDistributor) {
+    const { id } = ctx.params
+    const actor = staffOf(ctx)
+    const logo = (await formFiles(ctx)).get('logo')
+    if (logo) await countLogo(actor.id)
+    const { removesLogo, ...wanted } = await ctx.request.validateUsing(distributorIdentityValidator)
+    await rename.execute({ actor, id, ...wanted, logo, removesLogo: removesLogo === 'true' })
+    return one(distributors, actor, id)
   }
 
   @inject()

@@ -2,6 +2,7 @@ import { searchKey } from '#contracts/digits'
 import { isPlan, type Plan } from '#contracts/plans'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { hasSlug } from './has_slug.js'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 
 /** A distributor as customers see it. person §3 */
@@ -64,8 +65,8 @@ export const directoryEntry = async (plan: unknown, slug: string): Promise<Distr
   const [row] = await prepared<DistributorEntry>(
     'directory_entry',
     `select ${columns} from distributors d
-      where d.active and d.plans @> array[?]::text[] and d.slug = ?`,
-    [planOf(plan), slug]
+      where d.active and d.plans @> array[?]::text[] and ${hasSlug}`,
+    [planOf(plan), slug, slug]
   )
   if (!row) throw new NotFound()
   return row

@@ -47,6 +47,13 @@ export const distributorValidator = vine.create({
   dueDaysMax: days().optional(),
 })
 
+/** Its name, its address and its logo, which comes as a file of the same form. */
+export const distributorIdentityValidator = vine.create({
+  name: text(limits.name),
+  slug: vine.string().maxLength(slugMax).regex(slugPattern),
+  removesLogo: vine.enum(['true']).optional(),
+})
+
 const place = {
   name: text(limits.name),
   provinceId: rowId().nullable().optional(),

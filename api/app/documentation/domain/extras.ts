@@ -1,6 +1,5 @@
 import type { Parameter } from './operation.js'
 import { pageSizes } from '#contracts/limits'
-import { certificateTypes } from '#contracts/registration'
 import { videoMimeTypes } from '#contracts/signing'
 
 /**
@@ -18,6 +17,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'company-orders.export': [spreadsheet, 'text/csv'],
   'company-orders.evidence': ['application/pdf'],
   'settings.picture': pictures,
+  'distributors.logo': pictures,
   'leads.picture': pictures,
   'documents.show': pictures,
   'card-holders.paper': pictures,
@@ -64,7 +64,7 @@ const signed = (...names: string[]) => names.map((name) => optional(name, { type
 /** Parameters of the query that no validator tells. */
 export const furtherQuery: Record<string, Parameter[]> = {
   'registration.upload': [
-    { name: 'shopCertificateType', schema: { enum: [...certificateTypes] }, isRequired: true },
+    { name: 'shopCertificateType', schema: { type: 'string' }, isRequired: true },
   ],
   'locations.places.districts': page,
   'distributors.directory.index': page,

@@ -38,6 +38,7 @@ export const moduleTitles: Record<string, string> = {
   write_offs: 'بدهی‌های سوخت‌شده',
   blacklists: 'فهرست سیاه',
   ledger: 'دفتر کل',
+  plans: 'طرح‌ها و مدرک‌های آن‌ها',
   locations: 'جاها و صنف‌ها',
   notifications: 'پیامک‌ها',
   orders: 'فاکتورها',
@@ -332,6 +333,20 @@ export const descriptions: Record<string, string> = {
   'contracts.contracts.show': 'متن قرارداد: امضاشده، یا آماده امضا با چکیده آن',
   'contracts.contracts.sign': 'امضای متنی که نشان داده شد؛ متن تغییرکرده یا امضای دوم ۴۰۹ می‌گیرد',
   'credit.admin.allocations.store': 'تخصیص اعتبار؛ بالاتر از سقف، در انتظار نفر دوم',
+  ...named('admin.plan_requests', {
+    open: 'درخواست پذیرش مشتری تازه در یک طرح؛ با تأیید نفر دوم',
+    close: 'درخواست پایان پذیرش مشتری تازه در یک طرح؛ با تأیید نفر دوم',
+    approve: 'تأیید درخواست طرح به دست نفر دوم',
+    reject: 'رد درخواست طرح',
+    withdraw: 'پس گرفتن درخواست طرح به دست درخواست‌کننده',
+  }),
+  ...named('admin.certificate_types', {
+    store: 'نوع تازه مدرک کسب‌وکار',
+    update: 'نام، ترتیب و طرح‌های یک نوع مدرک کسب‌وکار',
+  }),
+  'admin.marketing': 'رقم‌های معرفی و شرکت‌هایی که نشانشان دیده می‌شود',
+  'admin.change_marketing': 'تغییر رقم‌های معرفی و پنج شرکت پخش',
+  'plans.service_plans': 'طرح‌ها و اینکه کدام مشتری تازه می‌پذیرد',
   ...named('admin.package_requests', {
     store: 'درخواست بسته‌ای تازه؛ با تأیید نفر دوم ارائه می‌شود',
     collaterals: 'درخواست تغییر تضمین‌های یک بسته؛ با تأیید نفر دوم',
@@ -460,6 +475,7 @@ export const descriptions: Record<string, string> = {
   'admin.commands.merchants.update': 'تغییر نام، مهلت یا وضعیت پذیرنده',
   'admin.commands.devices.store': 'ثبت دستگاه کارت‌خوان؛ نفر دوم آن را فعال می‌کند',
   'admin.commands.devices.activate': 'فعال کردن دستگاه از سوی نفر دوم؛ توکن آن یک بار داده می‌شود',
+  'admin.commands.devices.unlock': 'باز کردن دستگاهی که رمزهای نادرست آن را قفل کرده است',
   'admin.commands.devices.disable': 'از کار انداختن دستگاه با دلیل',
   'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به مشتری وب‌سرویس',
   'admin.webhook_endpoints.show': 'نشانی رویدادهای یک مشتری وب‌سرویس',
@@ -544,6 +560,9 @@ export const descriptions: Record<string, string> = {
   'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا یا کارمزدها',
   'admin.commands.distributor_requests.withdraw':
     'پس گرفتن درخواست تغییر شبا یا کارمزدها به دست درخواست‌کننده',
+  'admin.commands.distributors.update_identity':
+    'نام، شناسه نشانی و نشان شرکت پخش؛ شناسه پیشین همچنان به آن می‌رسد',
+  'distributors.logo': 'نشان یک شرکت پخش، برای همه',
   'admin.commands.distributors.update':
     'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش',
   'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',

@@ -1,4 +1,5 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
+import { cardPaymentTemplates } from './card_payment_templates.js'
 import { codeTemplates } from './code_templates.js'
 import { companyCardTemplates } from './company_card_templates.js'
 import { creditTemplates } from './credit_templates.js'
@@ -15,6 +16,7 @@ import { template } from './template.js'
 export const templates = {
   ...codeTemplates,
   ...companyCardTemplates,
+  ...cardPaymentTemplates,
   'card-printed': template(
     ['card'],
     ({ card }) =>

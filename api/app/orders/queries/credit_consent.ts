@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditConsent } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
+import { hasSlug } from '#app/distributors/queries/has_slug'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 
@@ -25,7 +26,7 @@ const sql = `
   select d.id as "distributorId", (${lastSaidSql('owned')}) as said,
          ${boughtSql('owned')} as bought
     from owner_plans owned
-    join distributors d on d.active and d.plans @> array[owned.plan] and d.slug = ?
+    join distributors d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
 interface Row {
@@ -45,7 +46,7 @@ export const creditConsentOf = async (
   slug: string,
   client: Client = db.connection()
 ): Promise<CreditConsent & { distributorId: string }> => {
-  const [row] = await prepared<Row>('credit_consent', sql, [slug, type, id, plan], client)
+  const [row] = await prepared<Row>('credit_consent', sql, [slug, slug, type, id, plan], client)
   if (!row) throw new NotFound()
   const because = becauseOf(row)
   const { distributorId } = row

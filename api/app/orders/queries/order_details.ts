@@ -54,6 +54,8 @@ export interface OrderFacts {
   firstname: string | null
   lastname: string | null
   orderItems: (OrderItem & { id: number })[]
+  /** The card that paid it, and where; null where a code did. */
+  cardPayment: { lastFour: string; merchantName: string } | null
   walletId: string | null
   cashBalance: number
   lineId: string | null
@@ -89,6 +91,12 @@ const sql = `
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
                    'qty', qty, 'price', price) order by line)
             from order_items where order_id = o.id) as "orderItems",
+         (select json_build_object('lastFour', card.last_four, 'merchantName', merchant.name)
+            from card_payments payment
+            join cards card on card.id = payment.card_id
+            join devices device on device.id = payment.device_id
+            join merchants merchant on merchant.id = device.merchant_id
+           where payment.order_id = o.id) as "cardPayment",
          wallet.id as "walletId", coalesce(wallet.balance, 0) as "cashBalance",
          line.id as "lineId", line.account_id as "lineAccountId",
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as "creditBalance",

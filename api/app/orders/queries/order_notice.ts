@@ -18,6 +18,9 @@ export interface OrderNotice {
   dueDate: string | null
   /** Its owner's signatories are asked first. */
   needsApprobation: boolean
+  /** The card that paid it at a merchant's device, and that merchant; null where a code did. */
+  cardLastFour: string | null
+  merchantName: string | null
   /** Of who paid it with a company's card. */
   holderPhone: string | null
 }
@@ -30,10 +33,17 @@ const sql = `
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
          o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate",
          o.needs_approbation as "needsApprobation",
-         (select keeper.phone from card_payments payment
-            join card_keepers keeper on keeper.card_id = payment.card_id
-           where payment.order_id = o.id and keeper.holder_id is not null) as "holderPhone"
+         paid_by.last_four as "cardLastFour", paid_by.merchant_name as "merchantName",
+         paid_by.holder_phone as "holderPhone"
     from orders o
+    left join lateral (
+      select keeper.phone as holder_phone, card.last_four, merchant.name as merchant_name
+        from card_payments payment
+        join cards card on card.id = payment.card_id
+        join devices device on device.id = payment.device_id
+        join merchants merchant on merchant.id = device.merchant_id
+        left join card_keepers keeper on keeper.card_id = card.id and keeper.holder_id is not null
+       where payment.order_id = o.id) paid_by on true
     join distributors d on d.id = o.distributor_id
     left join installments i on i.order_id = o.id
    where o.id = any(?::uuid[])`

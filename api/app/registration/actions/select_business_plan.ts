@@ -1,4 +1,5 @@
 import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { assertPlanOpen } from '#app/plans/steps/lock_plan'
 import { savePlan } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -30,6 +31,8 @@ export default class SelectBusinessPlan {
           .orderBy('created_at')
           .first()
         if (!first) await refuseListedOwner('STEP', actor.owner, trx)
+        const begun = trx.from('registrations').where({ user_id: actor.id, plan })
+        if (!(await begun.select('id').first())) await assertPlanOpen(plan, trx)
         await trx
           .knexQuery()
           .insert({

@@ -1,11 +1,8 @@
 import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
 import db from '@adonisjs/lucid/services/db'
-import {
-  certificateTypes,
-  documentKinds,
-  type CertificateType,
-  type DocumentKind,
-} from '#contracts/registration'
+import { documentKinds, type CertificateType, type DocumentKind } from '#contracts/registration'
+import type { Plan } from '#contracts/plans'
+import { certificateTypesOf } from '#app/plans/queries/certificate_types'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -20,6 +17,7 @@ import {
 } from '#app/shared/papers'
 import { refuseLocked } from '../domain/editing.js'
 import { messages } from '../i18n/fa.js'
+import { chosenCertificate } from '../queries/documents.js'
 import { registrationOf } from '../queries/registration_of.js'
 import { lockRegistrationOf } from '../steps/lock_registration.js'
 
@@ -32,8 +30,15 @@ interface CurrentPaper {
   certificate_type: CertificateType | null
 }
 
-const isCertificateType = (type: unknown): type is CertificateType =>
-  certificateTypes.some((known) => known === type)
+/** One that the plan offers, or that the papers in force have: who has chosen one keeps it. */
+const isCertificateType = async (
+  type: unknown,
+  plan: Plan,
+  kept: CertificateType | null
+): Promise<boolean> => {
+  const offered = await certificateTypesOf(plan, kept)
+  return offered.some(({ id }) => id === type)
+}
 
 const typeFault = (certificateType: unknown): FieldError => ({
   field: 'shopCertificateType',
@@ -50,9 +55,11 @@ export const refuseUpload = async (
   plan: unknown,
   certificateType: unknown
 ): Promise<void> => {
-  const { docsStatus } = await registrationOf(actor, plan)
+  const { docsStatus, ...registration } = await registrationOf(actor, plan)
   refuseLocked(docsStatus)
-  if (certificateType !== undefined && !isCertificateType(certificateType)) {
+  if (certificateType === undefined) return
+  const kept = await chosenCertificate(actor, registration.plan)
+  if (!(await isCertificateType(certificateType, registration.plan, kept))) {
     throw new InvalidFields([typeFault(certificateType)])
   }
 }
@@ -73,7 +80,7 @@ export default class SubmitDocuments {
     const registration = await registrationOf(actor, plan)
     refuseLocked(registration.docsStatus)
     const current = await currentPapers(registration.id)
-    const sent = await check(papers, current)
+    const sent = await check(papers, current, registration.plan)
     try {
       await tellingHits(actor, () =>
         transaction(async (trx) => {
@@ -96,19 +103,21 @@ const currentPapers = (registrationId: string): Promise<CurrentPaper[]> =>
     .where({ registration_id: registrationId, current: true })
     .select('kind', 'certificate_type')
 
-const check = async ({ files, certificateType }: Papers, current: CurrentPaper[]) => {
+const check = async ({ files, certificateType }: Papers, current: CurrentPaper[], plan: Plan) => {
   const form = { kinds: documentKinds, files, messages }
   const faults = await paperFaults(form, (kind) => current.some((paper) => paper.kind === kind))
   const before = current.find(({ kind }) => kind === 'certificate')?.certificate_type
-  const type = certificateType ?? (files.certificate ? undefined : before)
-  if (!isCertificateType(type)) {
+  const wanted = certificateType ?? (files.certificate ? undefined : before)
+  const isKnown = await isCertificateType(wanted, plan, before ?? null)
+  const type = isKnown ? String(wanted) : null
+  if (type === null) {
     faults.push(typeFault(certificateType))
   } else if (faults.length === 0 && Object.keys(files).length === 0 && type === before) {
     faults.push(
       ...documentKinds.map((field) => ({ field, rule: 'required', message: messages.nothingNew }))
     )
   }
-  if (faults.length || !isCertificateType(type)) throw new InvalidFields(faults)
+  if (faults.length || type === null) throw new InvalidFields(faults)
   return { papers: await storePapers(form, 'documents'), certificateType: type }
 }
 

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { certificateTypes, documentKinds } from '#contracts/registration'
+import { documentKinds } from '#contracts/registration'
 import { isPlan } from '#contracts/plans'
-import { words } from '#contracts/words'
+import { certificateTypesOf } from '#app/plans/queries/certificate_types'
 import SubmitDocuments, { refuseUpload } from '#app/registration/actions/submit_documents'
 import { readUploads } from '#app/registration/http/read_uploads'
 import { countUpload } from '#app/registration/http/upload_quota'
 import { messages } from '#app/registration/i18n/fa'
-import { currentDocuments, fileFor } from '#app/registration/queries/documents'
+import { chosenCertificate, currentDocuments, fileFor } from '#app/registration/queries/documents'
 import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { customerOf } from '#app/shared/actor'
@@ -54,8 +54,10 @@ export default class DocumentsController {
     await showPicture(ctx, 'documents', fileFor)
   }
 
-  async certificateTypes({ params }: HttpContext) {
-    if (!isPlan(params.plan)) throw new NotFound()
-    return certificateTypes.map((id) => ({ id, name: words.certificateType[id] }))
+  /** What the plan offers, and the one that the caller's papers have, offered or not. */
+  async certificateTypes(ctx: HttpContext) {
+    const { plan } = ctx.params
+    if (!isPlan(plan)) throw new NotFound()
+    return certificateTypesOf(plan, await chosenCertificate(customerOf(ctx), plan))
   }
 }

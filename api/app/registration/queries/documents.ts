@@ -1,4 +1,6 @@
 import type { CertificateType, DocumentKind } from '#contracts/registration'
+import type { Plan } from '#contracts/plans'
+import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { pictureLink, type StoredPicture, type Viewer } from '#app/shared/picture_link'
 
@@ -7,6 +9,7 @@ export interface Document {
   id: string
   kind: DocumentKind
   certificateType: CertificateType | null
+  certificateName: string | null
   width: number
   height: number
   createdAt: Date
@@ -20,12 +23,29 @@ export const currentDocuments = async (
 ): Promise<Document[]> => {
   const rows = await prepared<Omit<Document, 'url'>>(
     'current_documents',
-    `select id, kind, certificate_type as "certificateType", width, height, created_at as "createdAt"
-       from documents where registration_id = ? and current
+    `select document.id, kind, certificate_type as "certificateType", type.name as "certificateName",
+            width, height, document.created_at as "createdAt"
+       from documents document left join certificate_types type on type.code = document.certificate_type
+      where registration_id = ? and current
       order by array_position(array['nationalCardFront', 'nationalCardBack', 'certificate'], kind)`,
     [registrationId]
   )
   return rows.map((row) => ({ ...row, url: pictureLink('documents', row.id, viewer) }))
+}
+
+/** The kind of business document in force; null before one was sent. */
+export const chosenCertificate = async (
+  customer: CustomerActor,
+  plan: Plan
+): Promise<CertificateType | null> => {
+  const [paper] = await prepared<{ type: CertificateType | null }>(
+    'chosen_certificate',
+    `select document.certificate_type as type
+       from documents document join registrations r on r.id = document.registration_id
+      where r.user_id = ? and r.plan = ? and document.kind = 'certificate' and document.current`,
+    [customer.id, plan]
+  )
+  return paper?.type ?? null
 }
 
 /**

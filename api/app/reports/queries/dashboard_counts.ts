@@ -22,6 +22,7 @@ const rights = {
   cardHolders: ['card-holders.list', 'card-holders.decide'],
   cardContracts: ['card-holders.list', 'card-holders.decide'],
   ruleChanges: ['companies.list', 'companies.set-rule'],
+  planRequests: ['plan-requests.list', 'plan-requests.decide'],
   openDays: ['closed-days.list', 'closed-days.list'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
@@ -54,6 +55,7 @@ const sql = `
              and appointment_status = 'ACCEPTED'
              and not exists (select from credit_lines line where line.owner_id = company.id)
          ) as "companyAllocations",
+         ${pending('plan_requests')} as "planRequests",
          (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from closed_days) as "openDays"`
 
 /** Of whoever may both open a queue and work on it. */

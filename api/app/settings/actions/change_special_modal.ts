@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import drive from '@adonisjs/drive/services/main'
-import { uploadLimits } from '#contracts/limits'
 import { isSettingValue, type SettingKey, type SettingValue } from '#contracts/settings'
 import type { StaffActor } from '#app/shared/actor'
-import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
-import { cleanImage, RefusedImage } from '#app/shared/image'
+import { keepPublicPicture } from '#app/shared/public_picture'
 import { messages } from '../i18n/fa.js'
-import { pictureAddress, pictureKey } from '../picture.js'
-import { changeSetting, setting } from '../settings.js'
+import { pictureAddress, pictureFolder } from '../picture.js'
+import { changeSettings } from '../steps/change_settings.js'
 
 interface Wanted {
   status: 'ENABLED' | 'DISABLED'
@@ -31,9 +27,9 @@ export default class ChangeSpecialModal {
   /** @throws InvalidFields by field */
   async execute({ actor, picture, removesPicture, ...wanted }: Command): Promise<void> {
     refuseWrong(wanted)
-    const kept = picture && (await keep(picture))
+    const kept =
+      picture && (await keepPublicPicture(pictureFolder, picture, { field: 'picture', messages }))
     await transaction(async (trx) => {
-      await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', ['special-modal'])
       const values: Partial<Record<ModalKey, SettingValue<ModalKey>>> = {
         SPECIAL_MODAL_STATUS: wanted.status,
         SPECIAL_MODAL_TEXT: wanted.title ?? '',
@@ -45,17 +41,7 @@ export default class ChangeSpecialModal {
           SPECIAL_MODAL_IMAGE: kept ? pictureAddress(kept) : '',
         }),
       }
-      const [before, after]: Record<string, unknown>[] = [{}, {}]
-      for (const [key, value] of Object.entries(values) as [ModalKey, string][]) {
-        const held = await setting(key, trx)
-        if (held === value) continue
-        await changeSetting(key, value, trx)
-        before![key] = held
-        after![key] = value
-      }
-      if (Object.keys(after!).length === 0) return
-      const subject = { type: 'settings', id: null }
-      await audit({ actor, command: 'settings.update', subject, before, after }, trx)
+      await changeSettings(actor, values, trx)
     })
   }
 }
@@ -65,19 +51,4 @@ const refuseWrong = ({ link = '', from, until }: Wanted): void => {
     throw refusedField('link', messages.wrongLink)
   }
   if (from && until && until < from) throw refusedField('until', messages.endsBeforeItBegins)
-}
-
-/** Painted anew under a name of its own, which no other picture ever has. */
-const keep = async (picture: Buffer): Promise<string> => {
-  if (picture.length > uploadLimits.registrationImage) {
-    throw refusedField('picture', messages.imageSize)
-  }
-  try {
-    const { bytes, mimeType } = await cleanImage(picture)
-    const id = randomUUID()
-    await drive.use().put(pictureKey(id), bytes, { contentType: mimeType })
-    return id
-  } catch (error) {
-    throw error instanceof RefusedImage ? refusedField('picture', messages[error.fault]) : error
-  }
 }

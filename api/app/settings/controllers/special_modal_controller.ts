@@ -1,12 +1,11 @@
-import drive from '@adonisjs/drive/services/main'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { NotFound } from '#app/shared/errors'
 import { countToday } from '#app/shared/http/daily_quota'
 import { formFiles } from '#app/shared/http/form_files'
+import { showPublicPicture } from '#app/shared/public_picture'
 import ChangeSpecialModal from '../actions/change_special_modal.js'
-import { pictureKey } from '../picture.js'
+import { pictureFolder } from '../picture.js'
 import { messages } from '../i18n/fa.js'
 import { specialModal } from '../queries/public_settings.js'
 import { specialModalValidator } from '../validators/special_modal_validator.js'
@@ -34,14 +33,7 @@ export default class SpecialModalController {
     return specialModal()
   }
 
-  /** For everybody, for good: another picture has another address. */
-  async picture({ params, response }: HttpContext) {
-    const key = pictureKey(params.id)
-    if (!(await drive.use().exists(key))) throw new NotFound()
-    response.header('Content-Type', 'image/webp')
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    response.header('Cache-Control', 'public, max-age=31536000, immutable')
-    response.stream(await drive.use().getStream(key))
+  async picture(ctx: HttpContext) {
+    await showPublicPicture(ctx, pictureFolder)
   }
 }

@@ -1,4 +1,5 @@
 import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
 import db from '@adonisjs/lucid/services/db'
 import {
   settingDefaults,
@@ -35,10 +36,26 @@ export const namedSettings = async (names: readonly PublicSetting[]): Promise<Na
   const today = clock.today()
   const [from, until] = period.map((key) => values[key])
   const isInPeriod = (!from || from <= today) && (!until || today <= until)
-  return names.map((name) => ({
-    name,
-    value: name === 'SPECIAL_MODAL_STATUS' && !isInPeriod ? 'DISABLED' : values[name],
-  }))
+  const told: Partial<Record<PublicSetting, SettingValue<PublicSetting>>> = {
+    ...(!isInPeriod && { SPECIAL_MODAL_STATUS: 'DISABLED' }),
+    ...(values.promoDistributors && {
+      promoDistributors: await slugsInForce(values.promoDistributors),
+    }),
+  }
+  return names.map((name) => ({ name, value: told[name] ?? values[name] }))
+}
+
+/** Distributors keep their place though they were given another address since. @param slugs as the setting has them */
+const slugsInForce = async (slugs: string): Promise<string> => {
+  const [row] = await prepared<{ slugs: string }>(
+    'slugs_in_force',
+    `select string_agg(coalesce(d.slug, named.slug), ',' order by named.place) as slugs
+       from unnest(string_to_array(?, ',')) with ordinality named (slug, place)
+       left join former_slugs former on former.slug = named.slug
+       left join distributors d on d.id = former.distributor_id`,
+    [slugs]
+  )
+  return row!.slugs
 }
 
 /** The special modal as staff have set it. */

@@ -19,6 +19,14 @@ export const cardFacts = {
     status: word(words.approval),
     kind: word(words.packageRequestKind),
   },
+  'business-service-plans': { plan: word(words.plan), active: yesNo, requestedBy: person },
+  'plan-requests': {
+    status: word(words.approval),
+    kind: word(words.planRequestKind),
+    plan: word(words.plan),
+    active: yesNo,
+  },
+  'certificate-types': { code, name: text, plans: word(words.plan), position: count },
   'print-batches': {
     cards: count,
     printed: count,

@@ -50,7 +50,7 @@ test.group('A company’s card at a device', (group) => {
     assert.isAbove(await used(company), 5 * million)
     await settle()
     for (const phone of [holder.phone, company.ceo.phone]) {
-      const told = (await messagesOf(phone)).filter((name) => name === 'invoice-paid-on-credit')
+      const told = (await messagesOf(phone)).filter((name) => name === 'card-payment-on-credit')
       assert.lengthOf(told, phone === holder.phone ? 1 : 2)
     }
     const container = await aContainer(device, million)

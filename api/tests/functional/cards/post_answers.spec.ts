@@ -4,6 +4,7 @@ import type { AnsweredParcel, ParcelStatus } from '#contracts/cards'
 import { aWaitingCard, print, statusOf } from '#tests/support/cards'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
+import { letDaysPass } from '#tests/support/installments'
 import { workbookOf } from '#tests/support/settlement'
 
 let token: string
@@ -91,6 +92,13 @@ test.group('What the post answers in a file', (group) => {
     await db.from('parcels').where('id', parcelId).update({ status: 'FAILED_DELIVERY' })
     assert.deepEqual(await answered(row), ['REPEATED_FILE'])
     assert.equal(await at(), 'FAILED_DELIVERY')
+    const more = [row, [unique(), 'در راه']]
+    await answered(...more)
+    await letDaysPass(1)
+    await db.from('parcels').where('id', parcelId).update({ status: 'FAILED_DELIVERY' })
+    assert.deepEqual(await answered(...more), ['REPEATED_FILE', 'REPEATED_FILE'])
+    assert.deepEqual(await answered(row), ['MOVED'])
+    await db.from('parcels').where('id', parcelId).update({ status: 'FAILED_DELIVERY' })
     assert.deepEqual(await answered([number, 'برگشت به فرستنده'], ['1', 'در راه']), [
       'MOVED',
       'UNKNOWN_PARCEL',

@@ -15,6 +15,8 @@ import {
   type CardHolder,
   type TestDevice,
 } from '#tests/support/devices'
+import { messagesTo } from '#tests/support/installments'
+import { toAsciiDigits } from '#contracts/digits'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import {
@@ -67,7 +69,17 @@ test.group('A card payment', () => {
 
     const list = await get('/api/order/kasbeno-fmcg-real/completed-orders/10/0', holder)
     assert.lengthOf(list.body.items, 2)
-    assert.includeMembers(await textsTo(holder.phone), ['invoice-paid-on-credit', 'invoice-paid'])
+    const { body: details } = await get(`/api/order/${order.id}`, holder)
+    const lastFour = holder.cardNumber.slice(-4)
+    assert.deepEqual(details.cardPayment, { lastFour, merchantName: 'فروشگاه آزمایش' })
+    const told = await textsTo(holder.phone)
+    assert.includeMembers(told, ['card-payment-on-credit', 'card-payment'])
+    assert.notIncludeMembers(told, ['invoice-paid-on-credit', 'invoice-paid'])
+    const [message] = (await messagesTo(holder.phone)).filter(
+      ({ template }) => template === 'card-payment'
+    )
+    assert.include(toAsciiDigits(message.text), `**${lastFour} در فروشگاه آزمایش`)
+    assert.notInclude(message.text, 'فاکتور')
     await expectLedgerInBalance()
   })
 
@@ -234,7 +246,7 @@ test.group('A reversal', () => {
     assert.equal((await orderOf(device, reference)).status, 'CANCELED')
     const late = await charge(device, holder, amount, { reference })
     assert.equal(late.body.refusal, 'PAYMENT_REVERSED')
-    assert.include(await textsTo(holder.phone), 'invoice-refunded')
+    assert.include(await textsTo(holder.phone), 'card-payment-reversed')
     await expectLedgerInBalance()
   })
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aCardHolder, charge } from '#tests/support/devices'
+import { clock } from '#app/shared/clock'
+import { aCardHolder, aDevice, charge } from '#tests/support/devices'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
@@ -55,6 +56,37 @@ test.group('The bank and merchants’ devices', () => {
     assert.lengthOf(history.entries, 3)
     const shown = JSON.stringify((await get('/api/admin/devices', { token: card })).body)
     assert.notInclude(shown, token)
+  })
+
+  test('a device that wrong PINs have locked is opened with a reason, once, and its history tells it', async ({
+    assert,
+  }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const [card, support] = [await staffToken('card'), await staffToken('support')]
+    const path = `/api/admin/devices/${device.id}`
+    const unlock = (token: string, reason = 'با فروشنده گفت‌وگو شد') =>
+      post(`${path}/unlock`, { reason }, { token })
+    assert.equal((await unlock(card)).status, 409)
+    await db.table('failed_attempts').insert({
+      who: device.id,
+      purpose: 'DEVICE_PIN',
+      failures: 20,
+      last_at: clock.businessNow().toJSDate(),
+      locked_until: clock.businessNow().plus({ hours: 3 }).toJSDate(),
+    })
+    assert.equal((await charge(device, holder, 1_000_000)).status, 429)
+    assert.isNotNull((await get(path, { token: card })).body.lockedUntil)
+    assert.equal((await unlock(support)).status, 403)
+    assert.equal((await unlock(card, ' ')).status, 422)
+    const both = await Promise.all([unlock(card), unlock(card)])
+    assert.sameMembers(
+      both.map(({ status }) => status),
+      [200, 409]
+    )
+    assert.isNull((await get(path, { token: card })).body.lockedUntil)
+    assert.equal((await charge(device, holder, 1_000_000)).status, 200)
+    const { body } = await get(`${path}/history`, { token: card })
+    assert.include(JSON.stringify(body.entries), 'با فروشنده گفت‌وگو شد')
   })
 
   test('nobody activates their own, nor one of whoever may register no more', async ({

@@ -149,6 +149,7 @@ test.group('The dashboard', (group) => {
       phoneRequests: none,
       printRequests: none,
       packageRequests: none,
+      planRequests: none,
     })
     assert.notProperty(approver, 'disputes')
   })
@@ -240,7 +241,7 @@ test.group('The dashboard', (group) => {
     const runs = [...payments, 'runs', 'retries', 'distributorRequests']
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
-      ...['phoneRequests', 'printRequests', 'packageRequests'],
+      ...['phoneRequests', 'printRequests', 'packageRequests', 'planRequests'],
     ]
     const holders = ['cardHolders', 'cardContracts', 'ruleChanges']
     const companies = ['companies', 'companyAllocations', ...holders]
@@ -265,7 +266,7 @@ test.group('The dashboard', (group) => {
       'companyAllocations',
     ]
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
-    const finance = [...runs, 'disputes', 'gatewayRequests', 'openDays']
+    const finance = ['approvals', ...runs, 'disputes', 'gatewayRequests', 'openDays']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     const legal = {
       queues: ['contractRequests', 'companies', ...holders],

@@ -12,6 +12,7 @@ export const untold = [
   'phone-requests',
   'print-requests',
   'package-requests',
+  'plan-requests',
   'ledger-entries',
   'settlement-run-items',
   'staff-requests',

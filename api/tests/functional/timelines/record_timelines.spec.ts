@@ -280,7 +280,8 @@ test.group('The history of a record', (group) => {
       'write-offs',
       'bank-branches',
       'print-requests',
-      ...['packages', 'package-requests'],
+      ...['packages', 'package-requests', 'plan-requests'],
+      ...['business-service-plans', 'certificate-types'],
     ]
     const described = openLists().filter(({ history }) => history)
     assert.sameMembers(

@@ -4,6 +4,7 @@ import { DataTable, ListBase, useListContext, useResourceContext, useTranslate }
 import type { RaRecord, RowClickFunction, SortPayload } from 'react-admin'
 import { barHeight } from '../../theme/tokens'
 import { LoadError } from '../LoadError'
+import { shareOfTexts } from '../columns'
 import { ColumnsMenu } from './ColumnsMenu'
 import { EmptyList } from './EmptyList'
 import { FilterBar } from './FilterBar'
@@ -103,6 +104,7 @@ const ListPageBody = (props: BodyProps) => {
           'flex': 1,
           'minHeight': 0,
           'overflow': 'auto',
+          ...shareOfTexts(props.children),
           'borderTop': 1,
           'borderColor': 'divider',
           '& .RaDataTable-tableWrapper': { overflow: 'visible' },

@@ -80,6 +80,14 @@ export const packageRequestKind: RequestKinds = {
   decidedWith: 'package-requests.decide',
 }
 
+export const planRequestKind: RequestKinds = {
+  name: 'plan-requests',
+  words: 'planRequestKind',
+  approval: 'approvePlanRequest',
+  askedWith: 'business-service-plans.update',
+  decidedWith: 'plan-requests.decide',
+}
+
 export const phoneRequestKind: RequestKinds = {
   name: 'phone-requests',
   words: 'phoneRequestKind',

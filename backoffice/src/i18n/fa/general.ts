@@ -12,6 +12,7 @@ export const general = {
     previousRecord: 'مورد پیشین فهرست',
     placeOf: '%{place} از %{count}',
   },
+  pictures: { choose: 'انتخاب تصویر', remove: 'برداشتن تصویر' },
   unit: {
     rial: 'ریال',
     inRials: 'مبلغ‌ها به ریال است',
@@ -57,6 +58,7 @@ export const general = {
   search: {
     label: 'جست‌وجو در همه چیز',
     placeholder: 'نام، موبایل، شماره فاکتور، چهار رقم آخر کارت …',
+    page: 'صفحه',
     hint: 'دست‌کم سه حرف یا رقم بنویسید.',
     empty: 'چیزی پیدا نشد.',
     partial: 'بخشی از جست‌وجو به پایان نرسید. با حرف‌های بیشتر دوباره جست‌وجو کنید.',
@@ -212,6 +214,7 @@ export const general = {
     cardHolders: 'دارندگان کارت در انتظار بررسی',
     cardContracts: 'قراردادهای کارت در انتظار بررسی',
     ruleChanges: 'تغییرهای قاعده امضا',
+    planRequests: 'درخواست‌های طرح‌ها',
     openDays: 'روزهایی که کار پایانشان انجام نشده',
     open: {
       title: 'آنچه می‌توانید انجام دهید',

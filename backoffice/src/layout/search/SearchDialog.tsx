@@ -14,21 +14,30 @@ import {
   Typography,
 } from '@mui/material'
 import { searchRules, type SearchHit } from '@kasbeno/api/contracts/search'
-import { type KeyboardEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import { usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useBack } from '../../components/useUnsaved'
 import { manifests } from '../../manifests/manifests'
 import { formatCode } from '../../lib/format'
 import { showPath } from '../../providers/dataProvider'
+import { pagesNamed } from './pagesNamed'
 import { useSearch } from './useSearch'
 
 const listId = 'search-hits'
 const optionId = (place: number) => `search-hit-${place}`
 
-const Hit = ({ hit, place, isChosen, open }: HitProps) => {
-  const translate = useTranslate()
-  const Icon = manifests.find(({ name }) => name === hit.resource)?.icon
+/** What can be opened: a page of the menu, or a record. */
+interface Found {
+  to: string
+  title: string
+  below?: string
+  kind: string
+  Icon?: ComponentType
+}
+
+const Row = ({ found, place, isChosen, open }: RowProps) => {
+  const { title, below, kind, Icon } = found
   return (
     <ListItemButton
       role="option"
@@ -36,35 +45,63 @@ const Hit = ({ hit, place, isChosen, open }: HitProps) => {
       aria-selected={isChosen}
       selected={isChosen}
       tabIndex={-1}
-      onClick={() => open(hit)}
+      onClick={() => open(found)}
       ref={(row) => {
         if (isChosen) row?.scrollIntoView?.({ block: 'nearest' })
       }}
     >
       <ListItemIcon sx={{ minWidth: 36 }}>{Icon && <Icon />}</ListItemIcon>
       <ListItemText
-        primary={<bdi>{formatCode(hit.title)}</bdi>}
-        secondary={<bdi>{hit.below}</bdi>}
+        primary={<bdi>{title}</bdi>}
+        secondary={below && <bdi>{below}</bdi>}
         slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
       />
       <Typography variant="caption" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>
-        {translate(`resources.${hit.resource}.name`, { smart_count: 1 })}
+        {kind}
       </Typography>
     </ListItemButton>
   )
 }
 
-interface HitProps {
-  hit: SearchHit
+interface RowProps {
+  found: Found
   place: number
   isChosen: boolean
-  open: (hit: SearchHit) => void
+  open: (found: Found) => void
 }
 
-type Found = ReturnType<typeof useSearch>
+/** Pages of the menu first: their names are known at once, and stay where they are when the records come. */
+const useFound = (typed: string, hits: readonly SearchHit[]): Found[] => {
+  const translate = useTranslate()
+  const { permissions = [] } = usePermissions<string[]>()
+  const say = (label: string) => translate(label, { smart_count: 2 })
+  const pages = pagesNamed(typed, permissions, say).map(({ to, label, Icon }) => ({
+    to,
+    title: say(label),
+    kind: translate('search.page'),
+    Icon,
+  }))
+  const records = hits.map(({ resource, id, title, below }) => ({
+    to: showPath(resource, id),
+    title: formatCode(title),
+    below,
+    kind: translate(`resources.${resource}.name`, { smart_count: 1 }),
+    Icon: manifests.find(({ name }) => name === resource)?.icon,
+  }))
+  return [...pages, ...records]
+}
+
+type Answer = ReturnType<typeof useSearch>
 
 /** What is said instead of hits, or below them. */
-const Answered = ({ isShort, isEmpty, isPartial, error, refetch }: Found) => {
+const Answered = ({
+  isShort,
+  isEmpty,
+  isPartial,
+  error,
+  refetch,
+  hasPages,
+}: Answer & { hasPages: boolean }) => {
   const translate = useTranslate()
   if (error) {
     return (
@@ -76,7 +113,8 @@ const Answered = ({ isShort, isEmpty, isPartial, error, refetch }: Found) => {
       </Alert>
     )
   }
-  const text = isShort ? 'hint' : isPartial ? 'partial' : isEmpty ? 'empty' : null
+  const nothing = isShort ? 'hint' : isEmpty ? 'empty' : null
+  const text = isPartial ? 'partial' : hasPages ? null : nothing
   if (!text) return null
   return (
     <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
@@ -91,25 +129,25 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const found = useSearch(typed)
   useBack(onClose)
-  const { hits } = found
-  const place = Math.min(chosen, hits.length - 1)
-  const open = ({ resource, id }: SearchHit) => {
+  const answer = useSearch(typed)
+  const rows = useFound(typed, answer.hits)
+  const place = Math.min(chosen, rows.length - 1)
+  const open = ({ to }: Found) => {
     onClose()
-    void navigate(showPath(resource, id))
+    void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && hits.length > 0) {
+    if (step && rows.length > 0) {
       event.preventDefault()
-      setChosen((place + step + hits.length) % hits.length)
+      setChosen((place + step + rows.length) % rows.length)
     }
     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
     // The same press would open the box anew: its button has the focus again by then.
     event.preventDefault()
-    const hit = hits[place]
-    if (hit) open(hit)
+    const row = rows[place]
+    if (row) open(row)
   }
   return (
     <Dialog
@@ -144,13 +182,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             'maxLength': searchRules.lengthMax,
             'role': 'combobox',
             'aria-label': translate('search.label'),
-            'aria-expanded': hits.length > 0,
+            'aria-expanded': rows.length > 0,
             'aria-controls': listId,
-            'aria-activedescendant': hits.length ? optionId(place) : undefined,
+            'aria-activedescendant': rows.length ? optionId(place) : undefined,
           },
         }}
       />
-      <Box sx={{ height: 4 }}>{found.isWaiting && <LinearProgress />}</Box>
+      <Box sx={{ height: 4 }}>{answer.isWaiting && <LinearProgress />}</Box>
       <List
         dense
         role="listbox"
@@ -158,17 +196,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         aria-label={translate('search.hits')}
         sx={{ overflowY: 'auto', py: 0 }}
       >
-        {hits.map((hit, index) => (
-          <Hit
-            key={`${hit.resource} ${hit.id}`}
-            {...{ hit, open }}
-            place={index}
-            isChosen={index === place}
-          />
+        {rows.map((found, index) => (
+          <Row key={found.to} {...{ found, open }} place={index} isChosen={index === place} />
         ))}
       </List>
       <Box aria-live="polite">
-        <Answered {...found} />
+        <Answered {...answer} hasPages={rows.length > answer.hits.length} />
       </Box>
     </Dialog>
   )

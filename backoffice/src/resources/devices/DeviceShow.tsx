@@ -8,6 +8,7 @@ import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
 import { ActivateButton } from './ActivateButton'
 import { DisableButton } from './DisableButton'
+import { UnlockButton } from './UnlockButton'
 
 export default function DeviceShow() {
   return (
@@ -16,6 +17,7 @@ export default function DeviceShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <ActivateButton />
+          <UnlockButton />
           <DisableButton />
         </Stack>
       }
@@ -37,6 +39,7 @@ export default function DeviceShow() {
           <Fact source="distributorName" />
           <Fact source="registeredBy" />
           <Fact source="activatedBy" isOptional />
+          <Fact source="lockedUntil" as="time" isOptional />
           <Fact source="createdAt" as="time" />
           <Fact source="updatedAt" as="time" />
         </Facts>

@@ -11,6 +11,8 @@ import { formatPercent } from '../../lib/format'
 import type { RecordOf } from '../../providers/contract'
 import { AskButtons } from './AskButtons'
 import { DistributorBranches } from './DistributorBranches'
+import { Logo } from './Logo'
+import { RenameButton } from './RenameButton'
 import { Waiting } from './Waiting'
 
 const Rate = ({ source }: { source: keyof FeeTerms }) => {
@@ -55,6 +57,7 @@ export default function DistributorShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <AskButtons />
+          <RenameButton />
           <EditLink />
         </Stack>
       }
@@ -65,6 +68,11 @@ export default function DistributorShow() {
         <Facts>
           <Fact source="name" />
           <Fact source="slug" as="code" />
+          <Fact source="logo" label="distributors.logo">
+            <WithRecord<RecordOf<'distributors'>>>
+              {({ logo }) => <Logo address={logo} />}
+            </WithRecord>
+          </Fact>
           <Fact source="category" />
           <Fact source="phone" as="code" />
           <Fact source="iban" as="code" />

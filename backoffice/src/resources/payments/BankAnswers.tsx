@@ -21,6 +21,10 @@ const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
   return translate(`enums.bankNote.${code}`, { _: '' }) || <Code value={code} />
 }
 
+/** The customer came back as one who has paid. It proves nothing, and is no doubt about what the bank says either. */
+const isClaimed = ({ question, code }: Pick<BankAnswerLine, 'question' | 'code'>) =>
+  question === 'CALLBACK' && code === 'PAID'
+
 /** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
 export const BankAnswers = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
@@ -51,7 +55,12 @@ export const BankAnswers = ({ record }: { record: Payment }) => {
           },
           {
             label: 'payments.answer.verdict',
-            render: ({ verdict }) => <Status of="bankVerdict" value={verdict} />,
+            render: ({ question, code, verdict }) =>
+              isClaimed({ question, code }) ? (
+                translate('payments.answer.claimed')
+              ) : (
+                <Status of="bankVerdict" value={verdict} />
+              ),
           },
           { label: 'payments.answer.code', render: ({ code }) => <BankCode code={code} /> },
         ]}

@@ -84,6 +84,7 @@ export const fa = {
         question: 'پرسش',
         code: 'کد بانک',
         verdict: 'معنای پاسخ',
+        claimed: 'پرداخت شده، به گفته مرورگر مشتری',
         http: 'خطای %{status} از سرویس بانک',
       },
       bankReference: 'شماره پیگیری بانک',

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { Step } from '@kasbeno/api/contracts/registration'
 import type { RecordOf } from '../../providers/contract'
 import { Fact, Facts } from '../../components/Facts'
@@ -6,10 +6,9 @@ import { Missing } from '../../components/RialField'
 import { PersonName } from '../../components/PersonName'
 
 const CertificateType = () => {
-  const translate = useTranslate()
   const record = useRecordContext<RecordOf<'registrations'>>()
-  const type = record?.documents?.find(({ kind }) => kind === 'certificate')?.certificateType
-  return type ? translate(`enums.certificateType.${type}`) : <Missing />
+  const name = record?.documents?.find(({ kind }) => kind === 'certificate')?.certificateName
+  return name ?? <Missing />
 }
 
 /** What the owner typed for one step. */

@@ -12,7 +12,11 @@ import {
 import { TrailButton } from '../../components/audit/TrailButton'
 import { FactSheet } from '../../components/Facts'
 import { ShowPage } from '../../components/ShowPage'
+import { useUnsavedPage } from '../../components/useUnsaved'
 import { WithRecord } from '../../components/WithRecord'
+
+const isSame = (some: string[], others: string[]) =>
+  some.length === others.length && some.every((right) => others.includes(right))
 
 /** Every right there is; who may change roles ticks what the role holds. */
 const Rights = ({ role }: { role: RaRecord }) => {
@@ -23,6 +27,7 @@ const Rights = ({ role }: { role: RaRecord }) => {
   const mayChange = own?.includes('staff.update') ?? false
   const [held, setHeld] = useState<string[]>(role.permissions ?? [])
   const [update, { isPending, error }] = useUpdate()
+  useUnsavedPage(!isSame(held, role.permissions ?? []) && !isPending)
   const toggle = (right: string) =>
     setHeld(held.includes(right) ? held.filter((other) => other !== right) : [...held, right])
   const save = () =>

@@ -1,16 +1,15 @@
-import ImageIcon from '@mui/icons-material/ImageOutlined'
-import { imageMimeTypes } from '@kasbeno/api/contracts/limits'
 import { specialModalLimits } from '@kasbeno/api/contracts/settings'
 import { Button, FormControlLabel, Paper, Stack, Switch, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Loading, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
 import { LoadError } from '../../components/LoadError'
 import { Page } from '../../components/Page'
-import { ChooseFileButton } from '../../components/ChooseFileButton'
+import { PictureButtons } from '../../components/PictureButtons'
 import { RefusalAlert } from '../../components/RefusalAlert'
 import { useCommand } from '../../components/useCommand'
+import { useObjectUrl } from '../../components/useObjectUrl'
 import { useUnsavedPage } from '../../components/useUnsaved'
 import type { GetAnswer } from '../../providers/contract'
 import { getJson } from '../../providers/http'
@@ -19,17 +18,6 @@ import { ModalPreview } from './ModalPreview'
 const path = '/api/admin/special-modal'
 type Modal = GetAnswer<typeof path>
 
-const useObjectUrl = (file: File | null) => {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
-}
-
 const formOf = (modal: Modal, picture: File | null): FormData => {
   const { image, ...values } = modal
   const form = new FormData()
@@ -37,31 +25,6 @@ const formOf = (modal: Modal, picture: File | null): FormData => {
   if (picture) form.set('picture', picture)
   else if (!image) form.set('removesPicture', 'true')
   return form
-}
-
-interface PictureButtonsProps {
-  isThere: boolean
-  onChoose: (picture: File) => void
-  onRemove: () => void
-}
-
-const PictureButtons = ({ isThere, onChoose, onRemove }: PictureButtonsProps) => {
-  const translate = useTranslate()
-  return (
-    <Stack direction="row" spacing={1}>
-      <ChooseFileButton
-        label={translate('specialModal.choosePicture')}
-        icon={<ImageIcon />}
-        accept={imageMimeTypes.join(',')}
-        onChoose={onChoose}
-      />
-      {isThere && (
-        <Button color="inherit" onClick={onRemove}>
-          {translate('specialModal.removePicture')}
-        </Button>
-      )}
-    </Stack>
-  )
 }
 
 /** What the modal says and when it is shown, beside how a phone shows it. */

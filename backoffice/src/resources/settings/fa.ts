@@ -10,10 +10,20 @@ export const fa = {
   },
   permissions: {
     'preferences.update': 'تغییر پنجره پیشنهاد',
+    'marketing.read': 'دیدن رقم‌ها و نشان‌های معرفی',
+    'marketing.update': 'تغییر رقم‌ها و نشان‌های معرفی',
     'settings.list': 'دیدن تنظیمات',
     'settings.update': 'تغییر تنظیمات',
   },
   texts: {
+    marketing: {
+      page: 'رقم‌های معرفی',
+      creditBillions: 'اعتبار داده‌شده (میلیارد ریال)',
+      shops: 'فروشگاه‌هایی که اعتبار دارند',
+      distributors: 'شرکت‌هایی که نشانشان کنار مدارک دیده می‌شود',
+      distributorsHint: 'دست بالا پنج شرکت، به ترتیب انتخاب؛ اگر خالی باشد، پنج شرکت نخست.',
+      saved: 'رقم‌ها و نشان‌های معرفی ذخیره شد.',
+    },
     specialModal: {
       page: 'پنجره پیشنهاد',
       status: 'نمایش داده می‌شود',
@@ -22,8 +32,6 @@ export const fa = {
       link: 'صفحه‌ای که باز می‌شود (خالی: شارژ کیف پول)',
       from: 'از تاریخ',
       until: 'تا تاریخ',
-      choosePicture: 'انتخاب تصویر',
-      removePicture: 'برداشتن تصویر',
       preview: 'پیش‌نمایش روی گوشی',
       saved: 'پنجره پیشنهاد ذخیره شد.',
       usualTitle: 'شارژ کیف پول',

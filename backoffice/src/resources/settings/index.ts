@@ -1,4 +1,5 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
+import InsightsIcon from '@mui/icons-material/InsightsOutlined'
 import icon from '@mui/icons-material/TuneOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../manifests/define'
@@ -17,6 +18,14 @@ export default defineResource({
       label: 'specialModal.page',
       icon: CampaignIcon,
       menu: { group: 'system', place: 41 },
+    },
+    {
+      path: '/marketing',
+      Page: lazy(() => import('./MarketingPage')),
+      permission: 'marketing.read',
+      label: 'marketing.page',
+      icon: InsightsIcon,
+      menu: { group: 'system', place: 42 },
     },
   ],
   recordRepresentation: 'key',

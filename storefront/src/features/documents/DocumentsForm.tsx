@@ -1,8 +1,4 @@
-import {
-  certificateTypes,
-  isEditable,
-  type DocumentKind,
-} from '@kasbeno/api/contracts/registration'
+import { isEditable, type DocumentKind } from '@kasbeno/api/contracts/registration'
 import { useRef, type FormEvent } from 'react'
 import { ImageField } from '#components/ImageField.tsx'
 import { SelectField } from '#components/SelectField.tsx'
@@ -11,6 +7,9 @@ import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { registration } from '#i18n/fa/registration.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useQuery } from '#lib/query.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import type { Documents, RegistrationStatus } from '#lib/api/types.ts'
 import { useDocuments, type DocumentField } from './useDocuments.ts'
 import styles from '#features/registration/registration.module.css'
@@ -24,15 +23,11 @@ interface DocumentsFormProps {
   onBusy: (isBusy: boolean) => void
 }
 
-const typeOptions = certificateTypes.map((value) => ({
-  value,
-  label: text.certificateTypes[value],
-}))
-
 export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFormProps) => {
   const step = status.docsOverallStatus
   const isOpen = isEditable(step)
-  const documents = useDocuments(sent)
+  const types = useQuery(endpoints.certificateTypes(usePlan()))
+  const documents = useDocuments(sent, types.data)
   const controls = useRef<Partial<Record<DocumentField, HTMLElement | null>>>({})
   const focus = (field: DocumentField) => {
     controls.current[field]?.focus({ preventScroll: true })
@@ -88,9 +83,9 @@ export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFor
             controls.current.certificateType = element
           }}
           label={text.certificateType}
-          options={typeOptions}
+          options={(types.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
           value={documents.type ?? ''}
-          error={documents.errors.certificateType}
+          error={documents.errors.certificateType ?? (types.error ? text.noTypes : undefined)}
           onChange={({ target }) => documents.chooseType(target.value)}
         />
       )}

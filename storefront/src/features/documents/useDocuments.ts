@@ -1,7 +1,6 @@
 import { uploadLimits } from '@kasbeno/api/contracts/limits'
 import type { Plan } from '@kasbeno/api/contracts/plans'
-import type { CertificateType, DocumentKind } from '@kasbeno/api/contracts/registration'
-import { certificateTypes, documentKinds } from '@kasbeno/api/contracts/registration'
+import { documentKinds, type DocumentKind } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
 import { documents as text } from '#i18n/fa/documents.ts'
 import { ApiError } from '#lib/api/errors.ts'
@@ -38,25 +37,28 @@ const fieldNames: Record<string, DocumentField> = {
   shopCertificateType: 'certificateType',
 }
 
-const known = (type: string | undefined) => certificateTypes.find((one) => one === type) ?? null
-
 /**
  * Three images and the kind of the third, sent together (person §5 "KYC documents"). After a refusal
  * those that were not taken anew stay as they were sent.
  */
-export const useDocuments = (sent: Documents | undefined) => {
+export const useDocuments = (
+  sent: Documents | undefined,
+  offered: readonly { id: string }[] | undefined
+) => {
   const plan = usePlan()
   const pictures = usePictures(plan, documentKinds, limit)
   const { images, pick, refuse } = pictures
-  const [chosenType, setType] = useState<CertificateType | null>(() =>
-    known(readDraft<{ type: string }>(draftOf(plan)).type)
+  const [chosenType, setType] = useState<string | null>(
+    () => readDraft<{ type: string }>(draftOf(plan)).type ?? null
   )
-  const type = chosenType ?? sent?.certificateType ?? null
+  const wanted = chosenType ?? sent?.certificateType ?? null
+  // A draft may name one that the bank has since taken off its list.
+  const type = offered && !offered.some(({ id }) => id === wanted) ? null : wanted
   const [typeError, setTypeError] = useState<string>()
   const [progress, setProgress] = useState<number | null>(null)
 
   const chooseType = (value: string) => {
-    setType(known(value))
+    setType(value || null)
     keepDraft(draftOf(plan), { type: value })
     setTypeError(undefined)
   }

@@ -92,9 +92,11 @@ export const CompletedFacts = ({ order }: { order: Order }) => (
     <Installment order={order} />
     <Fees order={order} />
     <Fact name={text.invoicedAt}>{jalaliDate(order.invoicedAt)}</Fact>
-    <Fact name={text.invoiceNumber}>
-      <Ltr>{order.externalId}</Ltr>
-    </Fact>
+    {!order.cardPayment && (
+      <Fact name={text.invoiceNumber}>
+        <Ltr>{order.externalId}</Ltr>
+      </Fact>
+    )}
     <Fact name={text.referenceNumber}>
       <Ltr>{order.referenceNumber}</Ltr>{' '}
       <CopyButton value={order.referenceNumber} what={text.referenceNumber} />

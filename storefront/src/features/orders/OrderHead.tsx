@@ -1,15 +1,41 @@
+import { maskedInSms } from '@kasbeno/api/contracts/cards'
 import type { ReactNode } from 'react'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
-import type { OrderRow } from '#lib/api/types.ts'
+import { Ltr } from '#components/Ltr.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import type { Order, OrderRow } from '#lib/api/types.ts'
 import { InvoiceNumber } from './InvoiceNumber.tsx'
 import styles from './orders.module.css'
+
+interface CardPaymentProps {
+  payment: NonNullable<Order['cardPayment']>
+  referenceNumber: string
+}
+
+/** Its number was made by a device, and nobody knows it: which card paid, and where. */
+const CardPayment = ({ payment, referenceNumber }: CardPaymentProps) => (
+  <>
+    <small>
+      {text.withCard} <Ltr>{maskedInSms(payment.lastFour)}</Ltr>
+    </small>
+    <small>{text.atMerchant(payment.merchantName)}</small>
+    <small>
+      {text.referenceNumber} <Ltr>{referenceNumber}</Ltr>
+    </small>
+  </>
+)
 
 /** Distributor and number, the total large. */
 export const OrderHead = ({
   order,
   children,
 }: {
-  order: Pick<OrderRow, 'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber'>
+  order: Pick<
+    OrderRow,
+    'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber'
+  > & {
+    cardPayment?: Order['cardPayment']
+  }
   children: ReactNode
 }) => (
   <section className={styles.card}>
@@ -17,7 +43,11 @@ export const OrderHead = ({
       <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
       <span className={styles.name}>
         <strong>{order.distributorName}</strong>
-        <InvoiceNumber order={order} />
+        {order.cardPayment ? (
+          <CardPayment payment={order.cardPayment} referenceNumber={order.referenceNumber} />
+        ) : (
+          <InvoiceNumber order={order} />
+        )}
       </span>
     </div>
     <div className={styles.total}>{children}</div>

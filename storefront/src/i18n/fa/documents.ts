@@ -1,6 +1,6 @@
 import { registrationWords } from '@kasbeno/api/contracts/words/registration'
 
-const { certificateType, documentKind } = registrationWords
+const { documentKind } = registrationWords
 
 export const documents = {
   title: 'بارگذاری مدارک',
@@ -9,7 +9,7 @@ export const documents = {
   nationalCardBack: documentKind.nationalCardBack,
   certificateType: 'نوع مدرک فروشگاه',
   certificate: 'تصویر مدرک فروشگاه',
-  certificateTypes: certificateType,
+  noTypes: 'فهرست مدرک‌ها دریافت نشد. اتصال اینترنت را بررسی کنید.',
   hint: 'قالب تصویر jpg، png یا webp و حجم آن کمتر از ۳ مگابایت باشد.',
   required: 'این فیلد الزامی است.',
   wrongType: 'قالب تصویر باید jpg، png یا webp باشد.',

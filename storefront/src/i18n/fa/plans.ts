@@ -43,6 +43,7 @@ export const plans = {
   registerCompany: 'ثبت شرکت تازه',
   common: 'در هر دو طرح',
   chosen: 'طرح شما',
+  closed: 'این طرح اکنون مشتری تازه نمی‌پذیرد.',
   elsewhereTitle: 'طرح دیگری باز شده است',
   elsewhere: (plan: string) =>
     `در برگه دیگری طرح دیگری را باز کرده‌اید. برای ادامه در «${plan}» دکمه زیر را بزنید.`,

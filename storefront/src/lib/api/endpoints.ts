@@ -27,6 +27,9 @@ export const endpoints = {
   upload: (plan: Plan, certificateType: string): Address<'/user/{plan}/upload'> =>
     `/user/${plan}/upload${queryOf({ shopCertificateType: certificateType })}` as const,
   documents: (plan: Plan): Address<'/user/{plan}/documents'> => `/user/${plan}/documents` as const,
+  certificateTypes: (plan: Plan): Address<'/certificate-types/{plan}'> =>
+    `/certificate-types/${plan}` as const,
+  servicePlans: '/business-service-plan' as Address<'/business-service-plan'>,
   seenRefusal: '/credit-score/toggle-get-credit' as Address<'/credit-score/toggle-get-credit'>,
   seenCredit: (plan: Plan): Address<'/user/{plan}/credit-seen'> =>
     `/user/${plan}/credit-seen` as const,

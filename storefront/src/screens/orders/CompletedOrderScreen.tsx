@@ -39,7 +39,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
   const disputed = Math.min(debt, disputedOf(receipt.data))
   return (
     <Screen
-      title={text.invoice}
+      title={order.data?.cardPayment ? text.cardPayment : text.invoice}
       back={`${paths.orders}?status=COMPLETED`}
       aside={<SupportLink />}
       footer={

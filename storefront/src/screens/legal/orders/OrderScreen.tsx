@@ -123,7 +123,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
   }
   return (
     <Screen
-      title={orders.invoice}
+      title={order.cardPayment ? orders.cardPayment : orders.invoice}
       back={backTo(order)}
       aside={<SupportLink />}
       footer={

@@ -1,0 +1,39 @@
+import { forgetAttempts } from '#app/identity/daily_attempts'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { lockDevice } from '../steps/lock_device.js'
+import { devicePinPurpose } from '../steps/prove_pin_at_device.js'
+
+interface UnlockCommand {
+  actor: StaffActor
+  deviceId: string
+  reason: string
+}
+
+/**
+ * Lets a device that wrong PINs have locked take cards again before the day ends. Each card keeps its own count, so
+ * that nobody gets more tries at one of them. @throws NotFound, Conflict for a device that is not locked
+ */
+export default class UnlockDevice {
+  async execute({ actor, deviceId, reason }: UnlockCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const { status } = await lockDevice(deviceId, trx)
+      const locked = await trx
+        .from('failed_attempts')
+        .where({ purpose: devicePinPurpose, who: deviceId })
+        .where('locked_until', '>', clock.businessNow().toJSDate())
+        .forUpdate()
+        .select('failures')
+        .first()
+      if (status !== 'ACTIVE' || !locked) throw new Conflict(messages.notLocked)
+      await forgetAttempts(devicePinPurpose, deviceId, trx)
+      const [before, after] = [{ wrongPins: locked.failures }, { wrongPins: 0 }]
+      const subject = { type: 'devices', id: deviceId }
+      await audit({ actor, command: 'devices.unlock', subject, before, after, reason }, trx)
+    })
+  }
+}

@@ -1,0 +1,6 @@
+/** What two people decide of a plan: whether it takes new customers. */
+export const planRequestKinds = ['OPEN', 'CLOSE'] as const
+export type PlanRequestKind = (typeof planRequestKinds)[number]
+
+/** Papers that prove a business, and their order on the phone. */
+export const certificateRules = { nameMax: 60, positionMax: 1_000 } as const

@@ -1,0 +1,22 @@
+import { searchKey } from '@kasbeno/api/contracts/digits'
+import { menuFor, type MenuEntry } from '../menu'
+
+/** More would push what was searched for off the screen. */
+const pagesShown = 5
+
+/** The pages of the menu whose name has every typed word, of those that these rights open. */
+export const pagesNamed = (
+  typed: string,
+  held: readonly string[],
+  say: (label: string) => string
+): MenuEntry[] => {
+  const words = searchKey(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return menuFor(held)
+    .flatMap(({ entries }) => entries)
+    .filter(({ label }) => {
+      const name = searchKey(say(label))
+      return words.every((word) => name.includes(word))
+    })
+    .slice(0, pagesShown)
+}
