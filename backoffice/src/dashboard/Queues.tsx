@@ -45,12 +45,12 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
   ['printRequests', listLink('print-requests', pending, askedFirst)],
   ['packageRequests', listLink('package-requests', pending, askedFirst)],
+  ['planRequests', listLink('plan-requests', pending, askedFirst)],
   ['companies', listLink('companies', { waits: true }, oldestFirst)],
   ['companyAllocations', listLink('companies', { companyKycStep: 'ACCEPTED' }, oldestFirst)],
   ['cardHolders', listLink('card-holders', { legalUserKycStatus: 'PENDING' }, sentFirst)],
   ['cardContracts', listLink('card-holders', { contractStatus: 'PENDING' }, sentFirst)],
   ['ruleChanges', listLink('rule-changes', pending, createdFirst)],
-  ['planRequests', listLink('plan-requests', pending, askedFirst)],
   ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 

@@ -17,12 +17,12 @@ const rights = {
   phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
   printRequests: ['print-requests.list', 'print-requests.decide'],
   packageRequests: ['package-requests.list', 'package-requests.decide'],
+  planRequests: ['plan-requests.list', 'plan-requests.decide'],
   companies: ['companies.list', 'companies.decide'],
   companyAllocations: ['companies.list', 'credit.allocate'],
   cardHolders: ['card-holders.list', 'card-holders.decide'],
   cardContracts: ['card-holders.list', 'card-holders.decide'],
   ruleChanges: ['companies.list', 'companies.set-rule'],
-  planRequests: ['plan-requests.list', 'plan-requests.decide'],
   openDays: ['closed-days.list', 'closed-days.list'],
 } as const satisfies Partial<Record<keyof DashboardQueues, readonly [Permission, Permission]>>
 type Queue = keyof typeof rights
