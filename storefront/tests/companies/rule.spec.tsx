@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
+import { clearSession } from '#lib/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'
 
@@ -86,6 +87,7 @@ test('who is no second person decides nothing; what was decided meanwhile is tol
   ).toBeVisible()
   expect(screen.queryByRole('button', { name: /تغییر$/ })).toBeNull()
   unmount()
+  clearSession()
   answers[shown] = rule(change)
   answers[confirm] = () => {
     answers[shown] = rule(null)
