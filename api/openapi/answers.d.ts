@@ -247,6 +247,8 @@ export type CardHolder = {
     cardSigned: boolean;
     contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     contractRejectionReason: null | string;
+    signatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED" | null;
+    signatoryRefusal: null | string;
     contractId: null | string;
     contractUploadedAt: null | string;
     addressId: null | string;

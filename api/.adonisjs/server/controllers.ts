@@ -15,6 +15,7 @@ export const controllers = {
   },
   cardholders: {
     CardHolders: () => import('#app/cardholders/controllers/card_holders_controller'),
+    ContractForms: () => import('#app/cardholders/controllers/contract_forms_controller'),
     ContractSignatures: () => import('#app/cardholders/controllers/contract_signatures_controller'),
     HolderPapers: () => import('#app/cardholders/controllers/holder_papers_controller'),
     HolderReviews: () => import('#app/cardholders/controllers/holder_reviews_controller'),

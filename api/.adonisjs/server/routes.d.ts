@@ -219,6 +219,7 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -951,6 +952,7 @@ export type ScannedRoutes = {
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1518,6 +1520,7 @@ export type ScannedRoutes = {
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardHolders, ContractSignatures, HolderPapers, HolderReviews } = controllers.cardholders
+const { CardHolders, ContractForms, ContractSignatures, HolderPapers, HolderReviews } =
+  controllers.cardholders
 
 router
   .group(() => {
@@ -11,6 +12,7 @@ router
     router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
     router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
     router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
+    router.get('card-holder/:userId/contract-form', [ContractForms, 'show']).as('contract-form')
     router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
     router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
     router.post('card-holder/:userId/sign', [ContractSignatures, 'sign']).as('sign')

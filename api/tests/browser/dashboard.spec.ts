@@ -7,6 +7,7 @@ import { aCompanyHolder } from '#tests/support/card_holders'
 import { statusOf } from '#tests/support/cards'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { codeFor } from '#tests/support/identity'
+import { deskOf, enterDashboard } from './support/ceo.js'
 import { Complaints, shoot } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
 import { Supplier } from './support/supplier.js'
@@ -34,24 +35,10 @@ test.group('A CEO at a desk', () => {
     const browser = await launchChromium()
     cleanup(() => browser.close())
     const complaints = new Complaints()
-    const context = await browser.newContext({
-      viewport: { width: 1366, height: 768 },
-      locale: 'fa-IR',
-      timezoneId: 'Asia/Tehran',
-      baseURL: productUrl(),
-      acceptDownloads: true,
-    })
-    const page = await context.newPage()
-    complaints.watch(page, 'ceo')
+    const page = await deskOf(browser, complaints)
 
     await page.goto('/legal-dashboard/invoices')
-    await page.waitForURL('**/legal-dashboard-login')
-    await page.getByLabel('شماره موبایل').fill(toPersianDigits(company.ceo.phone))
-    await page.getByRole('button', { name: 'دریافت کد' }).click()
-    const code = page.getByLabel('کد پیامک‌شده')
-    await code.waitFor()
-    await code.fill(toPersianDigits(await codeFor(company.ceo.phone)))
-    await page.waitForURL('**/legal-dashboard')
+    await enterDashboard(page, company.ceo)
     await page.getByText('ورود با موفقیت انجام شد.').waitFor()
     await page.getByText('احراز شده').waitFor()
     await page.getByText('در انتظار امضا، ۱۱ فاکتور').waitFor()

@@ -3,6 +3,7 @@ export const dashboardPaths = {
   login: '/legal-dashboard-login',
   home: '/legal-dashboard',
   signatures: '/legal-dashboard/signature-management',
+  cards: '/legal-dashboard/card-management',
   invoices: '/legal-dashboard/invoices',
   account: '/legal-dashboard/user-account',
   cardDetails: (phone: string) => `/legal-dashboard/card-details/${phone}` as const,

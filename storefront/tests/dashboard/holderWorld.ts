@@ -19,6 +19,8 @@ export const aHolder = (changes: Partial<CardHolder> = {}): CardHolder => ({
   cardSigned: true,
   contractStatus: 'ACCEPTED',
   contractRejectionReason: null,
+  signatoryStatus: 'ACCEPTED',
+  signatoryRefusal: null,
   contractId: 'k1',
   contractUploadedAt: '2026-11-01T08:30:00Z',
   addressId: 'a1',

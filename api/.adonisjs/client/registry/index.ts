@@ -1296,6 +1296,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/contract","type":0,"val":"contract","end":""}],
     types: placeholder as Registry['card-holders.contract']['types'],
   },
+  'card-holders.contract-form': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/card-holder/:userId/contract-form',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/contract-form","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/contract-form","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/contract-form","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/contract-form","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/contract-form","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/contract-form","type":0,"val":"contract-form","end":""}],
+    types: placeholder as Registry['card-holders.contract-form']['types'],
+  },
   'card-holders.approbation': {
     methods: ["GET","HEAD"],
     pattern: '/api/legal/company/card-holder/:userId/approbation',

@@ -2587,6 +2587,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['contract']>>>
     }
   }
+  'card-holders.contract-form': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId/contract-form'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_forms_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_forms_controller').default['show']>>>
+    }
+  }
   'card-holders.approbation': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/card-holder/:userId/approbation'

@@ -938,6 +938,7 @@ export interface ApiDefinition {
     show: typeof routes['card-holders.show']
     remove: typeof routes['card-holders.remove']
     contract: typeof routes['card-holders.contract']
+    contractForm: typeof routes['card-holders.contract-form']
     approbation: typeof routes['card-holders.approbation']
     signCode: typeof routes['card-holders.sign-code']
     sign: typeof routes['card-holders.sign']

@@ -3,6 +3,7 @@ import {
   type CardHolderStanding,
   type CardHolderStep,
 } from '#contracts/card_holders'
+import type { ApprobationStatus } from '#contracts/approbations'
 import { maskedNumber, type CardStatus, type ParcelStatus } from '#contracts/cards'
 import type { CompanyStatus } from '#contracts/companies'
 import { expireAt } from '#app/cards/domain/expiry'
@@ -28,6 +29,10 @@ export interface CardHolder {
   cardSigned: boolean
   contractStatus: CompanyStatus
   contractRejectionReason: string | null
+  /** Where the signatures of the contract in force stand; null before one was uploaded. */
+  signatoryStatus: ApprobationStatus | null
+  /** Why a signatory refused it. */
+  signatoryRefusal: string | null
   /** The contract in force. */
   contractId: string | null
   /** When it was uploaded. */
@@ -62,6 +67,11 @@ const sql = `
          holder.contract_signed_at is not null as "cardSigned",
          holder.contract_status as "contractStatus",
          holder.contract_rejection as "contractRejectionReason",
+         approbation.status as "signatoryStatus",
+         (select reason from signatures
+           where approbation_id = approbation.id and round = approbation.round
+             and answer = 'REJECTED'
+           order by signed_at limit 1) as "signatoryRefusal",
          contract.id as "contractId", contract.created_at as "contractUploadedAt", address.id as "addressId",
          coalesce(card.delivery_address ->> 'title', address.title) as "addressTitle",
          coalesce(card.delivery_address ->> 'address', address.address) as address,
@@ -78,6 +88,8 @@ const sql = `
     join users person on person.id = holder.user_id
     left join company_papers contract on contract.card_holder_id = holder.id
      and contract.kind = 'cardIssuanceContract' and contract.current
+    left join approbations approbation
+      on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = contract.id
     left join addresses address on address.id = holder.address_id
     left join lateral (
       select id, last_four, status, expires_on, delivery_address from cards

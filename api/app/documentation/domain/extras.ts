@@ -21,6 +21,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'leads.picture': pictures,
   'documents.show': pictures,
   'card-holders.paper': pictures,
+  'card-holders.contract-form': ['application/pdf'],
   'company-papers.show': pictures,
   'admin.signature-enrollments.video': videoMimeTypes,
   'admin.signature-enrollments.signature': pictures,

@@ -6,6 +6,7 @@ export const cardHolderDescriptions = {
   'card-holders.remove': 'برداشتن دارنده؛ کارت او هر جا که باشد مسدود می‌شود',
   'card-holders.contract':
     'بارگذاری قرارداد صدور کارت، دست بالا ۴٬۰۰۰٬۰۰۰ بایت؛ امضاهای قرارداد پیشین باطل می‌شود',
+  'card-holders.contract-form': 'فرم قرارداد صدور کارت برای چاپ، امضا و مهر',
   'card-holders.approbation': 'امضاهای قرارداد صدور کارت و آنچه از کاربر خواسته است',
   'card-holders.sign-code': 'فرستادن کد امضای قرارداد صدور کارت',
   'card-holders.sign': 'امضای قرارداد صدور کارت با کد',

@@ -4,27 +4,29 @@ import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
 import { TextArea, TextField } from '#components/TextField.tsx'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
-import { addresses as text } from '#i18n/fa/cards.ts'
 import { places } from '#i18n/fa/places.ts'
 import { readDraft } from '#lib/drafts.ts'
 import { showFormErrors, useKeptDraft } from '#lib/forms.ts'
 import { ignoreHeldEnter } from '#lib/heldKeys.ts'
-import { addressDraft, addressSchema, type AddressValues } from './addressSchema.ts'
+import { addressSchema, type AddressValues } from './addressSchema.ts'
 import styles from './cards.module.css'
 
 interface AddressFormProps {
   id: string
+  /** The name under which what is typed is kept. */
+  draft: string
   start: AddressValues
+  words: Readonly<Record<'title' | 'titleHint' | 'address' | 'addressHint', string>>
   onSend: (values: AddressValues) => Promise<void>
 }
 
 /** A new address; what was typed survives a reload. */
-export const AddressForm = ({ id, start, onSend }: AddressFormProps) => {
+export const AddressForm = ({ id, draft, start, words, onSend }: AddressFormProps) => {
   const form = useForm<AddressValues>({
     resolver: zodResolver(addressSchema),
-    defaultValues: { ...start, ...readDraft<AddressValues>(addressDraft) },
+    defaultValues: { ...start, ...readDraft<AddressValues>(draft) },
   })
-  useKeptDraft(form, addressDraft)
+  useKeptDraft(form, draft)
   const { errors } = form.formState
   const send = form.handleSubmit((values) =>
     onSend(values).catch((error: unknown) => showFormErrors(error, form))
@@ -39,8 +41,8 @@ export const AddressForm = ({ id, start, onSend }: AddressFormProps) => {
     >
       <TextField
         {...form.register('title')}
-        label={text.title}
-        hint={text.titleHint}
+        label={words.title}
+        hint={words.titleHint}
         error={errors.title?.message}
         autoComplete="off"
         enterKeyHint="next"
@@ -57,8 +59,8 @@ export const AddressForm = ({ id, start, onSend }: AddressFormProps) => {
       />
       <TextArea
         {...form.register('address')}
-        label={text.address}
-        hint={text.addressHint}
+        label={words.address}
+        hint={words.addressHint}
         error={errors.address?.message}
         autoComplete="street-address"
       />

@@ -9,6 +9,7 @@ import { SupportButton } from '#features/support/SupportLink.tsx'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { useKeptScroll } from '#lib/keptScroll.ts'
 import { useQuery } from '#lib/query.ts'
 import { CompanySwitch } from './CompanySwitch.tsx'
 import { StepBadge } from './StepBadge.tsx'
@@ -16,6 +17,7 @@ import styles from './dashboard.module.css'
 
 const links: { href: string; page: keyof typeof text.pages; icon: IconName }[] = [
   { href: dashboardPaths.home, page: 'home', icon: 'home' },
+  { href: dashboardPaths.cards, page: 'cards', icon: 'card' },
   { href: dashboardPaths.signatures, page: 'signatures', icon: 'edit' },
   { href: dashboardPaths.invoices, page: 'invoices', icon: 'orders' },
   { href: dashboardPaths.account, page: 'account', icon: 'person' },
@@ -72,6 +74,7 @@ interface FrameProps {
 /** The frame of every page of the dashboard: its links, and what the company is to us. company §2 */
 export const DashboardFrame = ({ title, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  useKeptScroll()
   useEffect(() => {
     document.title = `${title} | ${text.name}`
     heading.current?.focus({ preventScroll: true })

@@ -7,6 +7,7 @@ export const dashboard = {
   name: 'داشبورد شرکت',
   pages: {
     home: 'داشبورد',
+    cards: 'مدیریت کارت',
     signatures: 'مدیریت امضا',
     invoices: 'فاکتورها',
     account: 'حساب کاربری',

@@ -62,6 +62,8 @@ export default function AddAddressScreen() {
       {isReady ? (
         <AddressForm
           id={form}
+          draft={addressDraft}
+          words={text}
           start={startingValues(isFirst && shop.data ? shop.data : null)}
           onSend={add.run}
         />

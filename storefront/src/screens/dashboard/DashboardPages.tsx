@@ -19,6 +19,9 @@ import UserAccountScreen from './UserAccountScreen.tsx'
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
 const CardDetailsScreen = lazy(() => fetchPage(() => import('./CardDetailsScreen.tsx')))
 
+/** Forms come with these alone. */
+const CardManagementPages = lazy(() => fetchPage(() => import('./cards/CardManagementPages.tsx')))
+
 interface DashboardPage {
   path: string
   screen: ComponentType
@@ -30,6 +33,8 @@ const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.signatures, screen: SignatureManagementScreen },
   { path: dashboardPaths.account, screen: UserAccountScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },
+  // Its pages have a table of their own, `app/holderPaths.ts`.
+  { path: `${dashboardPaths.cards}/*?`, screen: CardManagementPages },
 ]
 
 /** Where another member is the CEO, the reader chooses one of their own companies at the login. */

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { contractForm } from '#app/cardholders/domain/contract_form'
+import { managerOf } from '#app/cardholders/http/manager_of'
+import { formText } from '#app/cardholders/i18n/contract_form'
+import { cardHolder } from '#app/cardholders/queries/card_holder'
+import { companyFile } from '#app/companies/queries/company_file'
+import { countToday } from '#app/shared/http/daily_quota'
+import { makePdf } from '#app/shared/pdf/make_pdf'
+
+/** Forms of a day that one CEO may ask for. */
+const formsPerDay = 200
+
+/** The contract for a holder's card, to be printed, signed and stamped. company §2 "Card contract upload screen" */
+export default class ContractFormsController {
+  async show(ctx: HttpContext) {
+    const { actor, companyId } = await managerOf(ctx)
+    const holder = await cardHolder(companyId, ctx.params.userId)
+    const who = actor.id
+    const name = 'card-contract-forms'
+    await countToday({ name, who, perDay: formsPerDay, message: formText.tooMany })
+    const company = await companyFile(companyId)
+    const file = await makePdf(contractForm({ holder, company }), actor.id)
+    ctx.response.header('Cache-Control', 'private, no-store')
+    ctx.response.header('Content-Type', 'application/pdf')
+    ctx.response.header('Content-Disposition', `attachment; filename="card-contract.pdf"`)
+    ctx.response.send(file)
+  }
+}

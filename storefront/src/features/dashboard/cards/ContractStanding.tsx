@@ -1,0 +1,85 @@
+import { legalPaths } from '#app/legalPaths.ts'
+import { inPlan } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { ContractPicture } from '#features/companies/ContractPicture.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { Quorum } from '#features/companyOrders/Quorum.tsx'
+import { Signatories } from '#features/companyOrders/Signatories.tsx'
+import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+
+const text = dashboardCards.contract
+const followMs = 10_000
+
+/** Why the contract has to be another one. */
+export const ContractRefusal = ({ holder }: { holder: CardHolder }) => {
+  if (holder.cardId) return null
+  const isByBank = holder.contractStatus === 'REJECTED'
+  if (!isByBank && holder.signatoryStatus !== 'REJECTED') return null
+  return (
+    <Notice tone="danger" title={isByBank ? text.refusedByBank : text.refusedBySigner}>
+      <p>{isByBank ? holder.contractRejectionReason : holder.signatoryRefusal}</p>
+      <p>{text.refusedNext}</p>
+    </Notice>
+  )
+}
+
+/** What was uploaded, when, and what the bank says of it. */
+export const UploadedContract = ({ holder }: { holder: CardHolder }) => (
+  <Card
+    title={text.pictureOf(nameOf(holder))}
+    aside={<ContractBadge status={holder.contractStatus} />}
+  >
+    <Facts>
+      <Fact name={text.uploadedAt}>
+        <bdi dir="ltr">{jalaliDateTime(holder.contractUploadedAt!)}</bdi>
+      </Fact>
+    </Facts>
+  </Card>
+)
+
+/** Who has signed the contract in force and when, for whom it waits, and the reader's own part. company §3 */
+export const ContractSignatures = ({ holder }: { holder: CardHolder }) => {
+  const path = legalEndpoints.contract(holder.userId)
+  const approbation = useQuery(path, { pollMs: followMs })
+  return (
+    <Loaded from={approbation}>
+      {(signed) => (
+        <>
+          {signed.overallSignatoryStatus === 'ACCEPTED' && (
+            <Notice tone="success" title={text.allSigned} />
+          )}
+          {signed.refusal === null && (
+            <Notice
+              tone="warning"
+              title={text.mustSign}
+              actions={
+                <ButtonLink href={inPlan('kasbeno-fmcg-legal', legalPaths.contract(holder.phone))}>
+                  {text.toSign}
+                </ButtonLink>
+              }
+            />
+          )}
+          <Quorum orderId={null} approbation={signed} />
+          <Signatories approbation={signed} />
+          <Card title={text.picture}>
+            <ContractPicture
+              name={nameOf(holder)}
+              url={signed.contractUrl}
+              onSeen={() => undefined}
+              onRetry={() => void refresh(path)}
+            />
+          </Card>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link } from 'wouter'
+import { holderPages } from '#app/holderPaths.ts'
+import { Button } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { AddressForm } from '#features/cards/AddressForm.tsx'
+import type { AddressValues } from '#features/cards/addressSchema.ts'
+import { draftOf } from '#features/dashboard/cards/holderForm.ts'
+import { HolderPage } from '#features/dashboard/cards/HolderPage.tsx'
+import { useNamedHolder } from '#features/dashboard/cards/useHolders.ts'
+import cards from '#features/cards/cards.module.css'
+import styles from '#features/dashboard/cards/cards.module.css'
+import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
+import { api } from '#lib/api/client.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { CardHolder, Company } from '#lib/api/types.ts'
+import { dropDraft, keepDraft } from '#lib/drafts.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
+
+const text = dashboardCards.address
+const form = 'company-address'
+
+/** The first address begins as that of the company: that is where most cards go. */
+const startOf = (company: Company): AddressValues => ({
+  title: company.companyName,
+  provinceId: company.provinceId === null ? '' : String(company.provinceId),
+  cityId: company.cityId === null ? '' : String(company.cityId),
+  postalCode: company.postalCode ?? '',
+  address: company.address ?? '',
+})
+const empty: AddressValues = { title: '', provinceId: '', cityId: '', postalCode: '', address: '' }
+
+const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company }) => {
+  const goOn = useGoOn()
+  const known = useQuery(endpoints.addresses)
+  const draftFor = (name: string) => draftOf(company.companyUniqueSerial, name)
+  const draft = draftFor('newAddress')
+  const add = useCommand(
+    async ({ provinceId, cityId, ...values }: AddressValues) => {
+      const places = { provinceId: Number(provinceId), cityId: Number(cityId) }
+      const body = { ...values, ...places, relatedUserType: 'LEGAL' }
+      const added = await api.post(endpoints.addresses, body)
+      dropDraft(draft)
+      // It was added to be chosen.
+      keepDraft(draftFor(`address.${holder.userId}`), { addressId: added.id })
+      toast('success', text.added)
+      await refresh(endpoints.addresses)
+      goOn(holderPages.selectAddress(holder.userId), { replace: true })
+    },
+    (error) => {
+      throw error
+    }
+  )
+  return (
+    <Card
+      title={text.addTitle}
+      aside={
+        <Link
+          href={holderPages.selectAddress(holder.userId)}
+          className={cards.close}
+          aria-label={text.close}
+        >
+          <Icon name="close" />
+        </Link>
+      }
+    >
+      <Loaded from={known}>
+        {({ items }) => (
+          <AddressForm
+            id={form}
+            draft={draft}
+            words={text.form}
+            start={items.length === 0 ? startOf(company) : empty}
+            onSend={add.run}
+          />
+        )}
+      </Loaded>
+      <div className={styles.actions}>
+        <Button type="submit" form={form} disabled={!known.data} isRunning={add.isRunning}>
+          {text.save}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** company §2 "Add address screens (titled new address, with a close button)" */
+export default function AddAddressScreen() {
+  return (
+    <HolderPage
+      title={text.addTitle}
+      from={useNamedHolder()}
+      stage="address"
+      back={({ userId }) => ({
+        href: holderPages.selectAddress(userId),
+        label: dashboardCards.toAddresses,
+      })}
+    >
+      {(holder, company) => <NewAddress holder={holder} company={company} />}
+    </HolderPage>
+  )
+}

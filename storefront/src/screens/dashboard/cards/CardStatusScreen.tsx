@@ -1,0 +1,87 @@
+import { isReissuable } from '@kasbeno/api/contracts/cards'
+import { holderPages } from '#app/holderPaths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { DeliverySteps } from '#features/cards/DeliverySteps.tsx'
+import { CardNeeds } from '#features/dashboard/cards/CardNeeds.tsx'
+import { HolderPage } from '#features/dashboard/cards/HolderPage.tsx'
+import { mayChooseAddress, nextPageOf, taskOf } from '#features/dashboard/cards/holderSteps.ts'
+import { CardBadge } from '#features/dashboard/cards/HoldersTable.tsx'
+import { useNamedHolder } from '#features/dashboard/cards/useHolders.ts'
+import styles from '#features/dashboard/cards/cards.module.css'
+import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+
+const text = dashboardCards.status
+
+const Holder = ({ holder }: { holder: CardHolder }) => (
+  <Card title={nameOf(holder)}>
+    <Facts>
+      <Fact name={dashboardCards.phone}>
+        <Ltr>{holder.phone}</Ltr>
+      </Fact>
+      {holder.cardNumber && (
+        <Fact name={text.number}>
+          <Ltr>{holder.cardNumber}</Ltr>
+        </Fact>
+      )}
+      {holder.cardStatus && (
+        <Fact name={text.state}>
+          <CardBadge status={holder.cardStatus} />
+        </Fact>
+      )}
+      {holder.addressTitle && (
+        <Fact name={text.delivery}>{text.whole(holder.addressTitle, holder.address)}</Fact>
+      )}
+    </Facts>
+  </Card>
+)
+
+/** Once it is enabled, or over, it is on no way any more. */
+const Way = ({ status }: { status: NonNullable<CardHolder['cardStatus']> }) => {
+  if (status === 'ENABLED') return <p>{text.inHand}</p>
+  if (isReissuable(status)) return <p>{text.ended}</p>
+  return (
+    <Card title={text.way}>
+      <DeliverySteps status={status} />
+    </Card>
+  )
+}
+
+const Commands = ({ holder }: { holder: CardHolder }) => {
+  const task = taskOf(holder)
+  const isWaiting = task === 'REVIEW' || task === 'CARD'
+  return (
+    <>
+      <div className={styles.actions}>
+        {!isWaiting && (
+          <ButtonLink href={nextPageOf(holder)}>{dashboardCards.tasks[task]}</ButtonLink>
+        )}
+        {holder.addressId && mayChooseAddress(holder) && (
+          <ButtonLink look="second" href={holderPages.selectAddress(holder.userId)}>
+            {text.changeAddress}
+          </ButtonLink>
+        )}
+      </div>
+      {mayChooseAddress(holder) && <p>{dashboardCards.address.warning}</p>}
+    </>
+  )
+}
+
+/** Where a holder's card is, or what it waits for before it is made. company §2 "status", §4 "Card status" */
+export default function CardStatusScreen() {
+  return (
+    <HolderPage title={text.title} from={useNamedHolder()}>
+      {(holder) => (
+        <>
+          <Holder holder={holder} />
+          {holder.cardStatus ? <Way status={holder.cardStatus} /> : <CardNeeds holder={holder} />}
+          <Commands holder={holder} />
+        </>
+      )}
+    </HolderPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import { useSearch } from 'wouter'
+import { cardPages } from '#app/holderPaths.ts'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { CardsGate } from '#features/dashboard/cards/CardsGate.tsx'
+import { HolderForm } from '#features/dashboard/cards/HolderForm.tsx'
+import { draftOf } from '#features/dashboard/cards/holderForm.ts'
+import { HolderPage } from '#features/dashboard/cards/HolderPage.tsx'
+import { nextPageOf, pageAfterRegistration } from '#features/dashboard/cards/holderSteps.ts'
+import { HolderStepper } from '#features/dashboard/cards/HolderStepper.tsx'
+import { useNamedHolder } from '#features/dashboard/cards/useHolders.ts'
+import { StepBadge } from '#features/dashboard/StepBadge.tsx'
+import styles from '#features/dashboard/cards/cards.module.css'
+import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
+import type { CardHolder } from '#lib/api/types.ts'
+import { jalaliDate } from '#lib/jalali.ts'
+import { useGoOn } from '#lib/useIsHere.ts'
+
+const text = dashboardCards.person
+
+interface FormProps {
+  holder: CardHolder | null
+  serial: string
+  onSent: (holder: CardHolder) => void
+}
+
+const Form = ({ holder, serial, onSent }: FormProps) => {
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <>
+      <HolderForm
+        id={id}
+        draft={draftOf(serial, `holder.${holder?.userId ?? 'new'}`)}
+        holder={holder}
+        onSent={onSent}
+        onBusy={setBusy}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" form={id} isRunning={isBusy}>
+          {holder ? text.resend : text.send}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What was sent, while the bank reviews it and after. */
+const Sent = ({ holder }: { holder: CardHolder }) => (
+  <>
+    <Card title={nameOf(holder)} aside={<StepBadge status={holder.legalUserKycStatus} />}>
+      <Facts>
+        <Fact name={dashboardCards.phone}>
+          <Ltr>{holder.phone}</Ltr>
+        </Fact>
+        <Fact name={text.nationalCode}>
+          <Ltr>{holder.nationalCode}</Ltr>
+        </Fact>
+        <Fact name={text.birthDate}>{holder.birthDate && jalaliDate(holder.birthDate)}</Fact>
+      </Facts>
+    </Card>
+    <div className={styles.actions}>
+      <ButtonLink href={nextPageOf(holder)}>{dashboardCards.goOn}</ButtonLink>
+    </div>
+  </>
+)
+
+const NamedHolder = ({ onSent }: Pick<FormProps, 'onSent'>) => (
+  <HolderPage title={dashboardCards.add} from={useNamedHolder()} stage="holder">
+    {(holder, { companyUniqueSerial }) =>
+      holder.legalUserKycStatus === 'REJECTED' ? (
+        <Form holder={holder} serial={companyUniqueSerial} onSent={onSent} />
+      ) : (
+        <Sent holder={holder} />
+      )
+    }
+  </HolderPage>
+)
+
+/** The first step: who shall hold a card. Whoever was refused is mended here. company §2 */
+export default function RegisterScreen() {
+  const goOn = useGoOn()
+  // Back leads to where the form was opened from, not to one that was sent.
+  const sent = (holder: CardHolder) => goOn(pageAfterRegistration(holder), { replace: true })
+  if (new URLSearchParams(useSearch()).has('userId')) return <NamedHolder onSent={sent} />
+  return (
+    <CardsGate title={dashboardCards.add}>
+      {({ companyUniqueSerial }) => (
+        <div className={styles.column}>
+          <div className={styles.bar}>
+            <ButtonLink look="quiet" small icon="back" href={cardPages.root}>
+              {dashboardCards.toList}
+            </ButtonLink>
+          </div>
+          <HolderStepper at="holder" holder={null} />
+          <Form holder={null} serial={companyUniqueSerial} onSent={sent} />
+        </div>
+      )}
+    </CardsGate>
+  )
+}
