@@ -167,6 +167,13 @@ test('what was half typed is there after a reload, and belongs to this form alon
   again.unmount()
   open(`${root}/register?userId=u2`, answers)
   expect(await screen.findByLabelText('نام')).toHaveValue('مینا')
+  await type('نام', 'نرگس')
+  // Of this company, and of nobody else there.
+  const kept = Object.keys(sessionStorage).filter((key) => /\.holder\.[^.]+$/.test(key))
+  expect(kept.sort()).toEqual([
+    'kasbeno.draft.dashboard.s1.holder.new',
+    'kasbeno.draft.dashboard.s1.holder.u2',
+  ])
 })
 
 test('who was refused is mended with the reason in sight, without pictures that were sent', async () => {
