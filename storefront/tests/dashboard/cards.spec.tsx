@@ -213,6 +213,10 @@ test.each(Object.entries(steps))('the stepper of a card at %s', async (cardStatu
   })
   open(statusPage, withCredit([holder]))
   expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'مدیریت این کارت' })).toHaveAttribute(
+    'href',
+    '/legal-dashboard/card-details/09141111111'
+  )
   const change = screen.queryByRole('link', { name: 'تغییر نشانی تحویل' })
   expect(change !== null).toBe(cardStatus === 'PRINT_PENDING')
 })

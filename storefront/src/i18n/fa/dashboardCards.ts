@@ -153,6 +153,7 @@ export const dashboardCards = {
     delivery: 'نشانی تحویل',
     whole: (title: string, address: string | null) => (address ? `${title}، ${address}` : title),
     way: 'مسیر کارت',
+    manage: 'مدیریت این کارت',
     changeAddress: 'تغییر نشانی تحویل',
     inHand: 'کارت به دست دارنده رسیده است و او آن را در اپلیکیشن فعال کرده است.',
     ended: 'این کارت دیگر کار نمی‌کند.',

@@ -1,4 +1,5 @@
 import { isReissuable } from '@kasbeno/api/contracts/cards'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { holderPages } from '#app/holderPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
@@ -59,6 +60,11 @@ const Commands = ({ holder }: { holder: CardHolder }) => {
       <div className={styles.actions}>
         {!isWaiting && (
           <ButtonLink href={nextPageOf(holder)}>{dashboardCards.tasks[task]}</ButtonLink>
+        )}
+        {holder.cardId && (
+          <ButtonLink look="second" href={dashboardPaths.cardDetails(holder.phone)}>
+            {text.manage}
+          </ButtonLink>
         )}
         {holder.addressId && mayChooseAddress(holder) && (
           <ButtonLink look="second" href={holderPages.selectAddress(holder.userId)}>
