@@ -1,22 +1,38 @@
 import type { ComponentProps } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { TextField } from './TextField.tsx'
+import { TextArea, TextField } from './TextField.tsx'
 
-interface FormTextProps<Values extends FieldValues> extends Omit<
-  ComponentProps<typeof TextField>,
-  'name' | 'error' | 'form' | 'ref'
-> {
+type Kept<Values extends FieldValues, Looks> = Omit<Looks, 'name' | 'error' | 'form' | 'ref'> & {
   form: UseFormReturn<Values>
   name: FieldPath<Values>
 }
 
-/** A line of text that a form keeps, with its error. */
+type FormTextProps<Values extends FieldValues> = Kept<Values, ComponentProps<typeof TextField>>
+type FormTextAreaProps<Values extends FieldValues> = Kept<Values, ComponentProps<typeof TextArea>>
+
+/**
+ * A line of text that a form keeps, with its error. It registers when it is rendered itself: a form that registers it
+ * for its children puts it before them, and the focus goes to it although a field above it has an error too.
+ */
 export const FormText = <Values extends FieldValues>({
   form,
   name,
   ...looks
 }: FormTextProps<Values>) => (
   <TextField
+    {...looks}
+    {...form.register(name)}
+    error={form.getFieldState(name, form.formState).error?.message}
+  />
+)
+
+/** The same for some lines of text. */
+export const FormTextArea = <Values extends FieldValues>({
+  form,
+  name,
+  ...looks
+}: FormTextAreaProps<Values>) => (
+  <TextArea
     {...looks}
     {...form.register(name)}
     error={form.getFieldState(name, form.formState).error?.message}

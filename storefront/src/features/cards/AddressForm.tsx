@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { TextArea, TextField } from '#components/TextField.tsx'
+import { FormText, FormTextArea } from '#components/FormText.tsx'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { places } from '#i18n/fa/places.ts'
 import { readDraft } from '#lib/drafts.ts'
@@ -27,7 +27,6 @@ export const AddressForm = ({ id, draft, start, words, onSend }: AddressFormProp
     defaultValues: { ...start, ...readDraft<AddressValues>(draft) },
   })
   useKeptDraft(form, draft)
-  const { errors } = form.formState
   const send = form.handleSubmit((values) =>
     onSend(values).catch((error: unknown) => showFormErrors(error, form))
   )
@@ -39,11 +38,11 @@ export const AddressForm = ({ id, draft, start, words, onSend }: AddressFormProp
       onKeyDown={ignoreHeldEnter}
       noValidate
     >
-      <TextField
-        {...form.register('title')}
+      <FormText
+        form={form}
+        name="title"
         label={words.title}
         hint={words.titleHint}
-        error={errors.title?.message}
         autoComplete="off"
         enterKeyHint="next"
       />
@@ -57,11 +56,11 @@ export const AddressForm = ({ id, draft, start, words, onSend }: AddressFormProp
         autoComplete="postal-code"
         enterKeyHint="next"
       />
-      <TextArea
-        {...form.register('address')}
+      <FormTextArea
+        form={form}
+        name="address"
         label={words.address}
         hint={words.addressHint}
-        error={errors.address?.message}
         autoComplete="street-address"
       />
     </form>

@@ -5,7 +5,7 @@ import { searchKey } from '@kasbeno/api/contracts/digits'
 import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
 import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { TextArea } from '#components/TextField.tsx'
+import { FormTextArea } from '#components/FormText.tsx'
 import { PictureFields } from '#features/pictures/PictureFields.tsx'
 import { usePictures } from '#features/pictures/usePictures.ts'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
@@ -97,10 +97,10 @@ export const InformationForm = (props: InformationFormProps) => {
     >
       {isOpen && <p>{text.company.intro}</p>}
       <PlaceFields form={form} isOpen={isOpen} />
-      <TextArea
-        {...form.register('address')}
+      <FormTextArea
+        form={form}
+        name="address"
         label={text.company.address}
-        error={form.formState.errors.address?.message}
         autoComplete="street-address"
         disabled={!isOpen}
       />

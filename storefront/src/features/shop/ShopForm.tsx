@@ -5,7 +5,7 @@ import { Controller, useForm, type Control } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
 import { FormSelect } from '#components/FormSelect.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
-import { TextArea, TextField } from '#components/TextField.tsx'
+import { FormText, FormTextArea } from '#components/FormText.tsx'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf } from '#features/registration/reasons.ts'
@@ -95,7 +95,6 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
     resolver: zodResolver(shopSchema),
     defaultValues: { ...valuesOf(shop), ...(isOpen ? readDraft<ShopValues>(draft) : {}) },
   })
-  const { errors } = form.formState
 
   return (
     <StepForm
@@ -109,11 +108,11 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
       onSend={onSend}
       onBusy={onBusy}
     >
-      <TextField
-        {...form.register('shopname')}
+      <FormText
+        form={form}
+        name="shopname"
         label={text.shopname}
         hint={isOpen ? text.shopnameHint : undefined}
-        error={errors.shopname?.message}
         autoComplete="organization"
         enterKeyHint="next"
         disabled={!isOpen}
@@ -126,11 +125,11 @@ export const ShopForm = ({ id, shop, status, onSend, onBusy }: ShopFormProps) =>
         options={useGuilds()}
       />
       <PlaceFields hasDistrict form={form} isOpen={isOpen} />
-      <TextArea
-        {...form.register('address')}
+      <FormTextArea
+        form={form}
+        name="address"
         label={text.address}
         hint={isOpen ? text.addressHint : undefined}
-        error={errors.address?.message}
         autoComplete="street-address"
         disabled={!isOpen}
       />

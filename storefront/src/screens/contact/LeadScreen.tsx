@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { paths } from '#app/paths.ts'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { TextField } from '#components/TextField.tsx'
+import { FormText } from '#components/FormText.tsx'
 import { ContactFrame } from '#features/contact/ContactFrame.tsx'
 import { leadSchema, type LeadValues } from '#features/contact/contactSchemas.ts'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
@@ -25,7 +25,6 @@ const sent = ({ name, phone, shopname, provinceId, cityId }: LeadValues) => ({
 /** Who would like to be a customer and be called, at a stand or at home. person §7 */
 export default function LeadScreen() {
   const form = useForm<LeadValues>({ resolver: zodResolver(leadSchema), defaultValues: empty })
-  const { errors } = form.formState
   return (
     <ContactFrame
       title={text.leadTitle}
@@ -34,10 +33,10 @@ export default function LeadScreen() {
       form={form}
       send={(values) => api.post(endpoints.lead, sent(values))}
     >
-      <TextField
-        {...form.register('name')}
+      <FormText
+        form={form}
+        name="name"
         label={text.name}
-        error={errors.name?.message}
         autoComplete="name"
         enterKeyHint="next"
       />
@@ -50,11 +49,11 @@ export default function LeadScreen() {
         autoComplete="tel-national"
         enterKeyHint="next"
       />
-      <TextField
-        {...form.register('shopname')}
+      <FormText
+        form={form}
+        name="shopname"
         label={text.shopname}
         isOptional
-        error={errors.shopname?.message}
         autoComplete="organization"
         enterKeyHint="next"
       />
