@@ -33,13 +33,7 @@ export default function LeadScreen() {
       form={form}
       send={(values) => api.post(endpoints.lead, sent(values))}
     >
-      <FormText
-        form={form}
-        name="name"
-        label={text.name}
-        autoComplete="name"
-        enterKeyHint="next"
-      />
+      <FormText form={form} name="name" label={text.name} autoComplete="name" enterKeyHint="next" />
       <FormDigits
         control={form.control}
         name="phone"
