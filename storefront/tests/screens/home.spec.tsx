@@ -141,11 +141,14 @@ test('no charge is offered over a debt that is past due', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
-test('no charge is offered over an expired line', async () => {
+test('no charge is offered over an expired line, and no past day is called its validity', async () => {
   const home = withCredit(low)
-  Object.assign(home.registration, { isCreditExpired: true, hasActivePlatformFee: true })
+  const end = { creditScoreExpirationDate: '2026-11-18' }
+  Object.assign(home.registration, { isCreditExpired: true, hasActivePlatformFee: true, ...end })
   await shows(home)
   expect(offer()).not.toBeInTheDocument()
+  // The fee of the new year is paid and its contract is not signed: a day that has passed is no validity.
+  expect(screen.queryByText(/معتبر تا/)).not.toBeInTheDocument()
 })
 
 test('no charge is offered over the end of the credit, which names the branch until the bank has agreed', async () => {

@@ -158,7 +158,7 @@ export const StandingCard = ({
     <CreditFace
       wallet={wallet}
       isCardEnabled={status.cardStatus === 'ENABLED'}
-      validUntil={status.creditScoreExpirationDate}
+      validUntil={status.isCreditExpired ? null : status.creditScoreExpirationDate}
     />
   ) : (
     <SkeletonLines count={1} shape="card" />
