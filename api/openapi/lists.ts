@@ -1617,6 +1617,9 @@ export const lists = {
       },
       "paidAt": {
         "kind": "moments"
+      },
+      "companyId": {
+        "kind": "id"
       }
     }
   },
@@ -1784,6 +1787,9 @@ export const lists = {
       },
       "amount": {
         "kind": "amounts"
+      },
+      "companyId": {
+        "kind": "id"
       }
     }
   },
@@ -1847,6 +1853,9 @@ export const lists = {
       }
     },
     "filters": {
+      "companyId": {
+        "kind": "id"
+      },
       "companyUniqueId": {
         "kind": "code"
       },

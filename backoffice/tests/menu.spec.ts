@@ -4,6 +4,7 @@ import { menuFor } from '../src/layout/menu'
 import { i18nProvider } from '../src/providers/i18nProvider'
 
 const companies = ['شرکت‌ها', 'تغییرهای قاعده امضا']
+const companyMoney = ['فاکتورهای شرکت‌ها', 'پرداخت‌های شرکت‌ها', 'کیف پول شرکت‌ها']
 const contacts = ['سرنخ‌ها', 'درخواست‌های تماس', 'گزارش‌های دستی']
 
 /** Of whoever sees everything. */
@@ -63,6 +64,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'مشتریان',
       'درخواست‌های تغییر شماره',
       'اعضای شرکت‌ها',
+      ...companyMoney,
       'فهرست سیاه',
       'شرکت‌های پخش',
       'درخواست‌های پخش',
@@ -93,7 +95,10 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'درخواست‌های طرح‌ها',
       'قراردادهای امضاشده',
     ],
-    'داد و ستد': ['فاکتورها', 'گزارش‌های مشکل', 'مشتریان', 'اعضای شرکت‌ها', 'فهرست سیاه'],
+    'داد و ستد': [
+      ...['فاکتورها', 'گزارش‌های مشکل', 'مشتریان', 'اعضای شرکت‌ها', ...companyMoney],
+      'فهرست سیاه',
+    ],
     'سامانه': ['شعبه‌های بانک'],
   },
   approver: {
@@ -129,7 +134,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'درخواست‌های متن قرارداد',
     ],
     'کارت': ['دارندگان کارت شرکت'],
-    'داد و ستد': ['مشتریان', 'اعضای شرکت‌ها'],
+    'داد و ستد': ['مشتریان', 'اعضای شرکت‌ها', ...companyMoney],
     'سامانه': ['شعبه‌های بانک'],
   },
   card: {
@@ -152,6 +157,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
     'داد و ستد': [
       'فاکتورها',
       'گزارش‌های مشکل',
+      ...companyMoney,
       'فهرست سیاه',
       'شرکت‌های پخش',
       'درخواست‌های پخش',
@@ -183,6 +189,7 @@ const menus: Record<keyof typeof shippedRoles, Record<string, string[]>> = {
       'مشتریان',
       'درخواست‌های تغییر شماره',
       'اعضای شرکت‌ها',
+      ...companyMoney,
       'فهرست سیاه',
       'شرکت‌های پخش',
       'درخواست‌های پخش',
@@ -208,6 +215,9 @@ const places: Record<string, [path: string, queue?: string]> = {
   'شرکت‌ها': ['/companies'],
   'تغییرهای قاعده امضا': ['/rule-changes'],
   'اعضای شرکت‌ها': ['/board-members'],
+  'فاکتورهای شرکت‌ها': ['/company-orders'],
+  'پرداخت‌های شرکت‌ها': ['/company-transactions'],
+  'کیف پول شرکت‌ها': ['/company-wallets'],
   'تأییدهای دونفره': ['/approvals', 'approvals'],
   'اعتبارها': ['/credit-lines'],
   'بازپرداخت‌ها': ['/installments'],

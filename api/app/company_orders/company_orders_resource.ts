@@ -1,5 +1,6 @@
 import { companyPlans } from '#contracts/plans'
 import orders from '#app/orders/orders_resource'
+import { equals } from '#app/shared/resource/filters'
 import { definePart } from '#app/shared/resource/resource'
 import { exportTitle as title } from './i18n/fa.js'
 
@@ -8,5 +9,6 @@ export default definePart('company-orders', orders, {
   title,
   permission: 'company-money.list',
   legalName: 'orders',
+  filters: { companyId: equals().on('o.owner_id') },
   only: (query) => query.whereIn('o.plan', companyPlans),
 })

@@ -41,6 +41,7 @@ export default defineResource('company-wallets', {
   types: fieldTypes<{ cash: number; credit: number; used: number; remainCredit: number }>(),
   search: ['company.search_key'],
   filters: {
+    companyId: equals().on('company.id'),
     companyUniqueId: equals('text'),
     cash: between('amounts'),
     credit: between('amounts'),

@@ -1,4 +1,5 @@
 import { companyPlans } from '#contracts/plans'
+import { equals } from '#app/shared/resource/filters'
 import { definePart } from '#app/shared/resource/resource'
 import { companyPaymentsTitle as title } from './i18n/export.js'
 import payments from './payment_resource.js'
@@ -8,5 +9,6 @@ export default definePart('company-transactions', payments, {
   title,
   permission: 'company-money.list',
   legalName: 'transactions',
+  filters: { companyId: equals().on('payment.owner_id') },
   only: (query) => query.whereIn('payment.plan', companyPlans),
 })

@@ -1,3 +1,4 @@
+import { AppointmentButton } from '../../src/resources/companies/AppointmentButton'
 import {
   AllocateCompanyButton,
   RejectMemberButton,
@@ -6,8 +7,12 @@ import {
   VerifyMemberButton,
   VerifyStepButton,
 } from '../../src/resources/companies/CompanyButtons'
+import { MinimumButton, SignatoryButton } from '../../src/resources/companies/RuleButtons'
+import { UploadButton } from '../../src/resources/companies/UploadButton'
+import type { Member } from '../../src/resources/companies/company'
 import { ConfirmRuleButton, RefuseRuleButton } from '../../src/resources/rule-changes/RuleButtons'
 import type { CommandTable, Outcome } from '../support/commands'
+import { rows } from '../support/desk'
 
 const file = 'resources/companies/CompanyButtons.tsx'
 const company = {
@@ -50,6 +55,46 @@ const onRule = (label: string, element: CommandTable['element']): CommandTable =
   },
 })
 
+const member = {
+  id: 'm1',
+  phone: '09120000000',
+  role: 'BOARD_MEMBER',
+  firstName: 'مریم',
+  lastName: 'رضایی',
+  signatoryStatus: 'OPTIONAL',
+} as Member
+
+const beforeCredit = (label: string, element: CommandTable['element']): CommandTable => ({
+  file: 'resources/companies/RuleButtons.tsx',
+  label,
+  resource: 'companies',
+  right: 'companies.set-rule',
+  element,
+  record: { ...company, minimumOptional: 1, boardMemberStatus: 'ACCEPTED' },
+  states: {
+    'accepted': [{}, 'offered'],
+    'under review': [{ boardMemberStatus: 'PENDING' }, 'offered'],
+    'with the CEO': [
+      { boardMemberStatus: 'REJECTED' },
+      'because: هیئت‌مدیره هنوز فرستاده نشده است؛ تا آن زمان مدیرعامل قاعده را می‌نویسد.',
+    ],
+    'with credit': [
+      { creditLine: { id: 'l', limit: 1 } },
+      'because: شرکت اعتبار دارد؛ از این پس قاعده امضا با پیشنهاد یک عضو و تأیید نفر دوم تغییر می‌کند.',
+    ],
+  },
+})
+
+const upload = (label: string, element: CommandTable['element']): CommandTable => ({
+  file: 'resources/companies/UploadButton.tsx',
+  label,
+  resource: 'companies',
+  right: 'companies.update',
+  element,
+  record: company,
+  states: { any: [{}, 'offered'] },
+})
+
 const notAccepted: Outcome = 'because: هر چهار مرحله شرکت هنوز تأیید نشده است.'
 
 /** What the legal officers do with companies, by how far each is. */
@@ -81,13 +126,42 @@ export const companyTables: CommandTable[] = [
   },
   {
     file,
-    label: 'تعریف از سوی پخش',
+    label: 'نشان تعریف از سوی پخش',
     resource: 'companies',
     right: 'companies.update',
     element: <ToggleDefinedButton />,
     record: company,
+    states: {
+      unmarked: [{ isDistributorDefined: false }, 'offered'],
+      marked: [{ isDistributorDefined: true }, 'absent'],
+    },
+  },
+  {
+    file,
+    label: 'برداشتن نشان پخش',
+    resource: 'companies',
+    right: 'companies.update',
+    element: <ToggleDefinedButton />,
+    record: company,
+    states: {
+      marked: [{ isDistributorDefined: true }, 'offered'],
+      unmarked: [{ isDistributorDefined: false }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/companies/AppointmentButton.tsx',
+    label: 'تعیین شعبه',
+    resource: 'companies',
+    right: 'companies.update',
+    element: <AppointmentButton />,
+    record: company,
+    answers: { 'GET /api/admin/bank-branches': () => rows([]) },
     states: { any: [{}, 'offered'] },
   },
+  beforeCredit('تعیین کمینه امضا', <MinimumButton />),
+  beforeCredit('سطح امضا', <SignatoryButton member={member} />),
+  upload('بارگذاری روزنامه رسمی', <UploadButton />),
+  upload('بارگذاری کارت ملی', <UploadButton member={member} />),
   onRule('تأیید', <ConfirmRuleButton />),
   onRule('نپذیرفتن', <RefuseRuleButton />),
 ]

@@ -32,6 +32,13 @@ const subjectsOf = (history: History, id: string, caller: StaffActor): Statement
 
 const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::text is null`
 
+/** A member of a company who has no shop of their own: their name stands with the company alone. */
+const memberName = `
+  select nullif(concat_ws(' ', member.firstname, member.lastname), '')
+    from company_members member
+   where member.user_id = customer.id and member.removed_at is null
+   order by member.firstname is null, member.created_at desc, member.id limit 1`
+
 /** Names of people are read with the lines: who left or was renamed is told as they are called today. */
 const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
   with subject as (${subjects}),
@@ -53,7 +60,8 @@ const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
   select line.at, line.system_at as "systemAt", line.what, line.subject_type as "subjectType", line.plan,
          line.actor_type as "actorType", line.actor_name as "actorName",
          coalesce(staff.full_name, distributor.name, client.name,
-                  nullif(concat_ws(' ', customer.firstname, customer.lastname), '')) as person,
+                  nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
+                  (${memberName})) as person,
          staff.distributor_id as "actorDistributorId",
          (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,
          line.before, line.after, line.reason

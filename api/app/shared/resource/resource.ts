@@ -152,6 +152,8 @@ export const defineResource = <const Field extends string, const Key extends str
 
 /** What a part of a list has of its own. */
 type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
+  /** Beside those of the whole. */
+  filters?: Readonly<Record<string, OwnFilter>>
   /** Keeps the rows that are part of it. */
   only: (query: Query) => Query
 }
@@ -159,8 +161,9 @@ type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
 /** Describes a part of a resource as one of its own, below the paths of the legal officers too. */
 export const definePart = (name: string, whole: Resource, { only, ...own }: Part): Resource => {
   const query = () => only(whole.query())
-  const part = { ...whole, ...own, name, query, confine: null, isLegal: true, partOf: whole.name }
-  return keep(part)
+  const filters = { ...whole.filters, ...own.filters }
+  const part = { ...whole, ...own, name, query, filters, confine: null, isLegal: true }
+  return keep({ ...part, partOf: whole.name })
 }
 
 export const resourceNamed = (name: string): Resource | undefined => known.get(name)

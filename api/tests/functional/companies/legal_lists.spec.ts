@@ -54,6 +54,27 @@ test.group('The lists of the legal officers', (group) => {
       assert.equal((await get(`${legal}/${name}`, { token: company.token })).status, 403)
     })
 
+  test('are narrowed to one company by its id: {$self}')
+    .with(['orders', 'transactions', 'wallets'])
+    .run(async ({ assert }, name) => {
+      const rowsOf = async (companyId?: string): Promise<unknown[]> => {
+        const filter = companyId ? `?filter=${JSON.stringify({ companyId })}` : ''
+        return ok(await get(`${legal}/${name}${filter}`, { token: officer })).body
+      }
+      assert.deepEqual(await rowsOf(company.id), await rowsOf(), 'there is no other company')
+      assert.deepEqual(await rowsOf(ids.orders), [])
+    })
+
+  test('name a member in what happened to the company', async ({ assert }) => {
+    await db
+      .from('company_members')
+      .where({ company_id: company.id, role: 'CEO' })
+      .update({ firstname: 'پروین', lastname: 'سهرابی' })
+    const { body } = ok(await get(`/api/admin/companies/${company.id}/history`, { token: officer }))
+    const names = body.entries.map(({ who }: { who: string }) => who)
+    assert.include(names, 'پروین سهرابی')
+  })
+
   test('reach no invoice and no payment of a person, by id either', async ({ assert }) => {
     const person = await db.from('orders').where('owner_type', 'PERSON').firstOrFail()
     assert.equal((await get(`${legal}/orders/${person.id}`, { token: officer })).status, 404)

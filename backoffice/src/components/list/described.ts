@@ -31,6 +31,7 @@ interface Reference {
 /** The lists in which a record is looked for by its name, by the filter that takes its id. */
 const references: Readonly<Record<string, Reference>> = {
   distributorId: { list: 'distributors', nameField: 'name', isForBank: true },
+  companyId: { list: 'companies', nameField: 'companyName', isForBank: true },
   branchId: { list: 'branches', nameField: 'name' },
   payoutId: { list: 'payouts', nameField: 'paymentId' },
   partnerClientId: { list: 'partner-clients', nameField: 'name' },

@@ -6,7 +6,7 @@ import { fa } from './fa'
 
 export default defineResource({
   name: 'blacklists',
-  menu: { group: 'trade', place: 25 },
+  menu: { group: 'trade', place: 29 },
   icon,
   list: lazy(() => import('./BlacklistList')),
   show: lazy(() => import('./BlacklistShow')),

@@ -2,7 +2,7 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'دارنده کارت شرکت |||| دارندگان کارت شرکت',
-  fields: { birthDate: 'تاریخ تولد' },
+  fields: { companyId: 'شرکت', birthDate: 'تاریخ تولد' },
   subjects: { 'card-holders': 'دارنده کارت شرکت' },
   permissions: {
     'card-holders.list': 'دیدن دارندگان کارت شرکت و مدارک آن‌ها',

@@ -2,10 +2,17 @@ import AddCardIcon from '@mui/icons-material/AddCard'
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
-import { useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import type { RecordOf, RowOf } from '../../providers/contract'
-import { legal, statusField, whyUndecidable, type Company, type DecidedStep } from './company'
+import {
+  legal,
+  memberName,
+  statusField,
+  whyUndecidable,
+  type Company,
+  type DecidedStep,
+} from './company'
 
 export const VerifyStepButton = ({ step }: { step: DecidedStep }) => {
   const translate = useTranslate()
@@ -44,9 +51,6 @@ export const RejectStepButton = ({ step }: { step: DecidedStep }) => {
   )
 }
 
-const nameOf = ({ firstName, lastName, phone }: RowOf<'board-members'>) =>
-  [firstName, lastName].filter(Boolean).join(' ') || String(phone)
-
 /** Of a board member, whose record stands around it. */
 export const VerifyMemberButton = () => (
   <CommandButton<RowOf<'board-members'>>
@@ -54,7 +58,7 @@ export const VerifyMemberButton = () => (
     permission="companies.decide"
     path={({ id }) => `${legal}/board-members/${id}/verify`}
     body={({ sentAt }) => ({ sentAt: sentAt ?? undefined })}
-    words={(member) => ({ name: nameOf(member) })}
+    words={(member) => ({ name: memberName(member) })}
     icon={<CheckIcon />}
     hideWhenDisabled
     disabledReason={({ status }) => whyUndecidable(status)}
@@ -67,7 +71,7 @@ export const RejectMemberButton = () => (
     permission="companies.decide"
     path={({ id }) => `${legal}/board-members/${id}/reject`}
     body={({ sentAt }, { reason }) => ({ rejectionReason: reason, sentAt: sentAt ?? undefined })}
-    words={(member) => ({ name: nameOf(member) })}
+    words={(member) => ({ name: memberName(member) })}
     icon={<CloseIcon />}
     color="error"
     reason="required"
@@ -104,11 +108,17 @@ export const AllocateCompanyButton = () => (
   />
 )
 
-export const ToggleDefinedButton = () => (
-  <CommandButton<RecordOf<'companies'>>
-    name="toggleDefined"
-    permission="companies.update"
-    path={({ id }) => `${legal}/companies/${id}/toggle-is-distributor-defined`}
-    icon={<StorefrontIcon />}
-  />
-)
+const toggling = {
+  permission: 'companies.update',
+  path: ({ id }: Company) => `${legal}/companies/${id}/toggle-is-distributor-defined`,
+  words: ({ companyName }: Company) => ({ name: companyName }),
+  icon: <StorefrontIcon />,
+} as const
+
+/** Marks a company as one that a distributor brought, or takes the mark away: the record says which of the two it does. */
+export const ToggleDefinedButton = () =>
+  useRecordContext<RecordOf<'companies'>>()?.isDistributorDefined ? (
+    <CommandButton<RecordOf<'companies'>> name="dropDefined" {...toggling} />
+  ) : (
+    <CommandButton<RecordOf<'companies'>> name="setDefined" {...toggling} />
+  )

@@ -12,8 +12,12 @@ import {
   ToggleDefinedButton,
   VerifyStepButton,
 } from './CompanyButtons'
+import { AppointmentButton } from './AppointmentButton'
+import { CompanyLinks } from './CompanyLinks'
 import { PapersOf } from './CompanyPapers'
 import { MemberSheets } from './MemberSheets'
+import { MinimumButton } from './RuleButtons'
+import { UploadButton } from './UploadButton'
 import { legal, statusField, type DecidedStep } from './company'
 
 const Register = () => {
@@ -55,6 +59,7 @@ export default function CompanyShow() {
       aside={
         <>
           <Register />
+          <CompanyLinks />
           <RecordHistory />
         </>
       }
@@ -64,6 +69,7 @@ export default function CompanyShow() {
           <Fact source="companyName" />
           <Fact source="companyUniqueId" as="code" />
           <Fact source="guildName" />
+          <Fact source="isDistributorDefined" of="yesNo" isWord />
           <Fact source="provinceName" />
           <Fact source="cityName" />
           <Fact source="postalCode" as="code" />
@@ -71,6 +77,9 @@ export default function CompanyShow() {
           <Fact source="rejections.company" label="review.earlierRejection" isWide isOptional />
         </Facts>
         <PapersOf memberId={null} />
+        <Box sx={{ mt: 1.5 }}>
+          <UploadButton />
+        </Box>
       </FactSheet>
       <MemberSheets />
       <FactSheet
@@ -81,6 +90,9 @@ export default function CompanyShow() {
           <Fact source="ruleVersion" />
           <Fact source="minimumOptional" />
         </Facts>
+        <Box sx={{ mt: 1.5 }}>
+          <MinimumButton />
+        </Box>
       </FactSheet>
       <FactSheet title="companies.step.appointment" status={<Decision step="appointment" />}>
         <Facts>
@@ -89,6 +101,9 @@ export default function CompanyShow() {
           <Fact source="branch.address" isWide />
           <Fact source="rejections.appointment" label="review.earlierRejection" isWide isOptional />
         </Facts>
+        <Box sx={{ mt: 1.5 }}>
+          <AppointmentButton />
+        </Box>
       </FactSheet>
       <FactSheet title="companies.credit">
         <Facts>

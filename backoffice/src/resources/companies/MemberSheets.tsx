@@ -15,6 +15,8 @@ import {
   VerifyStepButton,
 } from './CompanyButtons'
 import { CompanyPapers } from './CompanyPapers'
+import { SignatoryButton } from './RuleButtons'
+import { UploadButton } from './UploadButton'
 import type { Company, Member } from './company'
 
 const MemberFacts = () => (
@@ -61,6 +63,10 @@ const MemberSheet = ({ member, papers }: { member: Member; papers: Company['pape
         </RecordContextProvider>
       </ResourceContextProvider>
       <CompanyPapers papers={papers} />
+      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+        <SignatoryButton member={member} />
+        <UploadButton member={member} />
+      </Stack>
     </Paper>
   )
 }

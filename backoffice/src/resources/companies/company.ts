@@ -1,4 +1,8 @@
-import { companyTransitions, type CompanyStatus } from '@kasbeno/api/contracts/companies'
+import {
+  companyTransitions,
+  isOpenStep,
+  type CompanyStatus,
+} from '@kasbeno/api/contracts/companies'
 import { canMove } from '@kasbeno/api/contracts/transitions'
 import type { RecordOf } from '../../providers/contract'
 
@@ -23,3 +27,17 @@ export const whyUndecidable = (status: CompanyStatus | null): string | null => {
   if (!status || status === 'START') return 'companies.notSent'
   return canMove(companyTransitions, status, 'ACCEPTED') ? null : 'companies.decided'
 }
+
+/** Why the bank cannot set who signs now, or null: before it is sent the CEO edits it, with credit it guards money. */
+export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string | null => {
+  if (isOpenStep(boardMemberStatus)) return 'companies.boardNotSent'
+  return creditLine ? 'companies.ruleGuardsCredit' : null
+}
+
+/** What a member is called; by their phone while they have sent no name. */
+export const memberName = ({
+  firstName,
+  lastName,
+  phone,
+}: Pick<Member, 'firstName' | 'lastName' | 'phone'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || phone
