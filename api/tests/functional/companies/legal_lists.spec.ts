@@ -65,16 +65,6 @@ test.group('The lists of the legal officers', (group) => {
       assert.deepEqual(await rowsOf(ids.orders), [])
     })
 
-  test('name a member in what happened to the company', async ({ assert }) => {
-    await db
-      .from('company_members')
-      .where({ company_id: company.id, role: 'CEO' })
-      .update({ firstname: 'پروین', lastname: 'سهرابی' })
-    const { body } = ok(await get(`/api/admin/companies/${company.id}/history`, { token: officer }))
-    const names = body.entries.map(({ who }: { who: string }) => who)
-    assert.include(names, 'پروین سهرابی')
-  })
-
   test('reach no invoice and no payment of a person, by id either', async ({ assert }) => {
     const person = await db.from('orders').where('owner_type', 'PERSON').firstOrFail()
     assert.equal((await get(`${legal}/orders/${person.id}`, { token: officer })).status, 404)

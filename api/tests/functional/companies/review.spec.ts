@@ -104,6 +104,13 @@ test.group('The legal officers', (group) => {
       commands.map(({ command }) => command),
       ['companies.company.verify', 'companies.ceo.verify', 'companies.appointment.verify']
     )
+    // its CEO has no shop of their own: their name stands with the company alone
+    const [ceo] = body.members
+    const told = ok(await get(`/api/admin/companies/${mine.id}/history`, { token: officer })).body
+    assert.include(
+      told.entries.map(({ who }: { who: string }) => who),
+      `${ceo.firstName} ${ceo.lastName}`
+    )
   })
 
   test('refuse a step with a reason, which the CEO reads and mends', async ({ assert }) => {
