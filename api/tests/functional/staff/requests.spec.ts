@@ -75,7 +75,8 @@ test.group('An account that guards money', (group) => {
       // Decides which contracts are signed.
       { role: 'legal', people: 2 },
       { role: 'kyc', people: 1 },
-      { role: 'card', people: 1 },
+      // Unlocks a device that wrong PINs have locked.
+      { role: 'card', people: 2 },
       // Asks for another phone of a customer.
       { role: 'support', people: 2 },
       { role: 'auditor', people: 1 },
