@@ -34,7 +34,7 @@ interface Standing {
 
 /** All that a second person judges a request for credit by. */
 export interface ApprovalEvidence {
-  /** Null for a company, whose page shows it all. */
+  /** Null for a company, whose page shows it all, and for who may not read files of customers. */
   evidence: (Standing & Omit<RegistrationFile, 'pendingApproval' | 'creditLine'>) | null
 }
 
@@ -82,6 +82,7 @@ export const approvalEvidence = async (
   id: string,
   caller: StaffActor
 ): Promise<ApprovalEvidence> => {
+  if (!caller.permissions.includes('registrations.list')) return { evidence: null }
   const [standing] = await prepared<Standing>('approval_evidence', sql, [id])
   if (!standing) return { evidence: null }
   const {

@@ -87,7 +87,7 @@ test.group('A company and all who have nothing to do with it', (group) => {
       'the holder of its card': full.holder.token,
       'the owner of a shop': shop.token,
       'a user of a branch': await staffToken('branch', { distributorId: supplier.id, branchId }),
-      'staff without the right': await staffToken('card'),
+      'staff without the right': await staffToken('kyc'),
       'a program of a distributor': await partnerToken({ distributorId: supplier.id }),
     }
     type Who = keyof typeof outsiders

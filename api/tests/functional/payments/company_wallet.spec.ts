@@ -33,7 +33,7 @@ test.group('The wallet of a company', (group) => {
   })
 
   test('lists its movements to its members, newest first, one by one too', async ({ assert }) => {
-    const company = await aCompanyWithCredit({ levels: ['NOT_ALLOWED'], cash: 7_000 })
+    const company = await aCompanyWithCredit({ levels: ['NOT_ALLOWED', 'MANDATORY'], cash: 7_000 })
     const [member] = company.members
     const { body } = await list(member)
     assert.isAbove(body.meta.total, 1)
