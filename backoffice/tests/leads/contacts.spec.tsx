@@ -82,8 +82,8 @@ test.each(kinds)(
     )
     await userEvent.click(await screen.findByText('۰۹۱۲۱۲۳۴۵۶۷'))
     await screen.findByText('زنگ بزنید.')
-    // Names of staff are asked for apart, and come later.
-    for (const words of told) expect(await screen.findByText(words)).toBeVisible()
+    // Names of staff are asked for apart, and draw the page anew when they come.
+    for (const words of told) await waitFor(() => expect(screen.getByText(words)).toBeVisible())
     // no enumeration reads as programs write it
     expect(document.querySelector('main, body')!.textContent).not.toMatch(
       /CLAIMED|CREDIT|COMPLAINT|enums\./
