@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImportDialog } from '../../src/components/ImportDialog'
-import { KeysDialog } from '../../src/resources/registrations/review/KeysDialog'
+import { KeysDialog } from '../../src/components/review/KeysDialog'
+import { reviewKeys } from '../../src/resources/registrations/review/keys'
 import { openDesk } from '../support/desk'
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {
@@ -23,7 +24,7 @@ test.each(withDialog)('%s: Back closes its dialog, not the page under it', (_, t
 
 test('Back closes the help of the review desk, and the page stays', async () => {
   const onClose = vi.fn()
-  const { router } = openDesk(<KeysDialog onClose={onClose} />, { path: '/a' })
+  const { router } = openDesk(<KeysDialog keys={reviewKeys} onClose={onClose} />, { path: '/a' })
   await screen.findByRole('dialog')
   await act(() => router.navigate('/b'))
   await act(() => router.navigate(-1))

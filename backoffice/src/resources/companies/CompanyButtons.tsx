@@ -5,6 +5,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import type { RecordOf, RowOf } from '../../providers/contract'
+import { useDecisionKeys } from './PickedPart'
 import {
   legal,
   memberName,
@@ -16,9 +17,11 @@ import {
 
 export const VerifyStepButton = ({ step }: { step: DecidedStep }) => {
   const translate = useTranslate()
+  const keys = useDecisionKeys(step)
   return (
     <CommandButton<RecordOf<'companies'>>
       name="verifyCompanyStep"
+      hotkey={keys.accept}
       permission="companies.decide"
       path={({ id }) => `${legal}/companies/${id}/${step}/verify`}
       body={({ sentAt }) => ({ sentAt: sentAt?.[step] ?? undefined })}
@@ -32,9 +35,11 @@ export const VerifyStepButton = ({ step }: { step: DecidedStep }) => {
 
 export const RejectStepButton = ({ step }: { step: DecidedStep }) => {
   const translate = useTranslate()
+  const keys = useDecisionKeys(step)
   return (
     <CommandButton<RecordOf<'companies'>>
       name="rejectCompanyStep"
+      hotkey={keys.reject}
       permission="companies.decide"
       path={({ id }) => `${legal}/companies/${id}/${step}/reject`}
       body={({ sentAt }, { reason }) => ({
@@ -52,33 +57,41 @@ export const RejectStepButton = ({ step }: { step: DecidedStep }) => {
 }
 
 /** Of a board member, whose record stands around it. */
-export const VerifyMemberButton = () => (
-  <CommandButton<RowOf<'board-members'>>
-    name="verifyMember"
-    permission="companies.decide"
-    path={({ id }) => `${legal}/board-members/${id}/verify`}
-    body={({ sentAt }) => ({ sentAt: sentAt ?? undefined })}
-    words={(member) => ({ name: memberName(member) })}
-    icon={<CheckIcon />}
-    hideWhenDisabled
-    disabledReason={({ status }) => whyUndecidable(status)}
-  />
-)
+export const VerifyMemberButton = () => {
+  const keys = useDecisionKeys(String(useRecordContext()?.id))
+  return (
+    <CommandButton<RowOf<'board-members'>>
+      name="verifyMember"
+      hotkey={keys.accept}
+      permission="companies.decide"
+      path={({ id }) => `${legal}/board-members/${id}/verify`}
+      body={({ sentAt }) => ({ sentAt: sentAt ?? undefined })}
+      words={(member) => ({ name: memberName(member) })}
+      icon={<CheckIcon />}
+      hideWhenDisabled
+      disabledReason={({ status }) => whyUndecidable(status)}
+    />
+  )
+}
 
-export const RejectMemberButton = () => (
-  <CommandButton<RowOf<'board-members'>>
-    name="rejectMember"
-    permission="companies.decide"
-    path={({ id }) => `${legal}/board-members/${id}/reject`}
-    body={({ sentAt }, { reason }) => ({ rejectionReason: reason, sentAt: sentAt ?? undefined })}
-    words={(member) => ({ name: memberName(member) })}
-    icon={<CloseIcon />}
-    color="error"
-    reason="required"
-    hideWhenDisabled
-    disabledReason={({ status }) => whyUndecidable(status)}
-  />
-)
+export const RejectMemberButton = () => {
+  const keys = useDecisionKeys(String(useRecordContext()?.id))
+  return (
+    <CommandButton<RowOf<'board-members'>>
+      name="rejectMember"
+      hotkey={keys.reject}
+      permission="companies.decide"
+      path={({ id }) => `${legal}/board-members/${id}/reject`}
+      body={({ sentAt }, { reason }) => ({ rejectionReason: reason, sentAt: sentAt ?? undefined })}
+      words={(member) => ({ name: memberName(member) })}
+      icon={<CloseIcon />}
+      color="error"
+      reason="required"
+      hideWhenDisabled
+      disabledReason={({ status }) => whyUndecidable(status)}
+    />
+  )
+}
 
 const whyNoCredit = ({ creditLine, pendingApproval, companyKycStep }: Company): string | null => {
   if (creditLine) return 'companies.alreadyAllocated'

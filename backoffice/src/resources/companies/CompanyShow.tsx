@@ -16,6 +16,7 @@ import { AppointmentButton } from './AppointmentButton'
 import { CompanyLinks } from './CompanyLinks'
 import { PapersOf } from './CompanyPapers'
 import { MemberSheets } from './MemberSheets'
+import { PartSheet, PickParts } from './PickedPart'
 import { MinimumButton } from './RuleButtons'
 import { UploadButton } from './UploadButton'
 import { legal, statusField, type DecidedStep } from './company'
@@ -64,57 +65,68 @@ export default function CompanyShow() {
         </>
       }
     >
-      <FactSheet title="companies.step.company" status={<Decision step="company" />}>
-        <Facts>
-          <Fact source="companyName" />
-          <Fact source="companyUniqueId" as="code" />
-          <Fact source="guildName" />
-          <Fact source="isDistributorDefined" of="yesNo" isWord />
-          <Fact source="provinceName" />
-          <Fact source="cityName" />
-          <Fact source="postalCode" as="code" />
-          <Fact source="address" isWide />
-          <Fact source="rejections.company" label="review.earlierRejection" isWide isOptional />
-        </Facts>
-        <PapersOf memberId={null} />
-        <Box sx={{ mt: 1.5 }}>
-          <UploadButton />
-        </Box>
-      </FactSheet>
-      <MemberSheets />
-      <FactSheet
-        title="companies.rule"
-        status={<StatusChip source="boardMemberStatus" of="companyStatus" />}
-      >
-        <Facts>
-          <Fact source="ruleVersion" />
-          <Fact source="minimumOptional" />
-        </Facts>
-        <Box sx={{ mt: 1.5 }}>
-          <MinimumButton />
-        </Box>
-      </FactSheet>
-      <FactSheet title="companies.step.appointment" status={<Decision step="appointment" />}>
-        <Facts>
-          <Fact source="branch.branchCode" as="code" />
-          <Fact source="branch.name" />
-          <Fact source="branch.address" isWide />
-          <Fact source="rejections.appointment" label="review.earlierRejection" isWide isOptional />
-        </Facts>
-        <Box sx={{ mt: 1.5 }}>
-          <AppointmentButton />
-        </Box>
-      </FactSheet>
-      <FactSheet title="companies.credit">
-        <Facts>
-          <Fact source="credit" as="rial" />
-          <Fact source="remainCredit" as="rial" />
-          <Fact source="pendingApproval.amount" as="rial" isOptional />
-          <Fact source="waitingSince" as="time" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="updatedAt" as="time" />
-        </Facts>
-      </FactSheet>
+      <PickParts>
+        <PartSheet name="company">
+          <FactSheet title="companies.step.company" status={<Decision step="company" />}>
+            <Facts>
+              <Fact source="companyName" />
+              <Fact source="companyUniqueId" as="code" />
+              <Fact source="guildName" />
+              <Fact source="isDistributorDefined" of="yesNo" isWord />
+              <Fact source="provinceName" />
+              <Fact source="cityName" />
+              <Fact source="postalCode" as="code" />
+              <Fact source="address" isWide />
+              <Fact source="rejections.company" label="review.earlierRejection" isWide isOptional />
+            </Facts>
+            <PapersOf memberId={null} />
+            <Box sx={{ mt: 1.5 }}>
+              <UploadButton />
+            </Box>
+          </FactSheet>
+        </PartSheet>
+        <MemberSheets />
+        <FactSheet
+          title="companies.rule"
+          status={<StatusChip source="boardMemberStatus" of="companyStatus" />}
+        >
+          <Facts>
+            <Fact source="ruleVersion" />
+            <Fact source="minimumOptional" />
+          </Facts>
+          <Box sx={{ mt: 1.5 }}>
+            <MinimumButton />
+          </Box>
+        </FactSheet>
+        <PartSheet name="appointment">
+          <FactSheet title="companies.step.appointment" status={<Decision step="appointment" />}>
+            <Facts>
+              <Fact source="branch.branchCode" as="code" />
+              <Fact source="branch.name" />
+              <Fact source="branch.address" isWide />
+              <Fact
+                source="rejections.appointment"
+                label="review.earlierRejection"
+                isWide
+                isOptional
+              />
+            </Facts>
+            <Box sx={{ mt: 1.5 }}>
+              <AppointmentButton />
+            </Box>
+          </FactSheet>
+        </PartSheet>
+        <FactSheet title="companies.credit">
+          <Facts>
+            <Fact source="credit" as="rial" />
+            <Fact source="remainCredit" as="rial" />
+            <Fact source="pendingApproval.amount" as="rial" isOptional />
+            <Fact source="waitingSince" as="time" />
+            <Fact source="createdAt" as="time" />
+            <Fact source="updatedAt" as="time" />
+          </Facts>
+        </FactSheet>
+      </PickParts>
     </ShowPage>
   )
 }

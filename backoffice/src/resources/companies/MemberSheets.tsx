@@ -15,6 +15,7 @@ import {
   VerifyStepButton,
 } from './CompanyButtons'
 import { CompanyPapers } from './CompanyPapers'
+import { PartSheet } from './PickedPart'
 import { SignatoryButton } from './RuleButtons'
 import { UploadButton } from './UploadButton'
 import type { Company, Member } from './company'
@@ -37,37 +38,39 @@ const MemberSheet = ({ member, papers }: { member: Member; papers: Company['pape
   const isCeo = member.role === 'CEO'
   const row = { ...member, status: member.legalUserKycStatus }
   return (
-    <Paper component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography variant="h2">{translate(`enums.memberRole.${member.role}`)}</Typography>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          {isCeo ? (
-            <>
-              <VerifyStepButton step="ceo" />
-              <RejectStepButton step="ceo" />
-            </>
-          ) : (
+    <PartSheet name={isCeo ? 'ceo' : member.id}>
+      <Paper component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 1.5 }}>
+          <Typography variant="h2">{translate(`enums.memberRole.${member.role}`)}</Typography>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            {isCeo ? (
+              <>
+                <VerifyStepButton step="ceo" />
+                <RejectStepButton step="ceo" />
+              </>
+            ) : (
+              <RecordContextProvider value={row}>
+                <VerifyMemberButton />
+                <RejectMemberButton />
+              </RecordContextProvider>
+            )}
             <RecordContextProvider value={row}>
-              <VerifyMemberButton />
-              <RejectMemberButton />
+              <StatusChip source="status" of="companyStatus" />
             </RecordContextProvider>
-          )}
-          <RecordContextProvider value={row}>
-            <StatusChip source="status" of="companyStatus" />
-          </RecordContextProvider>
+          </Stack>
         </Stack>
-      </Stack>
-      <ResourceContextProvider value="board-members">
-        <RecordContextProvider value={row}>
-          <MemberFacts />
-        </RecordContextProvider>
-      </ResourceContextProvider>
-      <CompanyPapers papers={papers} />
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-        <SignatoryButton member={member} />
-        <UploadButton member={member} />
-      </Stack>
-    </Paper>
+        <ResourceContextProvider value="board-members">
+          <RecordContextProvider value={row}>
+            <MemberFacts />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+        <CompanyPapers papers={papers} />
+        <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+          <SignatoryButton member={member} />
+          <UploadButton member={member} />
+        </Stack>
+      </Paper>
+    </PartSheet>
   )
 }
 

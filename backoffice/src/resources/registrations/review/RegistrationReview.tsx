@@ -13,6 +13,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import type { RecordOf } from '../../../providers/contract'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
+import { KeysDialog } from '../../../components/review/KeysDialog'
 import { LoadError } from '../../../components/LoadError'
 import { useHotkeys } from '../../../lib/useHotkeys'
 import { showPath, wholeRecord } from '../../../providers/dataProvider'
@@ -26,7 +27,7 @@ import {
 } from '../registration'
 import { StepFacts } from '../StepFacts'
 import { DecisionPanel } from './DecisionPanel'
-import { KeysDialog } from './KeysDialog'
+import { reviewKeys } from './keys'
 import { papersOf, useSeenPapers } from './papers'
 import { QueuePanel } from './QueuePanel'
 import { RejectDialog } from './RejectDialog'
@@ -179,7 +180,7 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
           onClose={decision.closeReject}
         />
       )}
-      {isHelping && <KeysDialog onClose={() => setIsHelping(false)} />}
+      {isHelping && <KeysDialog keys={reviewKeys} onClose={() => setIsHelping(false)} />}
     </>
   )
 }

@@ -8,22 +8,16 @@ import {
   Typography,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useBack } from '../../../components/useUnsaved'
+import { useBack } from '../useUnsaved'
 
-const keys = [
-  ['J / K', 'neighbours'],
-  ['1 2 3', 'steps'],
-  ['A', 'approve'],
-  ['R', 'reject'],
-  ['U', 'takeBack'],
-  ['Z', 'zoom'],
-  ['T', 'turn'],
-  ['S', 'split'],
-  ['← →', 'documents'],
-  ['?', 'help'],
-] as const
+interface KeysDialogProps {
+  /** Each key, as it is written on the keyboard, and the dictionary key of what it does. */
+  keys: readonly (readonly [key: string, text: string])[]
+  onClose: () => void
+}
 
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+/** Which keys a desk of decisions listens to. */
+export const KeysDialog = ({ keys, onClose }: KeysDialogProps) => {
   const translate = useTranslate()
   useBack(onClose)
   return (
@@ -40,7 +34,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
                 {key}
               </Typography>
               <Typography component="dd" sx={{ m: 0 }}>
-                {translate(`review.keys.${name}`)}
+                {translate(name)}
               </Typography>
             </Box>
           ))}
