@@ -85,7 +85,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   // A company's invoices: signed by its members, paid by its CEO.
   company_orders: [
     ...['shared', 'owners', 'ledger', 'notifications', 'identity', 'signing'],
-    ...['companies', 'signatures', 'orders'],
+    ...['companies', 'cardholders', 'signatures', 'orders'],
   ],
   // What an owner owes and what moved: it reads the others and writes nothing.
   statements: [

@@ -41,6 +41,7 @@ export const controllers = {
     CompanyOrderFiles: () => import('#app/company_orders/controllers/company_order_files_controller'),
     CompanyOrders: () => import('#app/company_orders/controllers/company_orders_controller'),
     CompanyPayments: () => import('#app/company_orders/controllers/company_payments_controller'),
+    CompanyWeeks: () => import('#app/company_orders/controllers/company_weeks_controller'),
     Signatures: () => import('#app/company_orders/controllers/signatures_controller'),
   },
   contracts: {

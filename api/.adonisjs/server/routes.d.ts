@@ -225,6 +225,7 @@ export type ScannedRoutes = {
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.token': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.nudge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.ceiling': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
@@ -412,6 +413,7 @@ export type ScannedRoutes = {
     'company-orders.nudge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.pay-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1020,6 +1022,7 @@ export type ScannedRoutes = {
     'company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.evidence': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.approbation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1585,6 +1588,7 @@ export type ScannedRoutes = {
     'company-orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.evidence': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.approbation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -2196,6 +2200,7 @@ export type ScannedRoutes = {
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.token': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.nudge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
     'card-holders.block': { paramsTuple?: []; params?: {} }

@@ -18,6 +18,7 @@ router
     router.post('card-holder/:userId/sign', [ContractSignatures, 'sign']).as('sign')
     router.post('card-holder/:userId/reject', [ContractSignatures, 'reject']).as('refuse')
     router.post('card-holder/:userId/token-start', [ContractSignatures, 'startToken']).as('token')
+    router.post('card-holder/:userId/nudge', [ContractSignatures, 'nudge']).as('nudge')
     router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')
     router.post('assign-card-holder', [CardHolders, 'assign']).as('assign')
     router.post('disable-card/otp-start', [CardHolders, 'blockCode']).as('block-code')

@@ -1,4 +1,5 @@
 import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
+import type { OwnerName } from '#contracts/owners'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { on, type Events } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
@@ -10,7 +11,7 @@ import './steps/move_card.js'
 import './steps/note_new_pin.js'
 import './steps/print_card.js'
 
-/** What a holder is told when their card comes to a status. */
+/** What the owner of a card is sent when it comes to a status. */
 const templates: Partial<Record<CardStatus, TemplateName>> = {
   PRINTED: 'card-printed',
   DELIVERED: 'card-delivered',
@@ -18,6 +19,19 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
   BLOCKED: 'card-blocked',
   DISABLED: 'card-disabled',
 }
+
+/** «Your card» is the holder's alone: the CEO reads whose it is. Templates that are missing here fit both. */
+const ofCompany: Partial<Record<TemplateName, { contact: TemplateName; holder: TemplateName }>> = {
+  'card-printed': { contact: 'company-card-printed', holder: 'card-printed' },
+  'card-returned': { contact: 'company-card-returned', holder: 'card-returned-of-company' },
+  'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered' },
+  'card-activated': { contact: 'company-card-activated', holder: 'card-activated' },
+  'card-disabled': { contact: 'company-card-disabled', holder: 'card-disabled-of-company' },
+  'card-pin-changed': { contact: 'company-card-pin-changed', holder: 'card-pin-changed' },
+}
+
+const templatesFor = (template: TemplateName, { type }: OwnerName) =>
+  (type === 'COMPANY' && ofCompany[template]) || { contact: template, holder: template }
 
 type Moved = Pick<Events['CardMoved'], 'from' | 'to' | 'holderId' | 'by'>
 
@@ -37,16 +51,13 @@ on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx)
   if (isReissuable(to)) await then(tellIssuer, { cardId })
   const template = templateOf({ to, ...moved })
   if (!template) return
-  const message = { template, params: { card: maskedInSms(lastFour) } }
-  await notifyKeeper(
-    { cardId, owner },
-    { key: `card:${cardId}:${to}:${at}`, ...message },
-    then,
-    trx
-  )
+  const params = { card: maskedInSms(lastFour) }
+  const message = { key: `card:${cardId}:${to}:${at}`, params }
+  await notifyKeeper({ cardId, owner }, { ...message, ...templatesFor(template, owner) }, then, trx)
 })
 
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {
-  const message = { template: 'card-pin-changed', params: { card: maskedInSms(lastFour) } } as const
-  await notifyKeeper({ cardId, owner }, { key: `card-pin:${cardId}:${at}`, ...message }, then, trx)
+  const message = { key: `card-pin:${cardId}:${at}`, params: { card: maskedInSms(lastFour) } }
+  const templates = templatesFor('card-pin-changed', owner)
+  await notifyKeeper({ cardId, owner }, { ...message, ...templates }, then, trx)
 })

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CompanyOrderFiles, CompanyOrders, CompanyPayments, Signatures } = controllers.companyOrders
+const { CompanyOrderFiles, CompanyOrders, CompanyPayments, CompanyWeeks, Signatures } =
+  controllers.companyOrders
 
 router
   .group(() => {
@@ -28,4 +29,9 @@ router
   })
   .prefix('api/legal/company/orders')
   .as('company-orders')
+  .use(middleware.access('customer'))
+
+router
+  .get('api/legal/company/week', [CompanyWeeks, 'show'])
+  .as('company-orders.week')
   .use(middleware.access('customer'))

@@ -16,6 +16,7 @@ const orders = pagesOf(() => import('#screens/legalOrders.ts'))
 const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
 const credit = pagesOf(() => import('#screens/legalCredit.ts'))
 const rule = pagesOf(() => import('#screens/legalRule.ts'))
+const week = pagesOf(() => import('#screens/legalWeek.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
 
 interface LegalPage {
@@ -66,6 +67,7 @@ const pages: LegalPage[] = [
   { path: paths.renewal, screen: credit('RenewalScreen') },
   { path: paths.renewalAgreement, screen: credit('RenewalAgreementScreen') },
   { path: paths.renewalFee, screen: credit('RenewalFeeScreen') },
+  { path: legalPaths.week, screen: week('WeekScreen') },
   { path: legalPaths.rule, screen: rule('SignatureRuleScreen') },
   ...shared,
 ]

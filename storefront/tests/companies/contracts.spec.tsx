@@ -89,7 +89,6 @@ test('a contract is answered for once its picture was shown; one that fails is s
   expect(screen.getByRole('button', { name: 'تأیید و امضا' })).toBeEnabled()
   expect(screen.getByText('سارا کریمی')).toBeVisible()
   expect(screen.getByText('در انتظار رضا احمدی')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'یادآوری با پیامک' })).toBeNull()
 })
 
 test('a member signs it with a code that is asked for once, and reads it as signed', async () => {
@@ -107,6 +106,14 @@ test('a member signs it with a code that is asked for once, and reads it as sign
   expect(location.pathname).toBe('/legal/contracts/09141111111')
   expect(callsOf(calls, start)).toHaveLength(1)
   expect(callsOf(calls, sign).map(({ body }) => body)).toEqual([{ otpSecret: 12345 }])
+})
+
+test('a reminder goes to those who have not signed it', async () => {
+  const nudge = 'POST /legal/company/card-holder/u1/nudge'
+  const { calls } = await atContract({ [nudge]: {} })
+  await userEvent.dblClick(screen.getByRole('button', { name: 'یادآوری با پیامک' }))
+  expect(await screen.findByText('یادآوری پیامک شد.')).toBeVisible()
+  expect(callsOf(calls, nudge)).toHaveLength(1)
 })
 
 test('Back closes the sheet, then the code, and nothing is sent', async () => {

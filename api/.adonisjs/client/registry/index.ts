@@ -1332,6 +1332,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/token-start","type":0,"val":"token-start","end":""}],
     types: placeholder as Registry['card-holders.token']['types'],
   },
+  'card-holders.nudge': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/card-holder/:userId/nudge',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/nudge","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/nudge","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/nudge","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/nudge","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/nudge","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/nudge","type":0,"val":"nudge","end":""}],
+    types: placeholder as Registry['card-holders.nudge']['types'],
+  },
   'card-holders.ceiling': {
     methods: ["PUT"],
     pattern: '/api/legal/company/card-holder/:userId/ceiling',
@@ -2453,6 +2459,12 @@ const routes = {
     pattern: '/api/legal/company/orders/:id/pay',
     tokens: [{"old":"/api/legal/company/orders/:id/pay","type":0,"val":"api","end":""},{"old":"/api/legal/company/orders/:id/pay","type":0,"val":"legal","end":""},{"old":"/api/legal/company/orders/:id/pay","type":0,"val":"company","end":""},{"old":"/api/legal/company/orders/:id/pay","type":0,"val":"orders","end":""},{"old":"/api/legal/company/orders/:id/pay","type":1,"val":"id","end":""},{"old":"/api/legal/company/orders/:id/pay","type":0,"val":"pay","end":""}],
     types: placeholder as Registry['company-orders.pay']['types'],
+  },
+  'company-orders.week': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/week',
+    tokens: [{"old":"/api/legal/company/week","type":0,"val":"api","end":""},{"old":"/api/legal/company/week","type":0,"val":"legal","end":""},{"old":"/api/legal/company/week","type":0,"val":"company","end":""},{"old":"/api/legal/company/week","type":0,"val":"week","end":""}],
+    types: placeholder as Registry['company-orders.week']['types'],
   },
   'statements.obligations': {
     methods: ["GET","HEAD"],

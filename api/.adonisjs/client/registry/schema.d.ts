@@ -2659,6 +2659,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['startToken']>>>
     }
   }
+  'card-holders.nudge': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/card-holder/:userId/nudge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['nudge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['nudge']>>>
+    }
+  }
   'card-holders.ceiling': {
     methods: ["PUT"]
     pattern: '/api/legal/company/card-holder/:userId/ceiling'
@@ -4901,6 +4913,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').paymentCodeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['pay']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_payments_controller').default['pay']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company-orders.week': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/week'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_weeks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/company_weeks_controller').default['show']>>>
     }
   }
   'statements.obligations': {

@@ -944,6 +944,7 @@ export interface ApiDefinition {
     sign: typeof routes['card-holders.sign']
     refuse: typeof routes['card-holders.refuse']
     token: typeof routes['card-holders.token']
+    nudge: typeof routes['card-holders.nudge']
     ceiling: typeof routes['card-holders.ceiling']
     assign: typeof routes['card-holders.assign']
     blockCode: typeof routes['card-holders.block-code']
@@ -1185,6 +1186,7 @@ export interface ApiDefinition {
     nudge: typeof routes['company-orders.nudge']
     payStart: typeof routes['company-orders.pay-start']
     pay: typeof routes['company-orders.pay']
+    week: typeof routes['company-orders.week']
   }
   statements: {
     obligations: typeof routes['statements.obligations']

@@ -9,10 +9,12 @@ import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
 import { originOf } from '#app/shared/http/origin'
 import AnswerDocuments from '#app/signatures/actions/answer_documents'
+import NudgeSigners from '#app/signatures/actions/nudge_signers'
 import SendSigningCode from '#app/signatures/actions/send_signing_code'
 import StartToken from '#app/signatures/actions/start_token'
 import { refusedSigning } from '#app/signatures/exceptions'
 import { answeredFrom } from '#app/signatures/http/answered_from'
+import { countNudge } from '#app/signatures/http/count_nudge'
 
 const type = 'CARD_CONTRACT'
 
@@ -50,6 +52,14 @@ export default class ContractSignaturesController {
     const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
     const from = { ...answeredFrom(ctx), origin: originOf(ctx) }
     return startToken.execute({ actor, type, documentId, ...from })
+  }
+
+  @inject()
+  async nudge(ctx: HttpContext, nudge: NudgeSigners) {
+    const actor = customerOf(ctx)
+    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    await countNudge(ctx)
+    return nudge.execute({ actor, type, documentId })
   }
 
   async #answer(

@@ -14,6 +14,7 @@ export interface OrdersPanel {
   pendingApprobation: Sum
   pendingPayment: Sum
   due: Sum
+  /** With the late fees that are still owed. */
   pastDue: Sum
   /** Those with the most still to be repaid or approved, at most five. company §9 */
   distributors: { name: string; logo: string | null; amount: number }[]
@@ -33,6 +34,12 @@ const sql = `
     select o.distributor_id, i.status, i.amount - i.paid_amount - i.reversed_amount as remaining
       from orders o join installments i on i.order_id = o.id
      where o.owner_type = ? and o.owner_id = ? and i.status in ('AWAITING_DUE_DATE', 'PAST_DUE')
+  ), late_fee as (
+    select coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0) as owed
+      from late_fees fee
+      join installments i on i.id = fee.installment_id
+      join orders o on o.id = i.order_id
+     where fee.owner_type = ? and fee.owner_id = ? and o.status not in ('FRAUD', 'TEST')
   ), busiest as (
     select distributor_id, sum(amount) as amount
       from (select distributor_id, cost as amount from invoice
@@ -45,7 +52,8 @@ const sql = `
             from invoice where tab = 'PENDING_FOR_PAYMENT') as "pendingPayment",
          (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0))
             from debt where status = 'AWAITING_DUE_DATE') as due,
-         (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0))
+         (select json_build_object('count', count(*), 'amount',
+                   coalesce(sum(remaining), 0) + (select owed from late_fee))
             from debt where status = 'PAST_DUE') as "pastDue",
          coalesce((select json_agg(json_build_object('name', d.name, 'logo', d.logo, 'amount', busiest.amount)
                     order by busiest.amount desc, d.name)
@@ -53,7 +61,7 @@ const sql = `
 
 export const ordersPanel = async (companyId: string): Promise<OrdersPanel> => {
   const { type } = companyIn(companyId)
-  const bindings = [type, companyId, pendingTab, type, companyId]
+  const bindings = [type, companyId, pendingTab, type, companyId, type, companyId]
   const [row] = await prepared<OrdersPanel>('orders_panel', sql, bindings)
   return row
 }

@@ -12,6 +12,7 @@ export const cardHolderDescriptions = {
   'card-holders.sign': 'امضای قرارداد صدور کارت با کد',
   'card-holders.refuse': 'رد قرارداد صدور کارت با کد و دلیل',
   'card-holders.token': 'امضای قرارداد صدور کارت با گواهی دیجیتال، در صفحه سامانه امضا',
+  'card-holders.nudge': 'یادآوری پیامکی به کسانی که قرارداد را امضا نکرده‌اند، ساعتی یک بار',
   'card-holders.ceiling': 'سقف ماهانه پرداخت با کارت، به ریال؛ null سقف را برمی‌دارد',
   'card-holders.assign': 'تعیین نشانی تحویل کارت از نشانی‌های شرکت، تا پیش از چاپ',
   'card-holders.block-code': 'فرستادن کد مسدود کردن کارت برای مدیرعامل',

@@ -1,6 +1,6 @@
 import { template } from './template.js'
 
-/** What a company's CEO and the holder of its card both hear of the card. */
+/** What a company's CEO and the holder of its card are sent of the card: in words for both, or in words of their own. */
 export const companyCardTemplates = {
   'card-blocked-by-holder': template(
     ['card'],
@@ -11,5 +11,44 @@ export const companyCardTemplates = {
     ['card'],
     ({ card }) =>
       `کسب‌نو\nکارت شرکتی ${card} به درخواست مدیرعامل شرکت مسدود شد. فاکتورهای آن از این پس با امضای صاحبان امضا پرداخت می‌شود.`
+  ),
+  'company-card-printed': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} چاپ و به پست سپرده شد. وضعیت مرسوله را در داشبورد شرکت ببینید.`
+  ),
+  'company-card-returned': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} تحویل نشد و برگشت خورد. لطفاً نشانی تحویل را در داشبورد شرکت بازبینی کنید تا دوباره فرستاده شود.`
+  ),
+  'card-returned-of-company': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} که به نام شماست تحویل نشد و برگشت خورد. پس از بازبینی نشانی از سوی مدیرعامل دوباره فرستاده می‌شود.`
+  ),
+  'company-card-delivered': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} تحویل شد و دارنده آن می‌تواند فعالش کند. اگر به دست او نرسیده است با پشتیبانی تماس بگیرید.`
+  ),
+  'company-card-activated': template(
+    ['card'],
+    ({ card }) => `کسب‌نو\nکارت شرکتی ${card} به دست دارنده آن فعال شد.`
+  ),
+  'company-card-disabled': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} از سوی بانک از کار افتاد. برای پیگیری با پشتیبانی تماس بگیرید.`
+  ),
+  'card-disabled-of-company': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nکارت شرکتی ${card} که به نام شماست از سوی بانک از کار افتاد. برای پیگیری با مدیرعامل شرکت یا پشتیبانی تماس بگیرید.`
+  ),
+  'company-card-pin-changed': template(
+    ['card'],
+    ({ card }) =>
+      `کسب‌نو\nرمز کارت شرکتی ${card} به دست دارنده آن تغییر کرد. اگر کار او نبوده است همین حالا کارت را در داشبورد شرکت مسدود کنید.`
   ),
 } as const

@@ -10,8 +10,14 @@ import { refuseOtherPayers } from '../domain/payer.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { orderFacts, refusalToPay } from '../queries/order_details.js'
+import { orderFacts, refusalToPay, type PaymentRefusal } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
+
+/** What a code cannot pay, however much line or wallet hold when it is entered. */
+const knownBefore = ['NOT_PAYABLE', 'NOT_APPROVED', 'FEE_UNPAID'] as const
+type KnownBefore = (typeof knownBefore)[number]
+const isKnownBefore = (refusal: PaymentRefusal): refusal is KnownBefore =>
+  knownBefore.some((known) => known === refusal)
 
 interface SendCommand {
   actor: CustomerActor
@@ -31,7 +37,7 @@ interface StartedPayment {
  * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
  * the code is entered. person §4 "Invoice payment"
  * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
- *   paid any more, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
+ *   paid any more or the line's fee is unpaid, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
  */
 @inject()
 export default class SendPaymentCode {
@@ -42,7 +48,7 @@ export default class SendPaymentCode {
     refuseOtherPayers(actor, facts)
     if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
     const refusal = refusalToPay(facts, source)
-    if (refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED') {
+    if (refusal && isKnownBefore(refusal)) {
       throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
     }
     const amount = amountFrom(source, facts)

@@ -82,6 +82,22 @@ test.group('The contract of a company’s card', (group) => {
     assert.notInclude(toCeo, 'approbation-accepted')
   })
 
+  test('is recalled to those who have not signed it, once an hour', async ({ assert }) => {
+    const { company, userId } = await aContract(['MANDATORY', 'NOT_ALLOWED'])
+    const [member, idle] = company.members
+    const nudge = (token: string) => post(path(userId, 'nudge'), {}, { token })
+    const answers = await Promise.all([nudge(company.token), nudge(idle.token)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429])
+    await settle()
+    assert.deepEqual(await textsTo(member.phone), ['contract-asked', 'contract-nudged'])
+    assert.deepEqual(await textsTo(idle.phone), [])
+    ok(await post(path(userId, 'otp-start'), {}, member))
+    ok(await post(path(userId, 'sign'), { otpSecret: await codeFor(member.phone) }, member))
+    assert.equal((await nudge(company.token)).status, 409)
+    const stranger = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    assert.equal((await nudge(stranger.token)).status, 404)
+  })
+
   test('is not opened by who may not sign it, nor by another company', async ({ assert }) => {
     const { company, userId } = await aContract(['MANDATORY', 'NOT_ALLOWED'])
     const stranger = await aCompanyWithCredit({ levels: ['MANDATORY'] })

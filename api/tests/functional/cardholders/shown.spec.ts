@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { CardStatus } from '#contracts/cards'
+import { lockCard } from '#app/cards/steps/lock_card'
+import { moveCard } from '#app/cards/steps/move_card'
+import { transaction } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
 import { settle } from '#app/shared/jobs/main'
 import { messagesOf } from '#tests/support/cards'
 import {
@@ -15,6 +20,8 @@ import { codeFor, freshNationalCode, freshPhone, staffToken } from '#tests/suppo
 import { ok } from '#tests/support/registration'
 
 const path = '/api/legal/company'
+const moved = (cardId: string, to: CardStatus) =>
+  transaction(async (trx) => moveCard(await lockCard(cardId, trx), to, trx))
 const read = async (call: string, { token }: { token: string }) =>
   ok(await get(`${path}/${call}`, { token })).body
 
@@ -76,6 +83,40 @@ test.group('What a company’s members are shown', (group) => {
     assert.deepEqual(papers, [])
     const { body } = ok(await get(`/api/legal/admin/card-holders/${named.id}`, { token }))
     assert.lengthOf(body.documents, 3)
+  })
+
+  test('is spoken of as «your card» to its holder alone', async ({ assert }) => {
+    const holder = await aCompanyHolder(company as never, { status: 'PRINT_PENDING' })
+    const ofCeo = { phone: company.ceo.phone, token: company.ceo.personToken }
+    const ceosOwn = await aCompanyHolder(company as never, { status: 'PRINTED', person: ofCeo })
+    await settle()
+    await db.from('sandbox_sms').whereIn('phone', [holder.phone, ofCeo.phone]).delete()
+    const moves: CardStatus[] = ['PRINTED', 'PRINT_PENDING', 'PRINTED', 'DELIVERED', 'ENABLED']
+    for (const to of moves) await moved(holder.cardId, to)
+    const owner = { type: 'COMPANY', id: company.id } as const
+    const pin = { cardId: holder.cardId, owner, lastFour: '4321', at: new Date().toISOString() }
+    await transaction((trx) => publish('CardPinChanged', pin, trx))
+    await moved(holder.cardId, 'DISABLED')
+    await settle()
+    const sent = async (phone: string) => (await messagesOf(phone)).sort()
+    const own = ['activated', 'delivered', 'pin-changed', 'printed', 'printed']
+    assert.deepEqual(
+      await sent(holder.phone),
+      [
+        ...own.map((name) => `card-${name}`),
+        ...['card-disabled-of-company', 'card-returned-of-company'],
+      ].sort()
+    )
+    const ceos = [...own, 'disabled', 'returned'].map((name) => `company-card-${name}`).sort()
+    assert.deepEqual(await sent(ofCeo.phone), ceos)
+    const texts = await db.from('sandbox_sms').where('phone', ofCeo.phone).select('text')
+    assert.isTrue(texts.every(({ text }) => /کارت شرکتی/.test(text) && !/شما/.test(text)))
+
+    // A CEO who holds a card of their own is sent one message of it: the holder's.
+    await db.from('sandbox_sms').where('phone', ofCeo.phone).delete()
+    await moved(ceosOwn.cardId, 'DELIVERED')
+    await settle()
+    assert.deepEqual(await sent(ofCeo.phone), ['card-delivered'])
   })
 
   test('says whose wish blocked a card: {0}')

@@ -104,6 +104,7 @@ export const rows: Record<string, Row> = {
   'POST /official-paper': { body: () => paperForm() },
   'GET ': {},
   'GET /phases': {},
+  'GET /credit': {},
   'POST /appointment': { body: ({ branchOfBank }) => ({ bankBranchId: branchOfBank }) },
   'GET /ceo': {},
   'POST /ceo': person,
@@ -141,6 +142,7 @@ export const rows: Record<string, Row> = {
   'POST /card-holder/:userId/sign': coded(ofContract),
   'POST /card-holder/:userId/reject': coded(ofContract),
   'POST /card-holder/:userId/token-start': coded(ofContract),
+  'POST /card-holder/:userId/nudge': { ...ofContract, isForMembers: true },
   'PUT /card-holder/:userId/ceiling': { ...ofHolder, body: () => ({ ceiling: 1_000 }) },
   'POST /assign-card-holder': {
     body: ({ ids }) => ({ userId: ids.holder, addressId: ids.address }),
@@ -153,6 +155,7 @@ export const rows: Record<string, Row> = {
   },
   'POST /orders/otp-start': { body: several, foreign: 404 },
   'POST /orders/sign': { body: several, foreign: 404, idle: 200 },
+  'GET /week': {},
   'GET /orders/panel': {},
   'GET /orders/export': {},
   'GET /orders/:pageSize/:pageNumber': {},

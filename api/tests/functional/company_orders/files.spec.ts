@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { verifySignatures } from '#app/signatures/queries/evidence'
 import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
 import { cleanDatabase } from '#tests/support/database'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, orderPath, payAsCeo, refuse, sign } from '#tests/support/company_orders'
+import { chargeFor, setLateFees } from '#tests/support/late_fees'
 import { get, post } from '#tests/support/http'
 import { change, textsTo } from '#tests/support/orders'
 import { backwards, readPdf } from '#tests/support/pdf'
@@ -76,6 +78,17 @@ test.group('What a company has of its invoices', (group) => {
       pastDue: one,
     })
     assert.lengthOf(body.distributors, 4)
+    const due = await db.from('installments').where('order_id', late.id).firstOrFail()
+    const unset = await setLateFees()
+    for (const days of [2, 3]) await chargeFor(addDays(due.due_date, days))
+    await unset()
+    await db.from('late_fees').where('installment_id', due.id).update({ forgiven: 1_000 })
+    const fees = await db.from('late_fees').where('owner_id', company.id).select('charged')
+    const charged = fees.reduce((sum, fee) => sum + Number(fee.charged), 0)
+    assert.isAbove(charged, 1_000)
+    const { body: later } = await get(orderPath('panel'), { token: member.token })
+    assert.deepEqual(later.pastDue, { count: 1, amount: cost + charged - 1_000 })
+    assert.deepEqual(later.due, one)
 
     const path = `${orderPath('export')}?approbationStatus=PENDING_FOR_APPROBATION`
     const {

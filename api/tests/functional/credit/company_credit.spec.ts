@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
+import { aCompanyInvoice, askToPay, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
+import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 interface Member {
@@ -45,10 +47,18 @@ test.group('The credit of a company', (group) => {
       state: 'PAY_FEE',
       hasActivePlatformFee: false,
     })
+    const { id } = await aCompanyInvoice(company, { amount: 1_000_000 })
+    await sign(member, id)
+    const asked = await askToPay(company.ceo, id)
+    assert.equal(asked.status, 422)
+    assert.match(asked.body.message, /کارمزد فعال‌سازی اعتبار پرداخت نشده است/)
+    assert.notInclude(await textsTo(company.ceo.phone), 'payment-code')
     assert.equal((await payFee(member)).status, 422)
     assert.equal(ok(await payFee(company)).body.paymentNeeded, false)
     assert.equal(await stateOf(member), 'OPEN')
     assert.equal((await payFee(company)).status, 409)
+    assert.equal((await askToPay(company.ceo, id)).status, 200)
+    assert.include(await textsTo(company.ceo.phone), 'payment-code')
 
     const block = { line_id: company.lineId, reason: 'STAFF' }
     await db.table('credit_blocks').insert({ ...block, blocked_at: new Date() })

@@ -117,7 +117,7 @@ export const ContractAnswer = ({ holder, approbation, notice, children }: Contra
           onRetry={() => void refresh(legalEndpoints.contract(holder.userId))}
         />
       </Card>
-      <Quorum orderId={null} approbation={approbation} />
+      <Quorum nudge={legalEndpoints.nudgeForContract(holder.userId)} approbation={approbation} />
       <Signatories approbation={approbation} />
       {children}
       {accept.isOpen && (

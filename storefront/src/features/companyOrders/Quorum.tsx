@@ -6,10 +6,12 @@ import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { api } from '#lib/api/client.ts'
 import { ApiError } from '#lib/api/errors.ts'
-import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { ApprobationView } from '#lib/api/types.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+
+type NudgeCall = ReturnType<typeof legalEndpoints.nudge | typeof legalEndpoints.nudgeForContract>
 
 const Part = ({ name, signed, needed }: { name: string; signed: number; needed: number }) =>
   needed > 0 && (
@@ -22,11 +24,11 @@ const Part = ({ name, signed, needed }: { name: string; signed: number; needed: 
   )
 
 /** A reminder by SMS to those who have not signed; whichever member sent the last one, an hour passes before the next. */
-const Nudge = ({ orderId }: { orderId: string }) => {
+const Nudge = ({ path }: { path: NudgeCall }) => {
   const [isTooSoon, setTooSoon] = useState(false)
   const nudge = useCommand(
     async () => {
-      await api.post(legalEndpoints.nudge(orderId))
+      await api.post(path)
       setTooSoon(true)
       toast('success', text.nudged)
     },
@@ -49,13 +51,13 @@ const Nudge = ({ orderId }: { orderId: string }) => {
 }
 
 interface QuorumProps {
-  /** Whose signatories are reminded; null where nobody is. */
-  orderId: string | null
+  /** The call that reminds the signatories. */
+  nudge: NudgeCall
   approbation: ApprobationView
 }
 
 /** How many have signed of how many that have to, for whom it waits, and the way to remind them. */
-export const Quorum = ({ orderId, approbation }: QuorumProps) => {
+export const Quorum = ({ nudge, approbation }: QuorumProps) => {
   const { mandatory, optional, waitingFor } = approbation.quorum
   return (
     <Card title={text.meter}>
@@ -64,7 +66,7 @@ export const Quorum = ({ orderId, approbation }: QuorumProps) => {
       {waitingFor.length > 0 && (
         <>
           <p>{text.waitingFor(waitingFor)}</p>
-          {orderId !== null && <Nudge orderId={orderId} />}
+          <Nudge path={nudge} />
         </>
       )}
     </Card>

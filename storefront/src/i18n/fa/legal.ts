@@ -4,6 +4,7 @@ export const legal = {
   companies: 'شرکت‌های شما',
   short: 'شرکت‌ها',
   waiting: 'فاکتورهای باز',
+  week: 'هفته شما در یک صفحه',
   change: 'شرکت‌ها: تغییر طرح یا شرکت',
   enter: 'ورود به این شرکت',
   current: 'شرکت کنونی',

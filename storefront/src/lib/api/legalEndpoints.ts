@@ -39,6 +39,8 @@ export const legalEndpoints = {
     `/legal/company/card-holder/${userId}/reject` as const,
   startContractToken: (userId: Id): Address<'/legal/company/card-holder/{userId}/token-start'> =>
     `/legal/company/card-holder/${userId}/token-start` as const,
+  nudgeForContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/nudge'> =>
+    `/legal/company/card-holder/${userId}/nudge` as const,
   branches: (
     pageSize: number,
     page: number,
@@ -54,6 +56,7 @@ export const legalEndpoints = {
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
     `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status })}` as const,
   panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
+  week: '/legal/company/week' as Address<'/legal/company/week'>,
   transactions: (
     pageSize: number,
     page: number,

@@ -16,6 +16,7 @@ export type {
   CompanyOrder,
   CompanyOrderRow,
   CompanyPhases,
+  CompanyWeek,
   ContractApprobation,
   Dispute,
   Address,

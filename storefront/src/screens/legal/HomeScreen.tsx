@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
+import { legalPaths } from '#app/legalPaths.ts'
 import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
@@ -35,6 +37,11 @@ export default function HomeScreen() {
         {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
       </Loaded>
       <WaitingInvoices pollMs={homePollMs} />
+      {company.isCeo && (
+        <ButtonLink wide look="second" href={legalPaths.week}>
+          {text.week}
+        </ButtonLink>
+      )}
     </Screen>
   )
 }

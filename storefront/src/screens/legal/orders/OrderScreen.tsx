@@ -143,7 +143,9 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
           <p>{order.cancelReason}</p>
         </Notice>
       )}
-      {order.approbation && <Quorum orderId={order.id} approbation={order.approbation} />}
+      {order.approbation && (
+        <Quorum nudge={legalEndpoints.nudge(order.id)} approbation={order.approbation} />
+      )}
       {order.approbation && <Signatories approbation={order.approbation} />}
       <Facts order={order} />
       <Card>

@@ -1,0 +1,38 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+/** The CEO's week on one page. */
+export const legalWeek = {
+  title: 'هفته مدیرعامل',
+  onlyCeo: 'این صفحه برای مدیرعامل شرکت است.',
+  toHome: 'بازگشت به خانه',
+
+  waiting: 'منتظر شما',
+  nothingWaits: 'چیزی برای امضا یا پرداخت منتظر شما نیست.',
+  toSign: 'امضای فاکتور',
+  toPay: 'پرداخت فاکتور',
+  contracts: 'امضای قرارداد کارت',
+  count: (count: number) => `${toPersianDigits(count)} فاکتور`,
+  contractCount: (count: number) => `${toPersianDigits(count)} قرارداد`,
+  until: (day: string) => `تا ${day}`,
+  number: (externalId: string) => `شماره ${toPersianDigits(externalId)}`,
+
+  pastDue: 'گذشته از سررسید',
+  debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,
+  lateFees: 'جریمه دیرکرد',
+  pay: 'پرداخت بدهی',
+
+  due: 'سررسیدها',
+  thisWeek: 'این هفته',
+  nextWeek: 'هفته آینده',
+  nothingDue: 'سررسیدی نیست.',
+
+  lastDays: 'هفت روز گذشته',
+  signed: (count: number) => `امضای ${toPersianDigits(count)} فاکتور کامل شد`,
+  paid: (count: number) => `${toPersianDigits(count)} فاکتور پرداخت شد`,
+
+  spending: 'هزینه کارت‌ها در این ماه',
+  noHolders: 'هنوز کارتی برای دارندگان صادر نشده است.',
+  noCeiling: 'بدون سقف',
+  ceiling: (rials: string) => `سقف ${rials} ریال`,
+  spentOf: (spent: string, ceiling: string) => `${spent} ریال از سقف ${ceiling} ریال`,
+}
