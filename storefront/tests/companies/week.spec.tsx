@@ -9,6 +9,8 @@ inBrowser()
 
 const call = 'GET /legal/company/week'
 const none = { count: 0, amount: 0 }
+const thisWeek = { from: '2026-11-22', to: '2026-11-27', ...none, days: [] }
+const nextWeek = { from: '2026-11-28', to: '2026-12-04', ...none, days: [] }
 const quiet: CompanyWeek = {
   today: '2026-11-22',
   toSign: { ...none, items: [] },
@@ -16,10 +18,7 @@ const quiet: CompanyWeek = {
   contractsToSign: 0,
   signed: none,
   paid: none,
-  weeks: [
-    { from: '2026-11-22', to: '2026-11-27', ...none, days: [] },
-    { from: '2026-11-28', to: '2026-12-04', ...none, days: [] },
-  ],
+  weeks: [thisWeek, nextWeek],
   pastDue: { ...none, lateFees: 0 },
   holders: [],
 }
@@ -36,11 +35,11 @@ const busy: CompanyWeek = {
   paid: { count: 4, amount: 41_000_000 },
   weeks: [
     {
-      ...quiet.weeks[0],
+      ...thisWeek,
       ...{ count: 1, amount: 1_500_000 },
       days: [{ day: '2026-11-23', count: 1, amount: 1_500_000 }],
     },
-    quiet.weeks[1],
+    nextWeek,
   ],
   pastDue: { count: 1, amount: 2_500_000, lateFees: 7_000 },
   holders: [
