@@ -135,6 +135,7 @@ export const rows: Record<string, Row> = {
   'POST /card-holder': { query: () => holderGiven(), body: () => paperForm() },
   'GET /card-holder/:userId': ofHolder,
   'DELETE /card-holder/:userId': ofHolder,
+  'GET /card-holder/:userId/contract-form': ofHolder,
   'POST /card-holder/:userId/contract': { ...ofHolder, body: () => new FormData() },
   'GET /card-holder/:userId/contract-form': ofHolder,
   'GET /card-holder/:userId/approbation': ofContract,
