@@ -68,7 +68,7 @@ export const ContractSignatures = ({ holder }: { holder: CardHolder }) => {
               }
             />
           )}
-          <Quorum orderId={null} approbation={signed} />
+          <Quorum nudge={legalEndpoints.nudgeForContract(holder.userId)} approbation={signed} />
           <Signatories approbation={signed} />
           <Card title={text.picture}>
             <ContractPicture
