@@ -1,10 +1,9 @@
 import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
-import type { OwnerName } from '#contracts/owners'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { on, type Events } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
 import { tellIssuer } from './jobs/tell_issuer.js'
-import { notifyKeeper } from './notify_keeper.js'
+import { notifyKeeper, type CompanyWords } from './notify_keeper.js'
 import './jobs/move_sandbox_parcels.js'
 import './steps/create_card.js'
 import './steps/move_card.js'
@@ -21,7 +20,7 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
 }
 
 /** «Your card» is the holder's alone: the CEO reads whose it is. Templates that are missing here fit both. */
-const ofCompany: Partial<Record<TemplateName, { contact: TemplateName; holder: TemplateName }>> = {
+const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
   'card-printed': { contact: 'company-card-printed', holder: 'card-printed' },
   'card-returned': { contact: 'company-card-returned', holder: 'card-returned-of-company' },
   'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered' },
@@ -29,9 +28,6 @@ const ofCompany: Partial<Record<TemplateName, { contact: TemplateName; holder: T
   'card-disabled': { contact: 'company-card-disabled', holder: 'card-disabled-of-company' },
   'card-pin-changed': { contact: 'company-card-pin-changed', holder: 'card-pin-changed' },
 }
-
-const templatesFor = (template: TemplateName, { type }: OwnerName) =>
-  (type === 'COMPANY' && ofCompany[template]) || { contact: template, holder: template }
 
 type Moved = Pick<Events['CardMoved'], 'from' | 'to' | 'holderId' | 'by'>
 
@@ -53,11 +49,17 @@ on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx)
   if (!template) return
   const params = { card: maskedInSms(lastFour) }
   const message = { key: `card:${cardId}:${to}:${at}`, params }
-  await notifyKeeper({ cardId, owner }, { ...message, ...templatesFor(template, owner) }, then, trx)
+  await notifyKeeper(
+    { cardId, owner },
+    { ...message, template, words: ofCompany[template] },
+    then,
+    trx
+  )
 })
 
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {
   const message = { key: `card-pin:${cardId}:${at}`, params: { card: maskedInSms(lastFour) } }
-  const templates = templatesFor('card-pin-changed', owner)
-  await notifyKeeper({ cardId, owner }, { ...message, ...templates }, then, trx)
+  const template = 'card-pin-changed'
+  const words = ofCompany[template]
+  await notifyKeeper({ cardId, owner }, { ...message, template, words }, then, trx)
 })

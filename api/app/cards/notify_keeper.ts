@@ -6,12 +6,14 @@ import { prepared, type Trx } from '#app/shared/database'
 
 const sql = `select phone from card_keepers where card_id = ? and holder_id is not null`
 
-interface KeeperMessage extends Omit<Message, 'phone' | 'template'> {
-  /** To the owner's contacts. */
+/** What is sent of a company's card, where the words of an owner's own card do not fit both. */
+export interface CompanyWords {
+  /** To the company's contacts. */
   contact: TemplateName
-  /** To the holder of a company's card. */
   holder: TemplateName
 }
+
+type KeeperMessage = Omit<Message, 'phone'> & { words?: CompanyWords }
 
 /**
  * A message about a card to the holder of a company's card and to its owner's contacts. A contact who is the holder is
@@ -19,11 +21,13 @@ interface KeeperMessage extends Omit<Message, 'phone' | 'template'> {
  */
 export const notifyKeeper = async (
   { cardId, owner }: { cardId: string; owner: OwnerName },
-  { contact, holder, ...message }: KeeperMessage,
+  { words, ...message }: KeeperMessage,
   then: Enqueue,
   trx: Trx
 ): Promise<void> => {
   const holders = await prepared<{ phone: string }>('phone_of_card_holder', sql, [cardId], trx)
+  const { contact, holder } =
+    holders.length > 0 && words ? words : { contact: message.template, holder: message.template }
   for (const { phone } of holders) await notifyPhone(phone, { ...message, template: holder }, then)
   await notify(owner, { ...message, template: contact }, then, trx)
 }

@@ -20,9 +20,7 @@ const Invoice = ({
   <Link href={legalPaths.order(id)} className={styles.row}>
     <div className={styles.rowText}>
       <strong>{distributorName}</strong>
-      <small>
-        {text.number(externalId)}، {text.until(jalaliDate(payableUntil))}
-      </small>
+      <small>{text.invoice(externalId, jalaliDate(payableUntil))}</small>
     </div>
     <div className={styles.rowEnd}>
       <Rial value={amount} />

@@ -13,8 +13,7 @@ export const legalWeek = {
   contracts: 'امضای قرارداد کارت',
   count: (count: number) => `${toPersianDigits(count)} فاکتور`,
   contractCount: (count: number) => `${toPersianDigits(count)} قرارداد`,
-  until: (day: string) => `تا ${day}`,
-  number: (externalId: string) => `شماره ${toPersianDigits(externalId)}`,
+  invoice: (externalId: string, day: string) => `شماره ${toPersianDigits(externalId)}، تا ${day}`,
 
   pastDue: 'گذشته از سررسید',
   debts: (count: number) => `بدهی ${toPersianDigits(count)} فاکتور`,
