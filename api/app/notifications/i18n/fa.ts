@@ -44,6 +44,7 @@ export const samples: Readonly<Record<string, string>> = {
   expiresOn: '۱۴۰۶/۰۹/۰۱',
   step: 'هویت',
   card: '۶۳۹۳',
+  merchant: 'سوپرمارکت یاس',
   reason: 'تصویر خوانا نیست',
   supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
   contract: 'قرارداد صدور و استفاده از کارت اعتباری',
