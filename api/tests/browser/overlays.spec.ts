@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium } from '#tests/support/browser'
 import { aShopWithCredit } from '#tests/support/credit'
+import { eventually } from '#tests/support/eventually'
 import { Debtor } from './support/debtor.js'
 import { Complaints, keep } from './support/screen.js'
 import { Supplier } from './support/supplier.js'
@@ -103,7 +104,7 @@ test.group('A list that was left for one of its rows', () => {
     assert.equal(await scrolled(), 0)
     await page.goBack()
     await page.locator('article').nth(3).waitFor()
-    await page.waitForFunction('Math.round(scrollY) === 400')
+    await eventually('the place where the list was left', async () => (await scrolled()) === 400)
   })
 })
 

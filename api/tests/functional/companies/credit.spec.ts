@@ -10,7 +10,7 @@ import { settle } from '#app/shared/jobs/main'
 import { addDays, addJalaliYear } from '#app/shared/jalali'
 import { startAnew } from '#tests/support/database'
 import { anAcceptedCompany, type TestLegal, type TestMember } from '#tests/support/company_credit'
-import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
+import { aCompanyInvoice, askToPay, payAsCeo, sign } from '#tests/support/company_orders'
 import { contractOf, sendSignature } from '#tests/support/contracts'
 import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
@@ -95,7 +95,7 @@ test.group('The credit of a company', (group) => {
     })
     const { id } = await aCompanyInvoice(company)
     ok(await sign(member, id))
-    assert.equal((await payAsCeo(ceo, id)).status, 422)
+    assert.equal((await askToPay(ceo, id)).status, 422)
     const pay = (token: string) =>
       post(`${feePath}/create-platform-fee`, { indicator: 'BANKTEST' }, { token })
     assert.equal((await pay(member.token)).status, 422)
