@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import {
-  groupDigits,
-  inLargeToman,
-  isWholeAmount,
-  parseRials,
-  rialsInWords,
-} from '../src/lib/money.ts'
+import { inLargeToman, isWholeAmount, parseRials, rialsInWords } from '../src/lib/money.ts'
+import { groupDigits } from '../src/lib/grouped.ts'
 
 test('amounts are grouped by three in Persian digits', () => {
   assert.equal(groupDigits(50_000_000), '۵۰٬۰۰۰٬۰۰۰')

@@ -43,7 +43,7 @@ const company = {
 
 const legal = '/api/legal/admin'
 
-const openCompany = async () => {
+const openCompany = async (more: object = {}) => {
   const desk = openDesk(
     <Routes>
       <Route path="/companies/:id/show" element={<CompanyShow />} />
@@ -53,7 +53,7 @@ const openCompany = async () => {
       path: '/companies/c1/show',
       permissions: ['companies.list', 'companies.decide'],
       answers: {
-        'GET /api/admin/companies/c1': () => company,
+        'GET /api/admin/companies/c1': () => ({ ...company, ...more }),
         [`POST ${legal}/companies/c1/company/verify`]: () => company,
         [`POST ${legal}/board-members/2/reject`]: () => company,
       },
@@ -105,4 +105,35 @@ test('a part that was decided takes no key, and ? says which keys there are', as
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.keyboard('?')
   expect(await screen.findByRole('dialog')).toHaveTextContent('تأیید بخش انتخاب‌شده')
+})
+
+test('of several papers those of the picked part alone are moved by keys', async () => {
+  const paper = (id: string, memberId: string | null, kind: string) => {
+    const createdAt = sentAt
+    return {
+      id,
+      memberId,
+      kind,
+      width: 10,
+      height: 10,
+      createdAt,
+      url: `/api/company-papers/${id}`,
+    }
+  }
+  const sides = (of: string, memberId: string | null) => [
+    paper(`${of}f`, memberId, 'nationalCardFront'),
+    paper(`${of}b`, memberId, 'nationalCardBack'),
+  ]
+  await openCompany({ papers: [...sides('m', '2'), ...sides('c', '1')] })
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /کارت ملی$/ })
+      .filter((button) => button.getAttribute('aria-pressed') === 'true')
+      .map(({ textContent }) => textContent)
+  const [front, back] = ['روی کارت ملی', 'پشت کارت ملی']
+  expect(shown()).toEqual([front, front])
+  await userEvent.keyboard('3{ArrowLeft}')
+  expect(shown()).toEqual([front, back])
+  await userEvent.keyboard('2{ArrowLeft}')
+  expect(shown()).toEqual([back, back])
 })

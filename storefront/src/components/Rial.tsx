@@ -1,4 +1,5 @@
-import { groupDigits, rialsInWords } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
+import { rialsInWords } from '#lib/money.ts'
 import { money } from '#i18n/fa/money.ts'
 import { classes } from './classes.ts'
 import styles from './Rial.module.css'

@@ -7,8 +7,6 @@ import {
 import { money as text } from '#i18n/fa/money.ts'
 import { inWords } from '@kasbeno/api/contracts/number_words'
 
-export { groupDigits } from './grouped.ts'
-
 const short = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 })
 const rialsPerToman = 10
 

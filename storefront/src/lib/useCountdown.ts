@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 
-export { deadlineIn } from './deadline.ts'
-
 const tickMs = 250
 const secondsUntil = (deadline: number) =>
   Math.max(0, Math.ceil((deadline - performance.now()) / 1000))

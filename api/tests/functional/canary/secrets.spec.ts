@@ -124,7 +124,7 @@ const staffWork = async ({ ask }: Production) => {
   return { token, secrets, made: made.status }
 }
 
-/** Begins with 0, as no number of a log or a table does. */
+/** Begins with 0, as no number of a log or a table does, but for the end of a card's number. */
 const pins = ['0736', '0947', '0158']
 
 /** A card whose CVV2 begins with 0 as well. */
@@ -254,7 +254,9 @@ test.group('Secrets that went through the product', (group) => {
     const told = rest.filter(({ name }) => name.startsWith('the '))
     for (const secret of company.private) assert.deepEqual(foundIn(secret, told), [], secret)
     for (const secret of [...held.spoken, ...company.spoken, held.code]) {
-      const places = [...after, ...rest].filter((place) => timesAlone(secret, place))
+      // A card whose number ends like a PIN by chance says so once wherever it is listed.
+      const endings = (await db.from('cards').where('last_four', secret)).length
+      const places = [...after, ...rest].filter((place) => timesAlone(secret, place) > endings)
       assert.deepEqual(
         places.map(({ name }) => name),
         [],

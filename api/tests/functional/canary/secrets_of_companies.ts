@@ -7,7 +7,7 @@ import { aCompanyInvoice, orderPath } from '#tests/support/company_orders'
 import { aDevice } from '#tests/support/devices'
 import type { Ask } from './secrets_of_others.js'
 
-/** Begins with 0, as no number of a log or a table does. */
+/** As those of a person's card. */
 const pins = ['0517', '0628']
 
 /** @param lastText what the provider of messages was given last */

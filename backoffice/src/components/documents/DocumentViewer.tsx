@@ -23,6 +23,8 @@ interface DocumentViewerProps {
   /** A document was loaded and shown, or could not be. */
   onShown?: (id: string) => void
   onFailed?: (id: string) => void
+  /** Of several viewers on a page, one at a time hears the keys. */
+  hasKeys?: boolean
 }
 
 const asTaken: Look = { zoom: minZoom, turn: 0 }
@@ -55,6 +57,7 @@ export const DocumentViewer = ({
   onExpired,
   onShown,
   onFailed,
+  hasKeys = true,
 }: DocumentViewerProps) => {
   const translate = useTranslate()
   const [looks, setLooks] = useState<Record<string, Look>>({})
@@ -85,13 +88,16 @@ export const DocumentViewer = ({
       zoom: Math.min(maxZoom, Math.max(minZoom, lookAt(main).zoom * factor)),
     })
 
-  useHotkeys({
-    KeyZ: zoomOn,
-    KeyT: turn,
-    KeyS: () => setIsSplit(!isSplit),
-    ArrowLeft: () => go(1),
-    ArrowRight: () => go(-1),
-  })
+  useHotkeys(
+    {
+      KeyZ: zoomOn,
+      KeyT: turn,
+      KeyS: () => setIsSplit(!isSplit),
+      ArrowLeft: () => go(1),
+      ArrowRight: () => go(-1),
+    },
+    { isEnabled: hasKeys }
+  )
 
   if (!main) {
     return (

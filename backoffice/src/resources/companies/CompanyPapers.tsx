@@ -4,9 +4,16 @@ import { useRecordContext, useShowContext } from 'react-admin'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import type { RecordOf } from '../../providers/contract'
 import type { Company } from './company'
+import { useIsPicked } from './PickedPart'
+
+interface CompanyPapersProps extends Pick<Company, 'papers'> {
+  /** That they belong to: its papers hear the keys while it is picked. */
+  part: string
+}
 
 /** The papers of the company, or of one of its members. */
-export const CompanyPapers = ({ papers }: Pick<Company, 'papers'>) => {
+export const CompanyPapers = ({ papers, part }: CompanyPapersProps) => {
+  const hasKeys = useIsPicked(part)
   const { refetch } = useShowContext()
   const [selected, setSelected] = useState('')
   return (
@@ -16,15 +23,15 @@ export const CompanyPapers = ({ papers }: Pick<Company, 'papers'>) => {
         selected={selected}
         onSelect={setSelected}
         onExpired={() => void refetch()}
+        hasKeys={hasKeys}
       />
     </Box>
   )
 }
 
-/** Of the member that is named, or of the company itself. */
-export const PapersOf = ({ memberId }: { memberId: string | null }) => {
+/** Of the company itself. */
+export const OwnPapers = () => {
   const record = useRecordContext<RecordOf<'companies'>>()
-  return (
-    <CompanyPapers papers={(record?.papers ?? []).filter((paper) => paper.memberId === memberId)} />
-  )
+  const papers = (record?.papers ?? []).filter(({ memberId }) => memberId === null)
+  return <CompanyPapers papers={papers} part="company" />
 }

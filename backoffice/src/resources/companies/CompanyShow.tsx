@@ -14,7 +14,7 @@ import {
 } from './CompanyButtons'
 import { AppointmentButton } from './AppointmentButton'
 import { CompanyLinks } from './CompanyLinks'
-import { PapersOf } from './CompanyPapers'
+import { OwnPapers } from './CompanyPapers'
 import { MemberSheets } from './MemberSheets'
 import { PartSheet, PickParts } from './PickedPart'
 import { MinimumButton } from './RuleButtons'
@@ -79,7 +79,7 @@ export default function CompanyShow() {
               <Fact source="address" isWide />
               <Fact source="rejections.company" label="review.earlierRejection" isWide isOptional />
             </Facts>
-            <PapersOf memberId={null} />
+            <OwnPapers />
             <Box sx={{ mt: 1.5 }}>
               <UploadButton />
             </Box>

@@ -36,9 +36,10 @@ const MemberFacts = () => (
 const MemberSheet = ({ member, papers }: { member: Member; papers: Company['papers'] }) => {
   const translate = useTranslate()
   const isCeo = member.role === 'CEO'
+  const part = isCeo ? 'ceo' : member.id
   const row = { ...member, status: member.legalUserKycStatus }
   return (
-    <PartSheet name={isCeo ? 'ceo' : member.id}>
+    <PartSheet name={part}>
       <Paper component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 1.5 }}>
           <Typography variant="h2">{translate(`enums.memberRole.${member.role}`)}</Typography>
@@ -64,7 +65,7 @@ const MemberSheet = ({ member, papers }: { member: Member; papers: Company['pape
             <MemberFacts />
           </RecordContextProvider>
         </ResourceContextProvider>
-        <CompanyPapers papers={papers} />
+        <CompanyPapers papers={papers} part={part} />
         <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
           <SignatoryButton member={member} />
           <UploadButton member={member} />

@@ -41,9 +41,11 @@ const partsOf = (record: Company): Part[] => [
 
 const PickedContext = createContext<string | null>(null)
 
+export const useIsPicked = (part: string): boolean => useContext(PickedContext) === part
+
 /** The keys of the two decisions, for the part that is picked alone. */
 export const useDecisionKeys = (part: string) =>
-  useContext(PickedContext) === part ? { accept: 'KeyA', reject: 'KeyR' } : {}
+  useIsPicked(part) ? { accept: 'KeyA', reject: 'KeyR' } : {}
 
 const keys = [
   ['J / K', 'review.keys.neighbours'],
@@ -133,7 +135,7 @@ export const PickParts = ({ children }: { children: ReactNode }) => {
 
 /** The sheet of a part, which comes into view and is marked when it is picked. */
 export const PartSheet = ({ name, children }: { name: string; children: ReactNode }) => {
-  const isPicked = useContext(PickedContext) === name
+  const isPicked = useIsPicked(name)
   const sheet = useRef<HTMLDivElement>(null)
   const wasPicked = useRef(isPicked)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { deadlineIn } from '#lib/useCountdown.ts'
+import { deadlineIn } from '#lib/deadline.ts'
 
 interface CardCodeCalls {
   purpose: CardCodePurpose

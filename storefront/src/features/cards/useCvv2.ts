@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePlan } from '#features/registration/standing.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { deadlineIn } from '#lib/useCountdown.ts'
+import { deadlineIn } from '#lib/deadline.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 

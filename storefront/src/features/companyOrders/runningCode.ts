@@ -1,6 +1,6 @@
 import { paymentSources } from '@kasbeno/api/contracts/orders'
 import type { RunningCode } from '#features/invoicePayment/usePayInvoice.ts'
-import { deadlineIn } from '#lib/useCountdown.ts'
+import { deadlineIn } from '#lib/deadline.ts'
 
 /** A code on its way, as the history keeps it over a reload: with the moment of the phone's clock at which it dies. */
 interface KeptCode {

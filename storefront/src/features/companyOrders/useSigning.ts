@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/errors.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
-import { deadlineIn } from '#lib/useCountdown.ts'
+import { deadlineIn } from '#lib/deadline.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 
 /** A code that signs: asked for, entered, asked for again. One that runs already is used. company §4 */

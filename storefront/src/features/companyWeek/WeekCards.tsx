@@ -8,7 +8,7 @@ import { nameOf } from '#features/companies/MemberCard.tsx'
 import { legalWeek as text } from '#i18n/fa/legalWeek.ts'
 import type { CompanyWeek } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 
 /** What is late, and what that has cost so far; nothing where nothing is. */
 export const PastDue = ({ pastDue: { count, amount, lateFees } }: CompanyWeek) =>

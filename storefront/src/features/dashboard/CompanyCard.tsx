@@ -9,7 +9,7 @@ import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import type { AssignedCompany } from '#lib/api/types.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 
 const Credit = ({ legalWalletResponse: { credit, remainCredit } }: AssignedCompany) => {
   const used = Math.max(0, credit - remainCredit)

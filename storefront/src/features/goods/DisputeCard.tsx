@@ -8,7 +8,7 @@ import { Rial } from '#components/Rial.tsx'
 import { goods as text } from '#i18n/fa/goods.ts'
 import type { Dispute } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { quantities } from './quantities.ts'
 import styles from './goods.module.css'
 

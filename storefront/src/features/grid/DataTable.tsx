@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-g
 import { faIR } from '@mui/x-data-grid/locales'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { grid as text } from '#i18n/fa/grid.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { GridStyles } from './GridStyles.tsx'
 
 /** company §9 "table options" */

@@ -4,7 +4,7 @@ import { Rial } from '#components/Rial.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Wallet } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import styles from './home.module.css'
 
 interface CreditFaceProps {

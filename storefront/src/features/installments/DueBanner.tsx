@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import type { DebtSummary } from '#lib/api/types.ts'
 import { jalaliLong, relativeDays } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { dueNow } from './dueNow.ts'
 
 /** Days before a due date from which the home page speaks of it. */

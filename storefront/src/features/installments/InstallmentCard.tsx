@@ -10,7 +10,7 @@ import { installments as text } from '#i18n/fa/installments.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import type { Installment } from '#lib/api/types.ts'
 import { jalaliDate, relativeDays } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import styles from './installments.module.css'
 
 /** What is left large, its day beside it, how much is paid as a thin bar. */

@@ -1,5 +1,5 @@
 import { installments as text } from '#i18n/fa/installments.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 
 /** What the wallet lacks for an amount, in rials. */
 export const missingOf = (amount: number, cash: number): number => Math.max(0, amount - cash)

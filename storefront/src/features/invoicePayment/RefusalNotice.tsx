@@ -5,7 +5,7 @@ import { dueNow } from '#features/installments/dueNow.ts'
 import { useDebt } from '#features/installments/useDebt.ts'
 import { installments } from '#i18n/fa/installments.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 
 /** Blocked for what is past due alone: what to pay, and where. */
 const Blocked = () => {

@@ -4,7 +4,7 @@ import { orders as text } from '#i18n/fa/orders.ts'
 import { money } from '#i18n/fa/money.ts'
 import type { Order } from '#lib/api/types.ts'
 import { jalaliDate, jalaliDateTime } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 
 export interface ReceiptLine {
   name: string

@@ -7,7 +7,7 @@ import { classes } from '#components/classes.ts'
 import { statement as text } from '#i18n/fa/statement.ts'
 import type { Statement, StatementLine } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import styles from './statement.module.css'
 
 export type Account = keyof typeof text.names

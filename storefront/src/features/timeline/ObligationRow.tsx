@@ -6,7 +6,7 @@ import { classes } from '#components/classes.ts'
 import { obligations as text } from '#i18n/fa/obligations.ts'
 import type { Obligation } from '#lib/api/types.ts'
 import { jalaliDate, relativeDays } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import styles from './timeline.module.css'
 import { whereTo } from './whereTo.ts'
 

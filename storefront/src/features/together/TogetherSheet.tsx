@@ -15,7 +15,7 @@ import { ui } from '#i18n/fa/ui.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { SeveralOption, SeveralOrders } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from './together.module.css'
 

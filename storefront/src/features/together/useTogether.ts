@@ -17,7 +17,7 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
-import { deadlineIn } from '#lib/useCountdown.ts'
+import { deadlineIn } from '#lib/deadline.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 

@@ -7,7 +7,7 @@ import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
 import { home } from '#i18n/fa/home.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import styles from './wallet.module.css'
 
 interface BalancesProps {

@@ -17,6 +17,7 @@ import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { isEndOfSession, messageOf } from '#lib/api/errors.ts'
 import type { Address, OwnCard } from '#lib/api/types.ts'
+import { addressOption } from '#features/cards/addressOption.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
@@ -28,12 +29,6 @@ const chosenAtFirst = (items: Address[], card: OwnCard): string =>
     items.find(({ id }) => id === card.deliveryAddress?.id) ??
     items.find(({ deliverable }) => deliverable)
   )?.id ?? ''
-
-const optionOf = (address: Address) => ({
-  value: address.id,
-  label: address.title,
-  hint: text.whole(address),
-})
 
 const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
   const plan = usePlan()
@@ -90,7 +85,7 @@ const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
           choose(id)
           setError(undefined)
         }}
-        options={items.map(optionOf)}
+        options={items.map(addressOption)}
         error={error}
         disabled={deliver.isRunning}
       />

@@ -21,7 +21,7 @@ import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { InstallmentDetails } from '#lib/api/types.ts'
 import { jalaliDate, jalaliDateTime, relativeDays } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
 
 const When = ({ installment }: { installment: InstallmentDetails }) => {

@@ -21,7 +21,7 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { DebtSummary } from '#lib/api/types.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 

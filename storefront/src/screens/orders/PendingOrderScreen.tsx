@@ -20,7 +20,7 @@ import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Order } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/money.ts'
+import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 

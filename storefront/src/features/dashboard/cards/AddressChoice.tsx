@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
-import { addresses } from '#i18n/fa/cards.ts'
+import { addressOption } from '#features/cards/addressOption.ts'
 import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
 import { api } from '#lib/api/client.ts'
 import { cardHolderEndpoints } from '#lib/api/cardHolderEndpoints.ts'
@@ -97,11 +97,7 @@ export const AddressChoice = ({ holder, items, draft }: AddressChoiceProps) => {
           keepDraft(draft, { addressId })
           setError(undefined)
         }}
-        options={items.map((address) => ({
-          value: address.id,
-          label: address.title,
-          hint: addresses.whole(address),
-        }))}
+        options={items.map(addressOption)}
         error={error}
         disabled={deliver.isRunning}
       />

@@ -4,23 +4,17 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
-import { addresses as words } from '#i18n/fa/cards.ts'
+import { addressOption } from '#features/cards/addressOption.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { holderEndpoints } from '#lib/api/holderEndpoints.ts'
-import type { Address, CardHolder } from '#lib/api/types.ts'
+import { cardHolderEndpoints } from '#lib/api/cardHolderEndpoints.ts'
+import type { CardHolder } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { refreshHolders } from './useHolder.ts'
-
-const optionOf = (address: Address) => ({
-  value: address.id,
-  label: address.title,
-  hint: words.whole(address),
-})
 
 interface AddressDialogProps {
   holder: CardHolder
@@ -33,7 +27,7 @@ export const AddressDialog = ({ holder: { userId, addressId }, onClose }: Addres
   const [chosen, choose] = useState(addressId ?? '')
   const deliver = useCommand(
     async () => {
-      await api.post(holderEndpoints.assign, { userId, addressId: chosen })
+      await api.post(cardHolderEndpoints.assign, { userId, addressId: chosen })
       toast('success', text.addressChanged)
       onClose()
       await refreshHolders()
@@ -77,7 +71,7 @@ export const AddressDialog = ({ holder: { userId, addressId }, onClose }: Addres
               name="address"
               value={chosen}
               onChange={choose}
-              options={items.map(optionOf)}
+              options={items.map(addressOption)}
               disabled={deliver.isRunning}
             />
           )

@@ -7,14 +7,14 @@ import { answerTones } from '#features/companyOrders/Signatories.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import { holderEndpoints } from '#lib/api/holderEndpoints.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CardHolder } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 import { RowTable } from './RowTable.tsx'
 
 const Signatures = ({ userId }: { userId: string }) => (
-  <Loaded from={useQuery(holderEndpoints.approbation(userId))}>
+  <Loaded from={useQuery(legalEndpoints.contract(userId))}>
     {({
       approbationDtoList,
       totalNumberOfAcceptedSignatory,
