@@ -17,7 +17,7 @@ type KeeperMessage = Omit<Message, 'phone'> & { words?: CompanyWords }
 
 /**
  * A message about a card to the holder of a company's card and to its owner's contacts. A contact who is the holder is
- * sent it once, in the holder's words: its key names the phone, and the first one counts.
+ * sent it once, in the holder's words: of two jobs with one key either may run first.
  */
 export const notifyKeeper = async (
   { cardId, owner }: { cardId: string; owner: OwnerName },
@@ -28,6 +28,7 @@ export const notifyKeeper = async (
   const holders = await prepared<{ phone: string }>('phone_of_card_holder', sql, [cardId], trx)
   const { contact, holder } =
     holders.length > 0 && words ? words : { contact: message.template, holder: message.template }
-  for (const { phone } of holders) await notifyPhone(phone, { ...message, template: holder }, then)
-  await notify(owner, { ...message, template: contact }, then, trx)
+  const phones = holders.map(({ phone }) => phone)
+  for (const phone of phones) await notifyPhone(phone, { ...message, template: holder }, then)
+  await notify(owner, { ...message, template: contact }, then, trx, phones)
 }

@@ -9,15 +9,17 @@ export type Enqueue = (job: typeof sendSms, message: Message) => Promise<void>
 /**
  * A message to everybody who is told of an owner's affairs. `key` names what happened, so that each of them is
  * told once.
+ * @param others phones that are sent words of their own about it
  */
 export const notify = async (
   owner: OwnerName,
   { key, ...message }: Omit<Message, 'phone'>,
   then: Enqueue,
-  trx: Trx
+  trx: Trx,
+  others: readonly string[] = []
 ): Promise<void> => {
   for (const { phone } of await contactsOf(owner, trx)) {
-    await notifyPhone(phone, { key, ...message }, then)
+    if (!others.includes(phone)) await notifyPhone(phone, { key, ...message }, then)
   }
 }
 
