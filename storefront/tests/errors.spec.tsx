@@ -26,14 +26,12 @@ const told: [what: string, error: unknown, text: string][] = [
   ],
 ]
 test.each(told)('%s is told in a toast', (_what, error, text) => {
-  toasts.value = []
   toastError(error)
   expect(toasts.value.map(({ kind, message }) => [kind, message])).toEqual([['error', text]])
   expect(messageOf(error)).toBe(text)
 })
 
 test.each([401, 403])('a %d ends the session and is not told in a toast', (status) => {
-  toasts.value = []
   const error = new ApiError(status, { message: 'نشست شما پایان یافته است.' })
   toastError(error)
   expect(isEndOfSession(error)).toBe(true)
@@ -58,7 +56,6 @@ const codes: [what: string, error: ApiError, text: string][] = [
   ],
 ]
 test.each(codes)('a code that is %s is told under its field', async (_what, error, text) => {
-  toasts.value = []
   const entry = { deadline: Infinity, onCode: vi.fn().mockRejectedValue(error), onResend: vi.fn() }
   const { result } = renderHook(() => useCodeEntry(entry))
   await act(() => result.current.send.run('48125'))

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 import { addDrawings } from '#components/Icon.tsx'
 import { pageDrawings } from '#components/pageDrawings.ts'
+import { toasts } from '#lib/toast.ts'
 
 // Screens are tested without the bundle that brings them in the product.
 addDrawings(pageDrawings)
@@ -14,6 +15,8 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  // A message of one test would be found by the next.
+  toasts.value = []
 })
 
 // What a screen put off to the next turn runs before its window goes away: React looks for one even when nothing is

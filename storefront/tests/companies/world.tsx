@@ -5,7 +5,6 @@ import { App } from '#app/App.tsx'
 import type { AssignedCompany, BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, session, startSession } from '#lib/session.ts'
-import { toasts } from '#lib/toast.ts'
 import { aHome } from '../homes.ts'
 import { serve } from '../money/server.ts'
 
@@ -25,7 +24,6 @@ export const inBrowser = () => {
         disconnect() {}
       }
     )
-    toasts.value = []
     clearSession()
   })
   afterEach(() => {

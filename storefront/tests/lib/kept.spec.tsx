@@ -50,7 +50,6 @@ const aForm = () =>
 
 test('what the server says of a field stands under it, and is not told twice', () => {
   const { result, rerender } = aForm()
-  toasts.value = []
   showFormErrors(refused('lastname'), result.current.form)
   rerender()
   expect(result.current.errors.lastname?.message).toBe('خانه‌ای.')
@@ -60,7 +59,6 @@ test('what the server says of a field stands under it, and is not told twice', (
 
 test('what the server says of no field of the form is told in a message', () => {
   const { result, rerender } = aForm()
-  toasts.value = []
   showFormErrors(refused('elsewhere'), result.current.form)
   rerender()
   expect(result.current.errors).toEqual({})

@@ -96,7 +96,6 @@ test('lines are reported with their quantity, reason and note; what is missing i
 })
 
 test('a half-written report is kept over a way back until it is sent, and who has left meanwhile stays away', async () => {
-  toasts.value = []
   let answer = (_: unknown) => {}
   const waits = () => new Promise((resolve) => (answer = resolve))
   served({}, { 'POST /order/7/receipt': waits })

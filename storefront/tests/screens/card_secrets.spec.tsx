@@ -11,7 +11,6 @@ import ChangePinStatusScreen from '#screens/cards/ChangePinStatusScreen.tsx'
 import ForgotPinScreen from '#screens/cards/ForgotPinScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
-import { toasts } from '#lib/toast.ts'
 import { aCard, cardCall, managementCall, openAt } from '../cards.ts'
 import { callsOf, Refused } from '../money/server.ts'
 
@@ -31,7 +30,6 @@ const locked = new Refused(429, {
 beforeEach(() => {
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  toasts.value = []
   vi.stubGlobal('CSS', { supports: () => true })
 })
 afterEach(() => clearSession())

@@ -60,7 +60,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  toasts.value = []
 })
 afterEach(() => {
   cleanup()
