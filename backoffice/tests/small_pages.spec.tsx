@@ -5,6 +5,8 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PasswordForm } from '../src/account/PasswordForm'
 import { useFactWords } from '../src/components/audit/useFactWords'
+import plans from '../src/resources/business-service-plans'
+import CertificateTypeList from '../src/resources/certificate-types/CertificateTypeList'
 import ProvinceShow from '../src/resources/provinces/ProvinceShow'
 import SettingList from '../src/resources/settings/SettingList'
 import SmsList from '../src/resources/sms/SmsList'
@@ -23,6 +25,16 @@ test.each([
 ])('the provider %s of a message reads «%s»', async (provider, word) => {
   openList(<SmsList />, 'sms', 'sms.list', { phone: '09120000000', provider, status: 'SENT' })
   await screen.findByText(word)
+})
+
+test('plans are called by their names: in the list of papers, and over the page of a plan', async () => {
+  openList(<CertificateTypeList />, 'certificate-types', 'certificate-types.list', {
+    name: 'پروانه کسب',
+    plans: ['kasbeno-fmcg-real', 'kasbeno-digital-real'],
+  })
+  await screen.findByText('کالای تندمصرف (شخص)، کالای دیجیتال (شخص)')
+  const nameOf = plans.recordRepresentation as (row: object) => string
+  expect(nameOf({ plan: 'kasbeno-digital-real' })).toBe('کالای دیجیتال (شخص)')
 })
 
 test('the number of a setting is grouped', async () => {

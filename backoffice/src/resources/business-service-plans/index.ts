@@ -1,6 +1,8 @@
 import icon from '@mui/icons-material/StorefrontOutlined'
 import { lazy } from 'react'
+import { words } from '@kasbeno/api/contracts/words'
 import { defineResource } from '../../manifests/define'
+import type { RowOf } from '../../providers/contract'
 import { fa } from './fa'
 
 export default defineResource({
@@ -9,7 +11,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./ServicePlanList')),
   show: lazy(() => import('./ServicePlanShow')),
-  recordRepresentation: 'plan',
+  recordRepresentation: ({ plan }: RowOf<'business-service-plans'>) => words.plan[plan],
   subject: 'show',
   words: fa,
 })
