@@ -201,6 +201,31 @@ export type BankBranch = {
     name: string;
     address: string;
 };
+export type BatchInvoice = {
+    id: string;
+    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
+    distributorName: string;
+    externalId: string;
+    dueDate: null | string;
+    referenceNumber: string;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
+    dueDateInDays: number;
+    paidAt: null | string;
+    paymentSource: "CREDIT" | "WALLET" | null;
+    bankReferenceNumber: null | string;
+    distributorLogo: null | string;
+    installmentReceiptAmount: null | number;
+};
+export type BatchOption = {
+    source: "CREDIT" | "WALLET";
+    amount: number;
+    available: number;
+    firstDueDate: null | string;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refused: Array<RefusedInvoice>;
+};
 export type BoardMember = {
     id: string;
     phone: string;
@@ -1056,6 +1081,11 @@ export type InstallmentRow = {
     dueDate: string;
     daysLeft: number;
 };
+export type InvoiceBatch = {
+    phone: string;
+    items: Array<BatchInvoice>;
+    paymentOptions: Array<BatchOption>;
+};
 export type LineSums = {
     limit: number;
     used: number;
@@ -1119,23 +1149,6 @@ export type ObligationTotals = {
 export type Obligations = {
     items: Array<Obligation>;
     totals: ObligationTotals;
-};
-export type OneOfSeveral = {
-    id: string;
-    status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    distributorName: string;
-    externalId: string;
-    dueDate: null | string;
-    referenceNumber: string;
-    grandTotalAmount: number;
-    kasbenoFeeAmount: number;
-    bankFeeAmount: number;
-    dueDateInDays: number;
-    paidAt: null | string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    bankReferenceNumber: null | string;
-    distributorLogo: null | string;
-    installmentReceiptAmount: null | number;
 };
 export type OrderAnswer = {
     id: string;
@@ -1740,19 +1753,6 @@ export type SentMessage = {
 export type ServicePlan = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     isOpen: boolean;
-};
-export type SeveralOption = {
-    source: "CREDIT" | "WALLET";
-    amount: number;
-    available: number;
-    firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
-    refused: Array<RefusedInvoice>;
-};
-export type SeveralOrders = {
-    phone: string;
-    items: Array<OneOfSeveral>;
-    paymentOptions: Array<SeveralOption>;
 };
 export type SignatoryChange = {
     fullName: string;
@@ -5665,7 +5665,7 @@ export interface Answers {
         };
         "/api/order/{plan}/repayments/{id}": RepaymentReceipt;
         "/api/order/pending-orders/{id}": OrderDetails;
-        "/api/order/pending-orders/several": SeveralOrders;
+        "/api/order/pending-orders/several": InvoiceBatch;
         "/api/payment/{id}": PaymentState;
         "/api/payment/gateways-list": Array<GatewayOffer>;
         "/api/platform-fee/{plan}/payment-detail": FeeDetail;
@@ -6503,7 +6503,7 @@ export interface Answers {
             amount: number;
         };
         "/api/order/pending-orders/several/payment-otp-verify": {
-            items: Array<OneOfSeveral>;
+            items: Array<BatchInvoice>;
             paymentSource: "CREDIT" | "WALLET";
             amount: number;
         };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { code } from '../bench/invoices.ts'
-import type { Due } from '../bench/several.ts'
+import type { Due } from '../bench/batches.ts'
 
 /** What became of one payment, as its customer knows it. */
 export type Known = 'acknowledged' | 'paid already'
@@ -9,7 +9,7 @@ const retryMs = 50
 /** A customer's phone gives up on one try after this long; then it tries again. */
 const patienceMs = 5_000
 
-/** Customers who pay one invoice, or several with one code, after another, and try again where no answer came. */
+/** Customers who pay one invoice, or a batch with one code, after another, and try again where no answer came. */
 export class PaymentLoad {
   readonly known = new Map<string, Known>()
   /** Answers that say neither yes nor "it was paid before" nor that something is down. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addInvoices } from '../bench/invoices.ts'
-import { putTogether } from '../bench/several.ts'
+import { formBatches } from '../bench/batches.ts'
 import { addDistributors, addShops } from '../bench/shops.ts'
 import { Errands } from './crash_errands.ts'
 import { PaymentLoad } from './crash_load.ts'
@@ -69,7 +69,7 @@ export async function runCrashes(
     const count = invoicesPerRound * rounds
     const wanted = { count, shops, distributors, pepper: stage.pepper }
     const invoices = await addInvoices(data, wanted)
-    const dues = await putTogether(data, { invoices, shopCount, pepper: stage.pepper })
+    const dues = await formBatches(data, { invoices, shopCount, pepper: stage.pepper })
     const errandsStage = await prepareErrands({ stage, data, distributors, shops, rounds })
     await data.end()
 

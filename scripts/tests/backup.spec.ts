@@ -9,7 +9,7 @@ import { addDistributors, addShops } from '../bench/shops.ts'
 import { backUpDatabase, restoreDatabase } from '../lib/backup.ts'
 import { buildAll } from '../lib/builds.ts'
 import { call } from '../lib/call.ts'
-import { putTogether } from '../bench/several.ts'
+import { formBatches } from '../bench/batches.ts'
 import { PaymentLoad } from '../lib/crash_load.ts'
 import { findFaults } from '../lib/crash_proof.ts'
 import { inRoot } from '../lib/paths.ts'
@@ -62,7 +62,7 @@ test('a copy made under payments, put into an empty place, is the bank as it was
   const distributors = await addDistributors(admin, 2)
   const wanted = { count: 3_000, shops, distributors, pepper: before.pepper }
   const invoices = await addInvoices(admin, wanted)
-  const dues = await putTogether(admin, { ...wanted, invoices, shopCount: shops.length })
+  const dues = await formBatches(admin, { ...wanted, invoices, shopCount: shops.length })
   const load = new PaymentLoad(() => before.portOf('product'), dues, 4)
   await load.nextSuccess()
   await seal(before)

@@ -111,6 +111,7 @@ export const controllers = {
     SmsTemplates: () => import('#app/notifications/controllers/sms_templates_controller'),
   },
   orders: {
+    BatchPayments: () => import('#app/orders/controllers/batch_payments_controller'),
     CreditConsents: () => import('#app/orders/controllers/credit_consents_controller'),
     DisputeAnswers: () => import('#app/orders/controllers/dispute_answers_controller'),
     Frauds: () => import('#app/orders/controllers/frauds_controller'),
@@ -118,7 +119,6 @@ export const controllers = {
     OrderPayments: () => import('#app/orders/controllers/order_payments_controller'),
     Orders: () => import('#app/orders/controllers/orders_controller'),
     Receipts: () => import('#app/orders/controllers/receipts_controller'),
-    SeveralPayments: () => import('#app/orders/controllers/several_payments_controller'),
   },
   partners: {
     Sales: () => import('#app/partners/controllers/sales_controller'),

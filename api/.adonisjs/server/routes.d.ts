@@ -379,9 +379,9 @@ export type ScannedRoutes = {
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
-    'orders.several_payments.start': { paramsTuple?: []; params?: {} }
-    'orders.several_payments.verify': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.show': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.start': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.verify': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -398,8 +398,8 @@ export type ScannedRoutes = {
     'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'company-orders.start-several': { paramsTuple?: []; params?: {} }
-    'company-orders.sign-several': { paramsTuple?: []; params?: {} }
+    'company-orders.start-batch': { paramsTuple?: []; params?: {} }
+    'company-orders.sign-batch': { paramsTuple?: []; params?: {} }
     'company-orders.panel': { paramsTuple?: []; params?: {} }
     'company-orders.export': { paramsTuple?: []; params?: {} }
     'company-orders.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1008,7 +1008,7 @@ export type ScannedRoutes = {
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.show': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1574,7 +1574,7 @@ export type ScannedRoutes = {
     'orders.installments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.repayments.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.show_pending': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.several_payments.show': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.show': { paramsTuple?: []; params?: {} }
     'orders.orders.pending': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.completed': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'orders.orders.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'plan': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -2294,8 +2294,8 @@ export type ScannedRoutes = {
     'orders.installments.pay': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'id': ParamValue} }
     'orders.order_payments.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.order_payments.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.several_payments.start': { paramsTuple?: []; params?: {} }
-    'orders.several_payments.verify': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.start': { paramsTuple?: []; params?: {} }
+    'orders.batch_payments.verify': { paramsTuple?: []; params?: {} }
     'orders.receipts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.receipts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2304,8 +2304,8 @@ export type ScannedRoutes = {
     'distributor.disputes.commands.dispute_answers.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_for': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.commands.dispute_answers.decide_against': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'company-orders.start-several': { paramsTuple?: []; params?: {} }
-    'company-orders.sign-several': { paramsTuple?: []; params?: {} }
+    'company-orders.start-batch': { paramsTuple?: []; params?: {} }
+    'company-orders.sign-batch': { paramsTuple?: []; params?: {} }
     'company-orders.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.sign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,8 +7,8 @@ const { CompanyOrderFiles, CompanyOrders, CompanyPayments, CompanyWeeks, Signatu
 
 router
   .group(() => {
-    router.post('otp-start', [Signatures, 'startSeveral']).as('start-several')
-    router.post('sign', [Signatures, 'signSeveral']).as('sign-several')
+    router.post('otp-start', [Signatures, 'startBatch']).as('start-batch')
+    router.post('sign', [Signatures, 'signBatch']).as('sign-batch')
     router.get('panel', [CompanyOrderFiles, 'panel']).as('panel')
     router.get('export', [CompanyOrderFiles, 'export']).as('export')
     router

@@ -1,7 +1,7 @@
 import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/shared/errors'
-import { refusedInvoices, type Judgement } from './domain/several.js'
+import { refusedInvoices, type Judgement } from './domain/batch.js'
 import { messages } from './i18n/fa.js'
 import type { PaymentRefusal } from './queries/order_details.js'
 
@@ -19,16 +19,16 @@ export class PaymentRefused extends Refusal {
   }
 }
 
-/** None of several was paid; which of them kept the others from it, and why. adr/0026 */
-export class SeveralRefused extends Refusal {
+/** No invoice of a batch was paid; which of them kept the others from it, and why. adr/0026 */
+export class BatchRefused extends Refusal {
   constructor({ refused, refusal }: Pick<Judgement, 'refused' | 'refusal'>) {
-    const message = refused.length > 0 || !refusal ? messages.severalRefused : ofSource(refusal)
+    const message = refused.length > 0 || !refusal ? messages.batchRefused : ofSource(refusal)
     super('PaymentsRefusedException', 422, message, { invoices: refusedInvoices(refused) })
   }
 }
 
 const ofSource = (refusal: PaymentRefusal): string =>
-  refusal === 'NOT_ENOUGH' ? messages.severalNotEnough : messages.paymentRefused[refusal]
+  refusal === 'NOT_ENOUGH' ? messages.batchNotEnough : messages.paymentRefused[refusal]
 
 /** Where 422 is a payment's result, what the validator refuses is a 400. */
 export const asBadRequest = (error: unknown): never => {

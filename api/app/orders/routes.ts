@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { DisputeAnswers, SeveralPayments } = controllers.orders
+const { DisputeAnswers, BatchPayments } = controllers.orders
 
 /** The fixed words stand before `:plan` and `:id`, so that neither is taken for the other. */
 router
@@ -12,10 +12,10 @@ router
     router
       .post('pending-orders/:id/payment-otp-verify', [controllers.orders.OrderPayments, 'verify'])
       .use(middleware.idempotent({}))
-    router.get('pending-orders/several', [SeveralPayments, 'show'])
-    router.post('pending-orders/several/payment-otp-start', [SeveralPayments, 'start'])
+    router.get('pending-orders/several', [BatchPayments, 'show'])
+    router.post('pending-orders/several/payment-otp-start', [BatchPayments, 'start'])
     router
-      .post('pending-orders/several/payment-otp-verify', [SeveralPayments, 'verify'])
+      .post('pending-orders/several/payment-otp-verify', [BatchPayments, 'verify'])
       .use(middleware.idempotent({}))
     router.get(':plan/pending-orders/:pageSize/:pageNumber', [controllers.orders.Orders, 'pending'])
     router.get(':plan/completed-orders/:pageSize/:pageNumber', [

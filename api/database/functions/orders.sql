@@ -35,7 +35,7 @@ $$;
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
 -- stays as it was. In place of a code `p_code` may name a card payment, whose PIN was proved and whose row the
--- same transaction has written. Without `p_code` it is one of several, see `pay_invoices`.
+-- same transaction has written. Without `p_code` it is one of a batch, see `pay_invoices`.
 create or replace function pay_invoice(
   p_order uuid, p_source text, p_expected bigint, p_content text, p_paid_status text, p_vat_rate_ppm integer,
   p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
@@ -113,7 +113,7 @@ begin
      and plan = any(array['', invoice.plan]);
 end $$;
 
--- Pays several invoices of one owner with one code, all or none: locks them in the order of their ids, so
+-- Pays a batch of invoices of one owner with one code, all or none: locks them in the order of their ids, so
 -- that nobody waits in a circle, uses the code up, and lets `pay_invoice` do the rest. The first refusal
 -- undoes everything and raises KB010, whose detail is the outcome and the invoice.
 -- `p_payments`: an array of objects with the arguments of `pay_invoice` that differ between them.

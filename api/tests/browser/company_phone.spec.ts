@@ -155,7 +155,7 @@ test.group('A company on the phone', () => {
     await mandatory!.press('ارسال کد')
     await mandatory!.enterCode()
     await told(mandatory!, '۲ فاکتور از ۲ فاکتور امضا شد')
-    await look(mandatory!, 'signed-several')
+    await look(mandatory!, 'signed-batch')
 
     await optional!.comeTo(`/legal/order/${first.id}`)
     await told(optional!, '۰ از ۱')

@@ -40,7 +40,7 @@ const shared: LegalPage[] = [
 const pages: LegalPage[] = [
   { path: legalPaths.home, screen: HomeScreen },
   { path: legalPaths.orders, screen: orders('OrdersScreen') },
-  { path: legalPaths.signTogether, screen: orders('SignTogetherScreen') },
+  { path: legalPaths.signBatch, screen: orders('SignBatchScreen') },
   { path: legalPaths.order(':id'), screen: orders('OrderScreen') },
   { path: legalPaths.payCode(':id'), screen: orders('PayCodeScreen') },
   { path: legalPaths.signed(':id'), screen: orders('SignatureResultScreen') },

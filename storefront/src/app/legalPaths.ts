@@ -7,7 +7,7 @@ export const legalPaths = {
   order: (id: string) => `/order/${id}`,
   payCode: (id: string) => `/order/${id}/payment-otp-verify`,
   signed: (id: string) => `/order/${id}/signature-status`,
-  signTogether: '/order/sign',
+  signBatch: '/order/sign',
   signatoryCallback: '/signatory-callback',
   wallet: paths.wallet,
   transactions: '/wallet/transaction',

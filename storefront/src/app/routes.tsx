@@ -22,7 +22,7 @@ const contracts = pagesOf(() => import('#screens/contracts.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
 const goods = pagesOf(() => import('#screens/goods.ts'))
 const contact = pagesOf(() => import('#screens/contact.ts'))
-const together = pagesOf(() => import('#screens/together.ts'))
+const batch = pagesOf(() => import('#screens/batch.ts'))
 const card = pagesOf(() => import('#screens/cards.ts'))
 const signing = pagesOf(() => import('#screens/signing.ts'))
 const legal = pagesOf(() => import('./LegalPages.tsx'))
@@ -115,8 +115,8 @@ export const routes: AppRoute[] = [
     path: paths.reportGoods(':id'),
     screen: goods('ReportGoodsScreen'),
   },
-  { path: paths.payTogether, screen: together('PayTogetherScreen') },
-  { path: paths.paidTogetherPage, screen: together('PaidTogetherScreen') },
+  { path: paths.payBatch, screen: batch('PayBatchScreen') },
+  { path: paths.paidBatchPage, screen: batch('PaidBatchScreen') },
   {
     path: paths.installments,
     screen: money('InstallmentsScreen'),

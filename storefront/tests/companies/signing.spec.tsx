@@ -207,8 +207,8 @@ test.each<[string, Partial<CompanyOrder>, string]>([
   }
 )
 
-const several = 'POST /legal/company/orders/otp-start'
-const signSeveral = 'POST /legal/company/orders/sign'
+const batch = 'POST /legal/company/orders/otp-start'
+const signBatch = 'POST /legal/company/orders/sign'
 test('several are signed with one code; those that cannot be are named and left out first', async () => {
   const rows = [aRow('7'), aRow('8'), aRow('9', { userApprobationStatus: 'ACCEPTED' })]
   const refusal = { message: 'x', invoices: [{ id: '8', message: 'دیگر در انتظار امضا نیست.' }] }
@@ -216,8 +216,8 @@ test('several are signed with one code; those that cannot be are named and left 
     isCeo: false,
     more: {
       [listCall('PENDING_FOR_APPROBATION')]: page(rows),
-      [several]: new Refused(422, refusal),
-      [signSeveral]: {
+      [batch]: new Refused(422, refusal),
+      [signBatch]: {
         items: [
           {
             id: '7',
@@ -244,16 +244,16 @@ test('several are signed with one code; those that cannot be are named and left 
   await userEvent.click(screen.getByRole('button', { name: 'علامت این فاکتورها را بردار' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  answers[several] = { expirationMillis: 120_000 }
+  answers[batch] = { expirationMillis: 120_000 }
   await userEvent.click(screen.getByRole('button', { name: 'ادامه امضا' }))
   await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
   await userEvent.type(await screen.findByLabelText('کد پیامک‌شده'), '۱۲۳۴۵')
   expect(await screen.findByText('۱ فاکتور از ۱ فاکتور امضا شد')).toBeVisible()
-  expect(callsOf(calls, several).map(({ body }) => body)).toEqual([
+  expect(callsOf(calls, batch).map(({ body }) => body)).toEqual([
     { orderIds: ['7', '8'] },
     { orderIds: ['7'] },
   ])
-  expect(callsOf(calls, signSeveral).map(({ body }) => body)).toEqual([
+  expect(callsOf(calls, signBatch).map(({ body }) => body)).toEqual([
     { orderIds: ['7'], otpSecret: 12345 },
   ])
 })

@@ -2256,23 +2256,23 @@ const routes = {
     tokens: [{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":1,"val":"id","end":""},{"old":"/api/order/pending-orders/:id/payment-otp-verify","type":0,"val":"payment-otp-verify","end":""}],
     types: placeholder as Registry['orders.order_payments.verify']['types'],
   },
-  'orders.several_payments.show': {
+  'orders.batch_payments.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/order/pending-orders/several',
     tokens: [{"old":"/api/order/pending-orders/several","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several","type":0,"val":"several","end":""}],
-    types: placeholder as Registry['orders.several_payments.show']['types'],
+    types: placeholder as Registry['orders.batch_payments.show']['types'],
   },
-  'orders.several_payments.start': {
+  'orders.batch_payments.start': {
     methods: ["POST"],
     pattern: '/api/order/pending-orders/several/payment-otp-start',
     tokens: [{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"several","end":""},{"old":"/api/order/pending-orders/several/payment-otp-start","type":0,"val":"payment-otp-start","end":""}],
-    types: placeholder as Registry['orders.several_payments.start']['types'],
+    types: placeholder as Registry['orders.batch_payments.start']['types'],
   },
-  'orders.several_payments.verify': {
+  'orders.batch_payments.verify': {
     methods: ["POST"],
     pattern: '/api/order/pending-orders/several/payment-otp-verify',
     tokens: [{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"api","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"order","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"pending-orders","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"several","end":""},{"old":"/api/order/pending-orders/several/payment-otp-verify","type":0,"val":"payment-otp-verify","end":""}],
-    types: placeholder as Registry['orders.several_payments.verify']['types'],
+    types: placeholder as Registry['orders.batch_payments.verify']['types'],
   },
   'orders.orders.pending': {
     methods: ["GET","HEAD"],
@@ -2370,17 +2370,17 @@ const routes = {
     tokens: [{"old":"/api/admin/disputes/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/admin/disputes/:id/refuse","type":0,"val":"admin","end":""},{"old":"/api/admin/disputes/:id/refuse","type":0,"val":"disputes","end":""},{"old":"/api/admin/disputes/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/admin/disputes/:id/refuse","type":0,"val":"refuse","end":""}],
     types: placeholder as Registry['admin.disputes.commands.dispute_answers.decide_against']['types'],
   },
-  'company-orders.start-several': {
+  'company-orders.start-batch': {
     methods: ["POST"],
     pattern: '/api/legal/company/orders/otp-start',
     tokens: [{"old":"/api/legal/company/orders/otp-start","type":0,"val":"api","end":""},{"old":"/api/legal/company/orders/otp-start","type":0,"val":"legal","end":""},{"old":"/api/legal/company/orders/otp-start","type":0,"val":"company","end":""},{"old":"/api/legal/company/orders/otp-start","type":0,"val":"orders","end":""},{"old":"/api/legal/company/orders/otp-start","type":0,"val":"otp-start","end":""}],
-    types: placeholder as Registry['company-orders.start-several']['types'],
+    types: placeholder as Registry['company-orders.start-batch']['types'],
   },
-  'company-orders.sign-several': {
+  'company-orders.sign-batch': {
     methods: ["POST"],
     pattern: '/api/legal/company/orders/sign',
     tokens: [{"old":"/api/legal/company/orders/sign","type":0,"val":"api","end":""},{"old":"/api/legal/company/orders/sign","type":0,"val":"legal","end":""},{"old":"/api/legal/company/orders/sign","type":0,"val":"company","end":""},{"old":"/api/legal/company/orders/sign","type":0,"val":"orders","end":""},{"old":"/api/legal/company/orders/sign","type":0,"val":"sign","end":""}],
-    types: placeholder as Registry['company-orders.sign-several']['types'],
+    types: placeholder as Registry['company-orders.sign-batch']['types'],
   },
   'company-orders.panel': {
     methods: ["GET","HEAD"],

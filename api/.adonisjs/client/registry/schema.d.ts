@@ -4507,40 +4507,40 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'orders.several_payments.show': {
+  'orders.batch_payments.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/pending-orders/several'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').severalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').batchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'orders.several_payments.start': {
+  'orders.batch_payments.start': {
     methods: ["POST"]
     pattern: '/api/order/pending-orders/several/payment-otp-start'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startSeveralValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').startBatchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startSeveralValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['start']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').startBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'orders.several_payments.verify': {
+  'orders.batch_payments.verify': {
     methods: ["POST"]
     pattern: '/api/order/pending-orders/several/payment-otp-verify'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').severalCodeValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/orders/validators/orders').batchCodeValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').severalCodeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['verify']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/several_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/orders/validators/orders').batchCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/batch_payments_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.orders.pending': {
@@ -4735,28 +4735,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/dispute_answers_controller').default['decideAgainst']>>>
     }
   }
-  'company-orders.start-several': {
+  'company-orders.start-batch': {
     methods: ["POST"]
     pattern: '/api/legal/company/orders/otp-start'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').severalValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').batchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').severalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startSeveral']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startSeveral']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').batchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startBatch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['startBatch']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'company-orders.sign-several': {
+  'company-orders.sign-batch': {
     methods: ["POST"]
     pattern: '/api/legal/company/orders/sign'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signSeveralValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signBatchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signSeveralValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signSeveral']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signSeveral']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').signBatchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signBatch']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['signBatch']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company-orders.panel': {

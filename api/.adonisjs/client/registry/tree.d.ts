@@ -1144,10 +1144,10 @@ export interface ApiDefinition {
       start: typeof routes['orders.order_payments.start']
       verify: typeof routes['orders.order_payments.verify']
     }
-    severalPayments: {
-      show: typeof routes['orders.several_payments.show']
-      start: typeof routes['orders.several_payments.start']
-      verify: typeof routes['orders.several_payments.verify']
+    batchPayments: {
+      show: typeof routes['orders.batch_payments.show']
+      start: typeof routes['orders.batch_payments.start']
+      verify: typeof routes['orders.batch_payments.verify']
     }
     orders: {
       pending: typeof routes['orders.orders.pending']
@@ -1171,8 +1171,8 @@ export interface ApiDefinition {
     }
   }
   companyOrders: {
-    startSeveral: typeof routes['company-orders.start-several']
-    signSeveral: typeof routes['company-orders.sign-several']
+    startBatch: typeof routes['company-orders.start-batch']
+    signBatch: typeof routes['company-orders.sign-batch']
     panel: typeof routes['company-orders.panel']
     export: typeof routes['company-orders.export']
     list: typeof routes['company-orders.list']

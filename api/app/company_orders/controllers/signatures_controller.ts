@@ -2,13 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   rejectValidator,
-  severalValidator,
-  signSeveralValidator,
+  batchValidator,
+  signBatchValidator,
   signValidator,
 } from '#app/company_orders/validators/company_order_validators'
 import { answeredFrom } from '#app/signatures/http/answered_from'
 import { countNudge } from '#app/signatures/http/count_nudge'
-import { severalResults } from '#app/company_orders/domain/several_results'
+import { batchResults } from '#app/company_orders/domain/batch_results'
 import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
 import { originOf } from '#app/shared/http/origin'
@@ -21,7 +21,7 @@ import { approbationOf, viewOf } from '#app/signatures/queries/approbation_view'
 
 const type = 'INVOICE'
 
-/** Members answer for their company's invoices, one by one or several with one code. api-company "Invoices" */
+/** Members answer for their company's invoices, one by one or a batch with one code. api-company "Invoices" */
 export default class SignaturesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSigningCode) {
@@ -40,20 +40,20 @@ export default class SignaturesController {
   }
 
   @inject()
-  async startSeveral(ctx: HttpContext, sendCode: SendSigningCode) {
-    const { orderIds } = await ctx.request.validateUsing(severalValidator)
+  async startBatch(ctx: HttpContext, sendCode: SendSigningCode) {
+    const { orderIds } = await ctx.request.validateUsing(batchValidator)
     return sendCode.execute({ actor: customerOf(ctx), type, documentIds: orderIds })
   }
 
   @inject()
-  async signSeveral(ctx: HttpContext, answer: AnswerDocuments) {
-    const { orderIds, otpSecret } = await ctx.request.validateUsing(signSeveralValidator)
+  async signBatch(ctx: HttpContext, answer: AnswerDocuments) {
+    const { orderIds, otpSecret } = await ctx.request.validateUsing(signBatchValidator)
     const actor = customerOf(ctx)
     const answered = await answer.execute({
       ...{ actor, type, documentIds: orderIds, otpSecret },
       from: answeredFrom(ctx),
     })
-    return { items: severalResults(orderIds, answered) }
+    return { items: batchResults(orderIds, answered) }
   }
 
   @inject()

@@ -22,5 +22,5 @@ export const rejectValidator = vine.create({
 })
 
 const orderIds = () => orderIdsUpTo(approbationRules.perCode)
-export const severalValidator = vine.create({ orderIds: orderIds() })
-export const signSeveralValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
+export const batchValidator = vine.create({ orderIds: orderIds() })
+export const signBatchValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })

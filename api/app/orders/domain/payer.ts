@@ -1,6 +1,6 @@
 import { actsForOwner } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
-import { PaymentRefused, SeveralRefused } from '../exceptions.js'
+import { PaymentRefused, BatchRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import type { OrderFacts } from '../queries/order_details.js'
 import { paymentResult } from './payment_result.js'
@@ -10,9 +10,9 @@ export const refuseOtherPayers = (actor: CustomerActor, facts: OrderFacts): void
   if (!actsForOwner(actor)) throw new PaymentRefused(paymentResult(messages.ceoPays, facts, null))
 }
 
-/** The same for several. @throws SeveralRefused */
+/** The same for a batch. @throws BatchRefused */
 export const refuseOtherPayersOf = (actor: CustomerActor, all: readonly OrderFacts[]): void => {
   if (actsForOwner(actor)) return
   const refused = all.map((facts) => ({ facts, refusal: 'NOT_PAYER' as const }))
-  throw new SeveralRefused({ refused, refusal: null })
+  throw new BatchRefused({ refused, refusal: null })
 }

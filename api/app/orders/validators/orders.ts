@@ -28,18 +28,18 @@ export const orderIdsUpTo = (max: number) =>
 const orderIds = () => orderIdsUpTo(maxInvoicesPerCode)
 
 /** In an address they stand behind each other, with commas between. */
-export const severalValidator = vine.create({
+export const batchValidator = vine.create({
   orderIds: orderIds().parse((value) =>
     lowered(typeof value === 'string' ? value.split(',') : value)
   ),
 })
 
-export const startSeveralValidator = vine.create({
+export const startBatchValidator = vine.create({
   orderIds: orderIds(),
   paymentSource: vine.enum(paymentSources).optional(),
 })
 
-export const severalCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
+export const batchCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
 
 /** Why staff stop an invoice, or let it go on. */
 export const fraudValidator = vine.create({ reason: text(limits.reason) })

@@ -91,7 +91,7 @@ const ofChange: Row = { params: ({ ids }) => ({ changeId: ids.change }), foreign
 const ofMember: Row = { params: ({ signer }) => ({ phone: signer.phone }), foreign: 404 }
 const ofContract: Row = { params: ({ ids }) => ({ userId: ids.named }), foreign: 404 }
 const coded = (row: Row): Row => ({ ...row, body: () => ({ otpSecret, reason }) })
-const several = ({ ids }: Full) => ({ orderIds: [ids.order], otpSecret })
+const batch = ({ ids }: Full) => ({ orderIds: [ids.order], otpSecret })
 const person: Row = { query: () => memberOf(), body: () => paperForm() }
 
 /** Each call of a company, as whoever may would send it. A new route says here what it takes. */
@@ -152,8 +152,8 @@ export const rows: Record<string, Row> = {
     body: ({ holder }) => ({ phone: holder.phone, otpSecret }),
     foreign: 404,
   },
-  'POST /orders/otp-start': { body: several, foreign: 404 },
-  'POST /orders/sign': { body: several, foreign: 404, idle: 200 },
+  'POST /orders/otp-start': { body: batch, foreign: 404 },
+  'POST /orders/sign': { body: batch, foreign: 404, idle: 200 },
   'GET /week': {},
   'GET /orders/panel': {},
   'GET /orders/export': {},

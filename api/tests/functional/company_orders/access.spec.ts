@@ -118,13 +118,13 @@ test.group("Calls of a company's invoices", (group) => {
     const { id } = await aCompanyInvoice(company)
     const pay = (token: string, paymentSource: string) =>
       post(`/api/order/pending-orders/${id}/payment-otp-start`, { paymentSource }, { token })
-    const several = (token: string) =>
+    const startBatch = (token: string) =>
       post('/api/order/pending-orders/several/payment-otp-start', { orderIds: [id] }, { token })
     for (const source of ['CREDIT', 'WALLET']) {
       assert.equal((await pay(company.token, source)).status, 422)
       assert.equal((await pay(member.token, source)).status, 422)
     }
-    const [ofCeo, ofMember] = [await several(company.token), await several(member.token)]
+    const [ofCeo, ofMember] = [await startBatch(company.token), await startBatch(member.token)]
     assert.match(ofCeo.body.invoices[0].message, /امضا/)
     assert.match(ofMember.body.invoices[0].message, /مدیرعامل/)
     await sign(member, id)

@@ -8,7 +8,7 @@ import {
   type TestShop,
 } from '#tests/support/credit'
 import { anInvoice, installmentOf, paymentCodeFor, payWithCode } from '#tests/support/orders'
-import { oneCodeFor } from '#tests/support/several'
+import { oneCodeFor } from '#tests/support/batch'
 import type { Call, MoneyPath } from './money_path.js'
 
 const entriesOf = (kind: string, walletId: string) => async (): Promise<number> => {

@@ -46,7 +46,7 @@ test.group('Whatever happens to a company', (group) => {
           [4, steps.sale],
           [14, steps.signing],
           [3, steps.rejecting],
-          [5, steps.signingSeveral],
+          [5, steps.signingBatch],
           [3, steps.signingLate],
           [3, steps.changing],
           [1, steps.cancelling],

@@ -7,7 +7,7 @@ import * as fraud from './steps_of_fraud.js'
 import { lined } from './openings.js'
 import * as orders from './steps_of_orders.js'
 import * as payments from './steps_of_payments.js'
-import * as several from './steps_of_several.js'
+import * as batches from './steps_of_batches.js'
 import * as settlement from './steps_of_settlement.js'
 import { leaveWorlds, prepareWorlds } from './world.js'
 
@@ -34,7 +34,7 @@ test.group('Whatever happens to invoices, installments and runs', (group) => {
           [3, orders.asking],
           [4, orders.entering],
           [10, orders.paying],
-          [5, several.payingSeveral],
+          [5, batches.payingBatch],
           [6, orders.updating],
           [4, orders.cancelling],
           [3, orders.confirming],

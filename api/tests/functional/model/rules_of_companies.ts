@@ -98,7 +98,7 @@ export const answer = (
 }
 
 /** With one code: all of them may be signed, or no code is sent. */
-export const answerSeveral = (
+export const answerBatch = (
   model: CompanyModel,
   invoices: InvoiceModel[],
   member: number

@@ -159,7 +159,7 @@ export const pay = (model: Model, order: OrderModel, source: PaymentSource): voi
 }
 
 /** One code for all of them: all are paid, or none. */
-export const paySeveral = (
+export const payBatch = (
   model: Model,
   orders: OrderModel[],
   payer: number,

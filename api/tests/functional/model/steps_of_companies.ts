@@ -70,12 +70,12 @@ const distinct = <T>(list: readonly T[], places: number[]): T[] => [
   ...new Set(places.map((at) => pick(list, at))),
 ]
 
-const signingSeveral = (member: number, places: number[]): CompanyStep => ({
+const signingBatch = (member: number, places: number[]): CompanyStep => ({
   says: `sign(member ${member}, invoices ${places.join()})`,
   applies: hasInvoices,
   makes: codeOf(member),
   picks: 'invoices',
-  predict: (model) => rules.answerSeveral(model, distinct(model.invoices, places), member),
+  predict: (model) => rules.answerBatch(model, distinct(model.invoices, places), member),
   perform({ members, invoices }) {
     const by = members[member]
     const some = distinct(invoices, places)
@@ -177,9 +177,9 @@ export const invoiceStepsOf = (members: number) => {
     sale: amount.map(sale),
     signing: fc.tuple(member, invoice).map(([by, at]) => answering(by, at, 'ACCEPTED')),
     rejecting: fc.tuple(member, invoice).map(([by, at]) => answering(by, at, 'REJECTED')),
-    signingSeveral: fc
+    signingBatch: fc
       .tuple(member, fc.array(invoice, { minLength: 2, maxLength: 3 }))
-      .map((a) => signingSeveral(...a)),
+      .map((a) => signingBatch(...a)),
     signingLate: fc.tuple(member, invoice, amount).map((a) => signingLate(...a)),
     changing: fc.tuple(invoice, amount).map((a) => bySeller(...a)),
     cancelling: invoice.map((at) => bySeller(at, null)),

@@ -28,8 +28,8 @@ import CreateSale from '#app/orders/actions/create_sale'
 import type { Seller } from '#app/orders/domain/sale'
 import PayInstallments from '#app/installments/actions/pay_installments'
 import PayInvoice from '#app/orders/actions/pay_invoice'
-import PayInvoices from '#app/orders/actions/pay_invoices'
-import SendCodeForSeveral from '#app/orders/actions/send_code_for_several'
+import PayBatch from '#app/orders/actions/pay_batch'
+import SendBatchCode from '#app/orders/actions/send_batch_code'
 import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import LiftFraud from '#app/orders/actions/lift_fraud'
 import UpdateOrder from '#app/orders/actions/update_order'
@@ -89,8 +89,8 @@ const useCases = async () => ({
   confirm: await app.container.make(ConfirmOrder),
   ask: await app.container.make(SendPaymentCode),
   pay: await app.container.make(PayInvoice),
-  askForSeveral: await app.container.make(SendCodeForSeveral),
-  paySeveral: await app.container.make(PayInvoices),
+  askForBatch: await app.container.make(SendBatchCode),
+  payBatch: await app.container.make(PayBatch),
   repay: await app.container.make(PayInstallments),
   charge: await app.container.make(ChargeWallet),
   receive: await app.container.make(ReceiveCallback),

@@ -4,7 +4,7 @@ import { PagedList } from '#components/PagedList.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { usePages } from '#lib/usePages.ts'
-import choices from '#features/together/together.module.css'
+import choices from '#features/batch/batch.module.css'
 
 const text = legalSignup.branch
 

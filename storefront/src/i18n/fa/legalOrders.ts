@@ -95,8 +95,8 @@ export const legalOrders = {
   toOrders: 'بازگشت به سفارش‌ها',
   toPay: 'رفتن به پرداخت',
 
-  signTogether: 'امضای چند فاکتور با یک کد',
-  together: {
+  signBatch: 'امضای چند فاکتور با یک کد',
+  batch: {
     title: 'امضای چند فاکتور',
     explain: 'فاکتورهایی را که می‌پذیرید علامت بزنید. هر امضا جداگانه ثبت می‌شود.',
     limit: `با هر کد می‌توانید ${toPersianDigits(approbationRules.perCode)} فاکتور را امضا کنید.`,

@@ -149,11 +149,11 @@ export const endpoints = {
     `/order/pending-orders/${id}/payment-otp-start` as const,
   verifyOrderPayment: (id: Id): Address<'/order/pending-orders/{id}/payment-otp-verify'> =>
     `/order/pending-orders/${id}/payment-otp-verify` as const,
-  several: (orderIds: readonly Id[]): Address<'/order/pending-orders/several'> =>
+  batch: (orderIds: readonly Id[]): Address<'/order/pending-orders/several'> =>
     `/order/pending-orders/several${queryOf({ orderIds: orderIds.join(',') })}` as const,
-  startSeveral:
+  startBatch:
     '/order/pending-orders/several/payment-otp-start' as Address<'/order/pending-orders/several/payment-otp-start'>,
-  verifySeveral:
+  verifyBatch:
     '/order/pending-orders/several/payment-otp-verify' as Address<'/order/pending-orders/several/payment-otp-verify'>,
 
   distributors: (plan: Plan): Address<'/distributors/{plan}'> => `/distributors/${plan}` as const,

@@ -80,9 +80,9 @@ export const legalEndpoints = {
     `/legal/company/orders/${id}/token-start` as const,
   nudge: (id: Id): Address<'/legal/company/orders/{id}/nudge'> =>
     `/legal/company/orders/${id}/nudge` as const,
-  startSigningSeveral:
+  startSigningBatch:
     '/legal/company/orders/otp-start' as Address<'/legal/company/orders/otp-start'>,
-  signSeveral: '/legal/company/orders/sign' as Address<'/legal/company/orders/sign'>,
+  signBatch: '/legal/company/orders/sign' as Address<'/legal/company/orders/sign'>,
   startPaying: (id: Id): Address<'/legal/company/orders/{id}/pay-otp-start'> =>
     `/legal/company/orders/${id}/pay-otp-start` as const,
   pay: (id: Id): Address<'/legal/company/orders/{id}/pay'> =>

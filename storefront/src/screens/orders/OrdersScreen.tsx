@@ -11,7 +11,7 @@ import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
-import { together } from '#i18n/fa/together.ts'
+import { batch } from '#i18n/fa/batch.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { usePages } from '#lib/usePages.ts'
 
@@ -31,8 +31,8 @@ const PendingList = () => {
   return (
     <>
       {pages.items.length > 1 && (
-        <ButtonLink wide look="second" href={paths.payTogether}>
-          {together.enter}
+        <ButtonLink wide look="second" href={paths.payBatch}>
+          {batch.enter}
         </ButtonLink>
       )}
       <PagedList

@@ -29,8 +29,8 @@ const List = ({ status }: { status: OrderApprobationStatus }) => {
   return (
     <>
       {pages.items.filter(maySign).length > 1 && (
-        <ButtonLink wide look="second" href={legalPaths.signTogether}>
-          {text.signTogether}
+        <ButtonLink wide look="second" href={legalPaths.signBatch}>
+          {text.signBatch}
         </ButtonLink>
       )}
       <PagedList

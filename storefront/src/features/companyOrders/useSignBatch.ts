@@ -10,7 +10,7 @@ import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 import { companyOrdersPath } from './calls.ts'
-import type { RefusedInvoice } from './SignSeveralSheet.tsx'
+import type { RefusedInvoice } from './SignBatchSheet.tsx'
 import { useCodeSheet } from './useCodeSheet.ts'
 import { useSigningCode } from './useSigning.ts'
 
@@ -21,12 +21,12 @@ interface Outcome {
 }
 
 /** One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each. */
-export const useSignSeveral = (orders: readonly CompanyOrderRow[]) => {
+export const useSignBatch = (orders: readonly CompanyOrderRow[]) => {
   const orderIds = orders.map(({ id }) => id)
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isHere = useIsHere()
-  const code = useSigningCode(() => api.post(legalEndpoints.startSigningSeveral, { orderIds }))
+  const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, { orderIds }))
   const sheet = useCodeSheet(code.requestCode, code.enterCode, (error) => {
     const invoices = error instanceof ApiError ? error.body.invoices : undefined
     if (Array.isArray(invoices)) setRefused(invoices as RefusedInvoice[])
@@ -34,11 +34,11 @@ export const useSignSeveral = (orders: readonly CompanyOrderRow[]) => {
   })
   const sign = async (otp: string) => {
     const body = { orderIds, otpSecret: otpSecretOf(otp) }
-    const { items } = await api.post(legalEndpoints.signSeveral, body)
+    const { items } = await api.post(legalEndpoints.signBatch, body)
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length
     // Whoever has gone to another page meanwhile stays there, and is notified.
-    if (!isHere.current) return toast('info', text.together.done(signed, items.length))
+    if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
     setOutcome({ results: items, orders })
   }
   const open = () => {

@@ -11,11 +11,11 @@ import { Screen } from '#components/Screen.tsx'
 import { CodeScreen } from '#features/invoicePayment/CodeScreen.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { Choice } from '#features/together/Choice.tsx'
-import { TogetherSheet } from '#features/together/TogetherSheet.tsx'
-import { useTogether } from '#features/together/useTogether.ts'
+import { Choice } from '#features/batch/Choice.tsx'
+import { BatchSheet } from '#features/batch/BatchSheet.tsx'
+import { useBatchPayment } from '#features/batch/useBatchPayment.ts'
 import { orders } from '#i18n/fa/orders.ts'
-import { together as text } from '#i18n/fa/together.ts'
+import { batch as text } from '#i18n/fa/batch.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { OrderRow } from '#lib/api/types.ts'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
@@ -23,7 +23,7 @@ import { refresh } from '#lib/query.ts'
 import { toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { usePages } from '#lib/usePages.ts'
-import styles from '#features/together/together.module.css'
+import styles from '#features/batch/batch.module.css'
 
 const usePending = () => {
   const plan = usePlan()
@@ -36,7 +36,7 @@ const sumOf = (rows: OrderRow[]) => rows.reduce((sum, row) => sum + row.grandTot
 
 /** The sheet and the code for what is marked. */
 const usePaying = (orderIds: string[]) => {
-  const payment = useTogether(orderIds)
+  const payment = useBatchPayment(orderIds)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [phone, setPhone] = useState('')
   const isWanted = useRef(false)
@@ -56,14 +56,14 @@ const usePaying = (orderIds: string[]) => {
     (error) => {
       toastError(error)
       // Something has changed since the sheet was opened: it says which.
-      void refresh(endpoints.several(orderIds))
+      void refresh(endpoints.batch(orderIds))
     }
   )
   return { payment, isSheetOpen, showSheet, phone, send }
 }
 
 /** The owner marks what is to be paid with one code; Back leaves the marks and goes to the list. */
-export default function PayTogetherScreen() {
+export default function PayBatchScreen() {
   const pages = usePending()
   const [marked, setMarked] = useState<string[]>([])
   const rows = pages.items.filter(({ id }) => marked.includes(id))
@@ -150,7 +150,7 @@ export default function PayTogetherScreen() {
         )}
       </PagedList>
       {isSheetOpen && (
-        <TogetherSheet
+        <BatchSheet
           orderIds={marked}
           isSending={send.isRunning}
           onSend={(source, to) => void send.run(source, to)}

@@ -27,7 +27,7 @@ import {
   textsTo,
   type TestInvoice,
 } from '#tests/support/orders'
-import { askForOneCode, enterOneCode, oneCodeFor, seeSeveral } from '#tests/support/several'
+import { askForOneCode, enterOneCode, oneCodeFor, seeBatch } from '#tests/support/batch'
 
 const cost = 10_000_000 + 50_000 + 295_890
 const cash = 10_050_000
@@ -41,7 +41,7 @@ const invoicesOf = async (shop: TestShop, count: number): Promise<TestInvoice[]>
 const statusesOf = (invoices: readonly { id: string }[]) =>
   Promise.all(invoices.map(async ({ id }) => (await orderRow(id)).status as string))
 
-test.group('Several invoices with one code', () => {
+test.group('A batch payment', () => {
   test('the owner sees what each source gives, pays all, and each is what a single payment makes of it', async ({
     assert,
   }) => {
@@ -56,7 +56,7 @@ test.group('Several invoices with one code', () => {
     })
     const both = [first, second]
 
-    const seen = await seeSeveral(shop, both)
+    const seen = await seeBatch(shop, both)
     assert.deepEqual(
       seen.body.items.map(({ id }: { id: string }) => id),
       [first.id, second.id]
@@ -123,7 +123,7 @@ test.group('Several invoices with one code', () => {
     assert.include(sms[0].text, 'مبلغ همه با کارمزدها: ۲۰٬۶۹۱٬۷۸۰ ریال')
 
     // Paid, it is the receipt: each with its number; and nothing is paid again.
-    const receipt = await seeSeveral(shop, both)
+    const receipt = await seeBatch(shop, both)
     assert.deepEqual(
       receipt.body.items.map((item: { paymentSource: string }) => item.paymentSource),
       ['CREDIT', 'CREDIT']
@@ -189,7 +189,7 @@ test.group('Several invoices with one code', () => {
     const both = [...(await invoicesOf(shop, 1)), ...(await invoicesOf(stranger, 1))]
     const code = await oneCodeFor(shop, [both[0]])
     for (const { status } of [
-      await seeSeveral(shop, both),
+      await seeBatch(shop, both),
       await askForOneCode(shop, both),
       await enterOneCode(shop, both, code),
       await enterOneCode(stranger, [both[0]], code),
@@ -203,13 +203,13 @@ test.group('Several invoices with one code', () => {
     for (const ids of [[], [both[0], both[0]], doubled, [{ id: 'x' }], [{ id: '%' }], tooMany]) {
       assert.equal((await askForOneCode(shop, ids)).status, 400)
       assert.equal((await enterOneCode(shop, ids, code)).status, 400)
-      assert.equal((await seeSeveral(shop, ids)).status, 422)
+      assert.equal((await seeBatch(shop, ids)).status, 422)
     }
     for (const orderIds of ['x', null, [null], { length: 1 }, [[both[0].id]]]) {
       const start = '/api/order/pending-orders/several/payment-otp-start'
       assert.equal((await post(start, { orderIds }, { token: shop.token })).status, 400)
     }
-    assert.equal((await seeSeveral({ token: '', phone: freshPhone() }, [both[0]])).status, 401)
+    assert.equal((await seeBatch({ token: '', phone: freshPhone() }, [both[0]])).status, 401)
     // The code of a set opens no other set, and not the single invoice in it.
     assert.equal((await enterCode(shop, both[0].id, code)).status, 400)
     assert.deepEqual(await statusesOf(both), ['CREATED', 'CREATED'])

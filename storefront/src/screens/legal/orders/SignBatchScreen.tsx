@@ -9,23 +9,23 @@ import { PagedList } from '#components/PagedList.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { maySign } from '#features/companyOrders/maySign.ts'
-import { SignedSeveral } from '#features/companyOrders/SignedSeveral.tsx'
-import { SignSeveralSheet } from '#features/companyOrders/SignSeveralSheet.tsx'
+import { SignedBatch } from '#features/companyOrders/SignedBatch.tsx'
+import { SignBatchSheet } from '#features/companyOrders/SignBatchSheet.tsx'
 import { useMarks } from '#features/companyOrders/useMarks.ts'
-import { useSignSeveral } from '#features/companyOrders/useSignSeveral.ts'
+import { useSignBatch } from '#features/companyOrders/useSignBatch.ts'
 import { CodeScreen } from '#features/invoicePayment/CodeScreen.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { Choice } from '#features/together/Choice.tsx'
+import { Choice } from '#features/batch/Choice.tsx'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import { together } from '#i18n/fa/together.ts'
+import { batch } from '#i18n/fa/batch.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
-import styles from '#features/together/together.module.css'
+import styles from '#features/batch/batch.module.css'
 
-const text = legalOrders.together
+const text = legalOrders.batch
 const words = { intro: legalOrders.codeIntro, send: legalOrders.signNow }
 
 const pageOf = (page: number) =>
@@ -34,10 +34,10 @@ const pageOf = (page: number) =>
 const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
   <p className={styles.sum} aria-live="polite">
     {orders.length === 0 ? (
-      together.noneMarked
+      batch.noneMarked
     ) : (
       <>
-        <span>{together.marked(orders.length)}</span>
+        <span>{batch.marked(orders.length)}</span>
         {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
         <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} />
       </>
@@ -46,15 +46,15 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
 )
 
 /** A member marks what they accept, and signs all of it with one code. */
-export default function SignTogetherScreen() {
+export default function SignBatchScreen() {
   const all = usePages(useCallback(pageOf, []))
   const pages = { ...all, items: all.items.filter(maySign) }
   const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
   const orders = pages.items.filter(({ id }) => marked.includes(id))
-  const { code, sheet, open, sign, refused, outcome } = useSignSeveral(orders)
+  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
 
-  if (outcome) return <SignedSeveral {...outcome} />
+  if (outcome) return <SignedBatch {...outcome} />
   if (code.deadline !== null) {
     return (
       <CodeScreen
@@ -67,7 +67,7 @@ export default function SignTogetherScreen() {
         onBack={code.stop}
       >
         <Facts>
-          <Fact name={together.count}>{legalOrders.count(orders.length)}</Fact>
+          <Fact name={batch.count}>{legalOrders.count(orders.length)}</Fact>
           <Fact name={text.sum}>
             <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
           </Fact>
@@ -106,7 +106,7 @@ export default function SignTogetherScreen() {
         )}
       </PagedList>
       {sheet.isOpen && (
-        <SignSeveralSheet
+        <SignBatchSheet
           orders={orders}
           refused={refused}
           phone={phone}

@@ -1,8 +1,8 @@
 import { maxInvoicesPerCode } from '@kasbeno/api/contracts/orders'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Several invoices with one code. */
-export const together = {
+/** Batch payments: several invoices with one code. */
+export const batch = {
   enter: 'پرداخت چند فاکتور با یک کد',
   title: 'پرداخت چند فاکتور',
   explain: 'فاکتورهایی را که می‌خواهید با هم بپردازید علامت بزنید.',

@@ -5,12 +5,12 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import { together } from '#i18n/fa/together.ts'
+import { batch } from '#i18n/fa/batch.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import styles from './companyOrders.module.css'
 
-const text = legalOrders.together
+const text = legalOrders.batch
 
 /** An invoice that cannot be signed, and why. */
 export interface RefusedInvoice {
@@ -18,7 +18,7 @@ export interface RefusedInvoice {
   message: string
 }
 
-interface SignSeveralSheetProps {
+interface SignBatchSheetProps {
   orders: readonly CompanyOrderRow[]
   refused: readonly RefusedInvoice[]
   phone: string
@@ -30,14 +30,14 @@ interface SignSeveralSheetProps {
 
 const nameOf = (orders: readonly CompanyOrderRow[], id: string) => {
   const order = orders.find((one) => one.id === id)
-  return together.ofInvoice(
+  return batch.ofInvoice(
     order?.distributorName ?? '',
     `\u2066${toPersianDigits(order?.externalId ?? '')}\u2069`
   )
 }
 
 /** Says what one code will sign; those that cannot be signed are named, and left out with one press. */
-export const SignSeveralSheet = (props: SignSeveralSheetProps) => {
+export const SignBatchSheet = (props: SignBatchSheetProps) => {
   const { orders, refused, phone, isSending, onSend, onUnmark, onClose } = props
   return (
     <Dialog
@@ -62,7 +62,7 @@ export const SignSeveralSheet = (props: SignSeveralSheetProps) => {
             title={text.cannot}
             actions={
               <Button small onClick={onUnmark}>
-                {together.unmark}
+                {batch.unmark}
               </Button>
             }
           >

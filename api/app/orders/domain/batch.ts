@@ -14,11 +14,11 @@ import {
 import { amountFrom } from './cost.js'
 import { paymentCode } from './payment_code.js'
 
-/** Several invoices that are to be paid together, or not at all. adr/0026 */
+/** A batch: invoices that are paid with one code, all of them or none. adr/0026 */
 
 export type InvoiceRefusal = keyof typeof messages.invoiceRefused
 
-/** Why several cannot be paid from a source: what holds for each, then what holds for the sum. */
+/** Why a batch cannot be paid from a source: what holds for each, then what holds for the sum. */
 export interface Judgement {
   /** Rials, fees included. */
   amount: number
@@ -31,9 +31,9 @@ const byId = (facts: readonly OrderFacts[]): OrderFacts[] =>
 
 /** @throws InvalidFields when they are of two plans, or their sum is more than an amount may be */
 export const sumOf = (source: PaymentSource, facts: readonly OrderFacts[]): number => {
-  if (facts.some(({ plan }) => plan !== facts[0].plan)) throw refusedIds(messages.severalOfOnePlan)
+  if (facts.some(({ plan }) => plan !== facts[0].plan)) throw refusedIds(messages.batchOfOnePlan)
   const sum = facts.reduce((all, one) => all + BigInt(amountFrom(source, one)), 0n)
-  if (sum > BigInt(maxRials)) throw refusedIds(messages.severalTooMuch)
+  if (sum > BigInt(maxRials)) throw refusedIds(messages.batchTooMuch)
   return Number(sum)
 }
 
@@ -69,8 +69,8 @@ export const contentOf = (facts: readonly OrderFacts[]): string =>
     .map(({ content }) => content)
     .join(',')
 
-/** The code that pays these invoices and no others, in the session that asked for it. */
-export const severalCode = (payer: CustomerActor, orderIds: readonly string[]): CodeScope => {
+/** The code that pays these invoices and no others, in the session that asked for it. Its subject is stored with it. */
+export const batchCode = (payer: CustomerActor, orderIds: readonly string[]): CodeScope => {
   const ids = [...orderIds].sort().join(',')
   return paymentCode(payer, `several:${createHash('sha256').update(ids).digest('hex')}`)
 }

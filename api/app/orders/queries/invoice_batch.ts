@@ -1,7 +1,7 @@
 import type { PaymentSource, RefusedInvoice } from '#contracts/orders'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
-import { judge, refusedInvoices } from '../domain/several.js'
+import { judge, refusedInvoices } from '../domain/batch.js'
 import type { OrderFacts, PaymentRefusal } from './order_details.js'
 
 const shown = [
@@ -22,11 +22,11 @@ const shown = [
   'installmentReceiptAmount',
 ] as const satisfies readonly (keyof OrderFacts)[]
 
-/** One of several, before its payment and after it; its goods stand on its own page. */
-export type OneOfSeveral = Pick<OrderFacts, (typeof shown)[number]>
+/** An invoice of a batch, before its payment and after it; its goods stand on its own page. */
+export type BatchInvoice = Pick<OrderFacts, (typeof shown)[number]>
 
 /** One way to pay all of them. */
-export interface SeveralOption {
+export interface BatchOption {
   source: PaymentSource
   /** Rials, fees included. */
   amount: number
@@ -38,20 +38,20 @@ export interface SeveralOption {
   refused: RefusedInvoice[]
 }
 
-export interface SeveralOrders {
+export interface InvoiceBatch {
   /** Where the code is sent. */
   phone: string
-  items: OneOfSeveral[]
-  paymentOptions: SeveralOption[]
+  items: BatchInvoice[]
+  paymentOptions: BatchOption[]
 }
 
-export const oneOfSeveral = (facts: OrderFacts): OneOfSeveral =>
-  Object.fromEntries(shown.map((name) => [name, facts[name]])) as OneOfSeveral
+export const batchInvoice = (facts: OrderFacts): BatchInvoice =>
+  Object.fromEntries(shown.map((name) => [name, facts[name]])) as BatchInvoice
 
-/** Several invoices as their owner sees them, and what keeps each source from paying them. */
-export const severalOrders = (facts: readonly OrderFacts[]): SeveralOrders => ({
+/** A batch as its owner sees it, and what keeps each source from paying them. */
+export const invoiceBatch = (facts: readonly OrderFacts[]): InvoiceBatch => ({
   phone: facts[0].phone,
-  items: facts.map(oneOfSeveral),
+  items: facts.map(batchInvoice),
   paymentOptions: (['CREDIT', 'WALLET'] as const).map((source) => {
     const judged = judge(facts, source, null)
     return {

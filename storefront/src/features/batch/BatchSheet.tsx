@@ -10,19 +10,19 @@ import { RadioCards } from '#components/RadioCards.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { RefusalNotice } from '#features/invoicePayment/RefusalNotice.tsx'
 import { orders } from '#i18n/fa/orders.ts'
-import { together as text } from '#i18n/fa/together.ts'
+import { batch as text } from '#i18n/fa/batch.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { SeveralOption, SeveralOrders } from '#lib/api/types.ts'
+import type { BatchOption, InvoiceBatch } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
-import styles from './together.module.css'
+import styles from './batch.module.css'
 
-const canPay = ({ refusal, refused }: SeveralOption) => refusal === null && refused.length === 0
+const canPay = ({ refusal, refused }: BatchOption) => refusal === null && refused.length === 0
 
 /** The source that is offered first: the credit, unless only the wallet can pay. */
-const firstSource = ({ paymentOptions }: SeveralOrders): PaymentSource =>
+const firstSource = ({ paymentOptions }: InvoiceBatch): PaymentSource =>
   paymentOptions.find(canPay)?.source ?? 'CREDIT'
 
 const RefusalOfSum = ({ refusal }: { refusal: string }) => {
@@ -32,7 +32,7 @@ const RefusalOfSum = ({ refusal }: { refusal: string }) => {
 }
 
 interface RefusedProps {
-  option: SeveralOption
+  option: BatchOption
   onUnmark: (ids: string[]) => void
 }
 
@@ -58,11 +58,11 @@ const Refused = ({ option, onUnmark }: RefusedProps) => (
 )
 
 /** What it costs beside the invoices themselves, as the sum of the list before it has no fees. */
-const feesOf = ({ items }: SeveralOrders, { amount }: SeveralOption): number =>
+const feesOf = ({ items }: InvoiceBatch, { amount }: BatchOption): number =>
   amount - items.reduce((sum, { grandTotalAmount }) => sum + grandTotalAmount, 0)
 
-const Outcome = ({ several, option, onUnmark }: RefusedProps & { several: SeveralOrders }) => {
-  const fees = feesOf(several, option)
+const Outcome = ({ batch, option, onUnmark }: RefusedProps & { batch: InvoiceBatch }) => {
+  const fees = feesOf(batch, option)
   if (option.refused.length > 0) return <Refused option={option} onUnmark={onUnmark} />
   if (option.refusal) return <RefusalOfSum refusal={option.refusal} />
   return (
@@ -86,7 +86,7 @@ const Outcome = ({ several, option, onUnmark }: RefusedProps & { several: Severa
   )
 }
 
-interface TogetherSheetProps {
+interface BatchSheetProps {
   orderIds: string[]
   isSending: boolean
   onSend: (source: PaymentSource, phone: string) => void
@@ -95,12 +95,12 @@ interface TogetherSheetProps {
 }
 
 /** What each source gives and what it leaves, before the code is sent. */
-export const TogetherSheet = (props: TogetherSheetProps) => {
+export const BatchSheet = (props: BatchSheetProps) => {
   const { orderIds, isSending, onSend, onUnmark, onClose } = props
-  const several = useQuery(endpoints.several(orderIds))
+  const batch = useQuery(endpoints.batch(orderIds))
   const [chosen, setChosen] = useState<PaymentSource | null>(null)
-  const source = chosen ?? (several.data ? firstSource(several.data) : 'CREDIT')
-  const option = several.data?.paymentOptions.find((one) => one.source === source)
+  const source = chosen ?? (batch.data ? firstSource(batch.data) : 'CREDIT')
+  const option = batch.data?.paymentOptions.find((one) => one.source === source)
   return (
     <Dialog
       title={text.sheetTitle(orderIds.length)}
@@ -111,7 +111,7 @@ export const TogetherSheet = (props: TogetherSheetProps) => {
             wide
             isRunning={isSending}
             disabled={!option || !canPay(option)}
-            onClick={() => several.data && onSend(source, several.data.phone)}
+            onClick={() => batch.data && onSend(source, batch.data.phone)}
           >
             {orders.sendCode}
           </Button>
@@ -121,7 +121,7 @@ export const TogetherSheet = (props: TogetherSheetProps) => {
         </>
       }
     >
-      <Loaded from={several}>
+      <Loaded from={batch}>
         {(loaded) => (
           <div className={styles.form}>
             <p>{text.sheet(`\u2066${toPersianDigits(loaded.phone)}\u2069`)}</p>
@@ -136,7 +136,7 @@ export const TogetherSheet = (props: TogetherSheetProps) => {
                 hint: orders.sourceLeft(groupDigits(one.available)),
               }))}
             />
-            {option && <Outcome several={loaded} option={option} onUnmark={onUnmark} />}
+            {option && <Outcome batch={loaded} option={option} onUnmark={onUnmark} />}
           </div>
         )}
       </Loaded>

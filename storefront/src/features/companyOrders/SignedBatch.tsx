@@ -10,19 +10,19 @@ import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { orders as words } from '#i18n/fa/orders.ts'
 import type { CompanyOrderRow, SignedInvoice } from '#lib/api/types.ts'
 
-interface SignedSeveralProps {
+interface SignedBatchProps {
   results: readonly SignedInvoice[]
   orders: readonly CompanyOrderRow[]
 }
 
 /** What became of each invoice: every signature is recorded by itself. */
-export const SignedSeveral = ({ results, orders }: SignedSeveralProps) => {
+export const SignedBatch = ({ results, orders }: SignedBatchProps) => {
   const signed = results.filter(({ isSigned }) => isSigned).length
   return (
     <ResultPage
       kind={signed === results.length ? 'success' : signed > 0 ? 'waiting' : 'failure'}
       page={text.resultTitle}
-      title={text.together.done(signed, results.length)}
+      title={text.batch.done(signed, results.length)}
       message={text.refusedMessage}
       actions={
         <ButtonLink wide replace href={legalPaths.orders}>
@@ -38,7 +38,7 @@ export const SignedSeveral = ({ results, orders }: SignedSeveralProps) => {
             title={order?.distributorName}
             aside={
               <Badge tone={isSigned ? 'success' : 'danger'}>
-                {isSigned ? text.together.isSigned : text.notSigned}
+                {isSigned ? text.batch.isSigned : text.notSigned}
               </Badge>
             }
           >

@@ -1,7 +1,7 @@
 import { Rial } from '#components/Rial.tsx'
 import { InvoiceNumber } from '#features/orders/InvoiceNumber.tsx'
 import type { OrderRow } from '#lib/api/types.ts'
-import styles from './together.module.css'
+import styles from './batch.module.css'
 
 interface ChoiceProps {
   order: Pick<OrderRow, 'distributorName' | 'externalId' | 'referenceNumber' | 'grandTotalAmount'>

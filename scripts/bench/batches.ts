@@ -19,10 +19,10 @@ const subjectOf = (due: Due) => {
 }
 
 /**
- * Puts some invoices of a shop together and writes the code that pays both; the rest stay single.
+ * Pairs some invoices of a shop into batches and writes the code of each; the rest stay single.
  * @param shopCount after how many invoices the next one of the same shop comes
  */
-export async function putTogether(
+export async function formBatches(
   admin: pg.Client,
   { invoices, shopCount, pepper }: { invoices: Payable[]; shopCount: number; pepper: string }
 ): Promise<Due[]> {

@@ -21,7 +21,7 @@ import {
   type TestInvoice,
 } from '#tests/support/orders'
 import { queuedUp, waitForLocks } from '#tests/support/races'
-import { enterOneCode, oneCodeFor } from '#tests/support/several'
+import { enterOneCode, oneCodeFor } from '#tests/support/batch'
 
 const cost = 10_000_000 + 50_000 + 295_890
 const million = 1_000_000
@@ -39,7 +39,7 @@ const entries = async (invoices: readonly { id: string }[]): Promise<number> => 
 }
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
-test.group('One code for several that something overtakes', () => {
+test.group('A batch payment that something overtakes', () => {
   const changes: [name: string, change: (invoice: TestInvoice) => Promise<unknown>][] = [
     ['is cancelled', (invoice) => cancel(invoice)],
     ['costs more', (invoice) => change(invoice, 11 * million)],
@@ -107,7 +107,7 @@ test.group('One code for several that something overtakes', () => {
   })
 })
 
-test.group('One code for several in a race', () => {
+test.group('A batch payment in a race', () => {
   test('the same payment, twenty times at once, with and without one key: paid once', async ({
     assert,
   }) => {
@@ -168,11 +168,11 @@ test.group('One code for several in a race', () => {
     const both = (await invoicesOf(shop, 2)).sort((a, b) => (a.id < b.id ? -1 : 1))
     const [, last] = both
     const [one, all] = [await paymentCodeFor(shop, last.id), await oneCodeFor(shop, both)]
-    const [single, together] = await queuedUp({ table: 'orders', id: last.id }, [
+    const [single, batch] = await queuedUp({ table: 'orders', id: last.id }, [
       () => enterCode(shop, last.id, one),
       () => enterOneCode(shop, both, all),
     ])
-    assert.deepEqual([single.status, together.status], [200, 422])
+    assert.deepEqual([single.status, batch.status], [200, 422])
     assert.deepEqual(await statusesOf(both), ['CREATED', 'COMPLETED'])
   })
 

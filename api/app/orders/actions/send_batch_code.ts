@@ -6,8 +6,8 @@ import type { CustomerActor } from '#app/shared/actor'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { refuseOtherPayersOf } from '../domain/payer.js'
-import { contentOf, judge, severalCode } from '../domain/several.js'
-import { SeveralRefused } from '../exceptions.js'
+import { contentOf, judge, batchCode } from '../domain/batch.js'
+import { BatchRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { factsOfOrders } from '../queries/order_details.js'
 
@@ -24,26 +24,26 @@ interface StartedPayment {
 }
 
 /**
- * Sends the one code that pays several invoices, bound to which they are, the content of each, their sum and
+ * Sends the one code that pays a batch of invoices, bound to which they are, the content of each, their sum and
  * its source. Who cannot pay all of them is told before: no code is sent then. adr/0026
- * @throws NotFound for strangers, AlreadyProcessed when all are paid, SeveralRefused (422), InvalidFields (400)
+ * @throws NotFound for strangers, AlreadyProcessed when all are paid, BatchRefused (422), InvalidFields (400)
  *   for two plans, OtpAlreadySent (429) with what is left of a code that is alive
  */
 @inject()
-export default class SendCodeForSeveral {
+export default class SendBatchCode {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderIds, source }: SendCommand): Promise<StartedPayment> {
     const facts = await factsOfOrders(actor.owner, orderIds)
     refuseOtherPayersOf(actor, facts)
     if (facts.every(({ status }) => isPaid(status))) {
-      throw new AlreadyProcessed(messages.severalAlreadyPaid)
+      throw new AlreadyProcessed(messages.batchAlreadyPaid)
     }
     const judged = judge(facts, source, null)
-    if (judged.refused.length > 0 || judged.refusal) throw new SeveralRefused(judged)
+    if (judged.refused.length > 0 || judged.refusal) throw new BatchRefused(judged)
     const { amount } = judged
     const { expirationMillis } = await this.codes.send({
-      ...severalCode(actor, orderIds),
+      ...batchCode(actor, orderIds),
       binding: { amount, source, content: contentOf(facts) },
       running: { paymentSource: source, amount },
       template: 'payment-code-several',

@@ -3,7 +3,7 @@ import type { AnsweredDocument } from '#app/signatures/actions/answer_documents'
 import type { SigningRefusal } from '#app/signatures/domain/signing_refusal'
 import { messages } from '#app/signatures/i18n/fa'
 
-/** What became of one of several invoices. */
+/** What became of an invoice of a batch. */
 export interface SignedInvoice {
   id: string
   isSigned: boolean
@@ -14,7 +14,7 @@ export interface SignedInvoice {
 }
 
 /** One result for each id, in the order in which they were asked for. */
-export const severalResults = (
+export const batchResults = (
   orderIds: readonly string[],
   answered: readonly AnsweredDocument[]
 ): SignedInvoice[] =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { Toasts } from '#components/Toasts.tsx'
-import PaidTogetherScreen from '#screens/orders/PaidTogetherScreen.tsx'
-import PayTogetherScreen from '#screens/orders/PayTogetherScreen.tsx'
+import PaidBatchScreen from '#screens/orders/PaidBatchScreen.tsx'
+import PayBatchScreen from '#screens/orders/PayBatchScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { startSession } from '#lib/session.ts'
 import { anInvoice, paidFromCredit } from './orders.ts'
@@ -14,8 +14,7 @@ const plan = 'kasbeno-fmcg-real'
 const list = `GET /order/${plan}/pending-orders/10/0`
 const start = 'POST /order/pending-orders/several/payment-otp-start'
 const verify = 'POST /order/pending-orders/several/payment-otp-verify'
-const several = (...ids: string[]) =>
-  `GET /order/pending-orders/several?orderIds=${ids.join('%2C')}`
+const batch = (...ids: string[]) => `GET /order/pending-orders/several?orderIds=${ids.join('%2C')}`
 
 const rows = ['a', 'b', 'c'].map((id, at) =>
   anInvoice({
@@ -42,12 +41,12 @@ const seen = (changes: object = {}) => ({
 const pending = { items: rows, meta: { currentPage: 1, pageSize: 10, total: 3 } }
 
 const open = async (answers: Record<string, unknown>) => {
-  const calls = serve({ [list]: pending, [several('a', 'b')]: seen(), ...answers })
+  const calls = serve({ [list]: pending, [batch('a', 'b')]: seen(), ...answers })
   history.replaceState(null, '', '/order/together')
   render(
     <Router>
       <Toasts />
-      <PayTogetherScreen />
+      <PayBatchScreen />
     </Router>
   )
   await screen.findByRole('checkbox', { name: /پخش a/ })
@@ -121,7 +120,7 @@ test('the sheet says what each source gives and leaves; one code is asked for on
 
 test('what cannot be paid is named before the code, and left out with one press', async () => {
   const refused = [{ ...rows[1]!, message: 'دیگر قابل پرداخت نیست.' }]
-  await open({ [several('a', 'b')]: seen({ refused }) })
+  await open({ [batch('a', 'b')]: seen({ refused }) })
   await openSheet()
   expect(screen.getByText(/پخش b، فاکتور .*دیگر قابل پرداخت نیست/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()
@@ -156,7 +155,7 @@ test('a code that arrives after the sheet was closed does not open its step', as
 })
 
 test('without a network the list says so, and the marks survive a lost answer', async () => {
-  const calls = await open({ [several('a', 'b')]: 'offline', [start]: 'offline' })
+  const calls = await open({ [batch('a', 'b')]: 'offline', [start]: 'offline' })
   await mark('a', 'b')
   await userEvent.click(next())
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeInTheDocument()
@@ -169,9 +168,9 @@ test('without a network the list says so, and the marks survive a lost answer', 
 
 const showResult = (items: object[], state: object = {}) => {
   const ids = (items as { id: string }[]).map(({ id }) => id)
-  serve({ [several(...ids)]: { ...seen(), items } })
+  serve({ [batch(...ids)]: { ...seen(), items } })
   history.replaceState(state, '', `/order/together/result?orderIds=${ids.join()}`)
-  render(<PaidTogetherScreen />)
+  render(<PaidBatchScreen />)
 }
 
 test('the receipt lists each with its number; an address alone claims nothing', async () => {

@@ -10,7 +10,7 @@ import { otpSecretOf } from '#features/otp/otpSecret.ts'
 import { tellingLoss } from '#features/payment/unanswered.ts'
 import type { RunningCode } from '#features/invoicePayment/usePayInvoice.ts'
 import { usePlan } from '#features/registration/standing.ts'
-import { together as text } from '#i18n/fa/together.ts'
+import { batch as text } from '#i18n/fa/batch.ts'
 import { api } from '#lib/api/client.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -36,16 +36,16 @@ const runningIn = (error: unknown): RunningCode | null => {
 }
 
 /** What the server said, kept with the result's history entry. */
-export interface TogetherState {
+export interface BatchPaymentState {
   refusal?: string
   /** Those that kept the others from being paid. */
   refused?: RefusedInvoice[]
 }
 
-export const togetherState = (state: unknown): TogetherState =>
+export const batchPaymentState = (state: unknown): BatchPaymentState =>
   state && typeof state === 'object' ? state : {}
 
-const refusedBy = ({ message, body }: ApiError): TogetherState => ({
+const refusedBy = ({ message, body }: ApiError): BatchPaymentState => ({
   refusal: message,
   refused: body.invoices as RefusedInvoice[] | undefined,
 })
@@ -53,7 +53,7 @@ const refusedBy = ({ message, body }: ApiError): TogetherState => ({
 const askForCode = async (orderIds: string[], paymentSource: PaymentSource) => {
   try {
     const body = { orderIds, paymentSource }
-    const { amount, expirationMillis } = await api.post(endpoints.startSeveral, body)
+    const { amount, expirationMillis } = await api.post(endpoints.startBatch, body)
     const running = { source: paymentSource, amount, deadline: deadlineIn(expirationMillis) }
     return { running, isNew: true }
   } catch (error) {
@@ -63,17 +63,17 @@ const askForCode = async (orderIds: string[], paymentSource: PaymentSource) => {
   }
 }
 
-/** The payment of several invoices: the code, and away to the result. */
-export const useTogether = (orderIds: string[]) => {
+/** A batch payment: the code, and away to the result. */
+export const useBatchPayment = (orderIds: string[]) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
   const [running, setRunning] = useState<RunningCode | null>(null)
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
 
-  const showResult = async ({ refusal, refused }: TogetherState = {}) => {
+  const showResult = async ({ refusal, refused }: BatchPaymentState = {}) => {
     // What is known of them is from before the payment.
-    await Promise.all([refresh(endpoints.several(orderIds)), leaveOverlays()])
+    await Promise.all([refresh(endpoints.batch(orderIds)), leaveOverlays()])
     for (const id of orderIds) {
       void refresh(endpoints.order(id))
       void refresh(endpoints.pendingOrder(id))
@@ -82,13 +82,13 @@ export const useTogether = (orderIds: string[]) => {
     void refresh(endpoints.wallet(plan))
     // Whoever has gone to another page meanwhile stays there, and is told.
     if (!isHere.current) return toast('info', refusal ?? text.paid(orderIds.length))
-    navigate(paths.paidTogether(orderIds), { replace: true, state: { refusal, refused } })
+    navigate(paths.paidBatch(orderIds), { replace: true, state: { refusal, refused } })
   }
 
   const pay = async (otpSecret: string) => {
     try {
       const body = { orderIds, otpSecret: otpSecretOf(otpSecret) }
-      await tellingLoss(api.post(endpoints.verifySeveral, body, keyOf(body)))
+      await tellingLoss(api.post(endpoints.verifyBatch, body, keyOf(body)))
       await showResult()
     } catch (error) {
       if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error

@@ -13,17 +13,17 @@ import { ResultPage } from '#components/ResultPage.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SupportButton } from '#features/support/SupportLink.tsx'
-import { togetherState, type TogetherState } from '#features/together/useTogether.ts'
+import { batchPaymentState, type BatchPaymentState } from '#features/batch/useBatchPayment.ts'
 import { orders } from '#i18n/fa/orders.ts'
-import { together as text } from '#i18n/fa/together.ts'
+import { batch as text } from '#i18n/fa/batch.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { OneOfSeveral, SeveralOrders } from '#lib/api/types.ts'
+import type { BatchInvoice, InvoiceBatch } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 
-const paidOf = (invoice: OneOfSeveral) => amountFrom(invoice.paymentSource ?? 'CREDIT', invoice)
+const paidOf = (invoice: BatchInvoice) => amountFrom(invoice.paymentSource ?? 'CREDIT', invoice)
 
-const PaidInvoice = ({ invoice }: { invoice: OneOfSeveral }) => (
+const PaidInvoice = ({ invoice }: { invoice: BatchInvoice }) => (
   <Card title={invoice.distributorName}>
     <Facts>
       <Fact name={orders.invoiceNumber}>
@@ -50,7 +50,7 @@ const PaidInvoice = ({ invoice }: { invoice: OneOfSeveral }) => (
   </Card>
 )
 
-const Paid = ({ items }: { items: OneOfSeveral[] }) => (
+const Paid = ({ items }: { items: BatchInvoice[] }) => (
   <ResultPage
     kind="success"
     page={text.resultTitle}
@@ -79,13 +79,13 @@ const Paid = ({ items }: { items: OneOfSeveral[] }) => (
 )
 
 interface NotPaidProps {
-  several: SeveralOrders
-  told: TogetherState
+  batch: InvoiceBatch
+  told: BatchPaymentState
 }
 
-const NotPaid = ({ several, told }: NotPaidProps) => {
+const NotPaid = ({ batch, told }: NotPaidProps) => {
   // After a reload from elsewhere, what keeps them from being paid now.
-  const refused = told.refused ?? several.paymentOptions[0]?.refused ?? []
+  const refused = told.refused ?? batch.paymentOptions[0]?.refused ?? []
   return (
     <ResultPage
       kind="failure"
@@ -94,7 +94,7 @@ const NotPaid = ({ several, told }: NotPaidProps) => {
       message={told.refusal ?? text.notPaidMessage}
       actions={
         <>
-          <ButtonLink wide replace href={paths.payTogether}>
+          <ButtonLink wide replace href={paths.payBatch}>
             {text.again}
           </ButtonLink>
           <SupportButton wide />
@@ -119,21 +119,21 @@ const NotPaid = ({ several, told }: NotPaidProps) => {
   )
 }
 
-/** The result of paying several: what it shows is what the server says of each. */
-export default function PaidTogetherScreen() {
+/** The result of a batch payment: what it shows is what the server says of each. */
+export default function PaidBatchScreen() {
   const orderIds =
     new URLSearchParams(useSearch()).get('orderIds')?.split(',').filter(Boolean) ?? []
-  const told = togetherState(useHistoryState())
-  const several = useQuery(orderIds.length > 0 ? endpoints.several(orderIds) : null)
+  const told = batchPaymentState(useHistoryState())
+  const batch = useQuery(orderIds.length > 0 ? endpoints.batch(orderIds) : null)
   if (orderIds.length === 0) return <Redirect to={paths.orders} replace />
-  if (!several.data) {
+  if (!batch.data) {
     return (
       <Screen title={text.resultTitle} back={paths.orders}>
-        <Loaded from={several}>{() => null}</Loaded>
+        <Loaded from={batch}>{() => null}</Loaded>
       </Screen>
     )
   }
-  const { items } = several.data
+  const { items } = batch.data
   if (items.every(({ status }) => isPaid(status))) return <Paid items={items} />
-  return <NotPaid several={several.data} told={told} />
+  return <NotPaid batch={batch.data} told={told} />
 }

@@ -9,19 +9,18 @@ interface Payer {
 }
 type Ids = readonly { id: string }[]
 
-const several = '/api/order/pending-orders/several'
+const batch = '/api/order/pending-orders/several'
 const idsOf = (invoices: Ids) => invoices.map(({ id }) => id)
 
-/** Several invoices, paid with one code. */
-export const seeSeveral = ({ token }: Payer, invoices: Ids): Promise<Answer> =>
-  get(`${several}?orderIds=${idsOf(invoices).join(',')}`, { token })
+export const seeBatch = ({ token }: Payer, invoices: Ids): Promise<Answer> =>
+  get(`${batch}?orderIds=${idsOf(invoices).join(',')}`, { token })
 
 export const askForOneCode = (
   { token }: Payer,
   invoices: Ids,
   paymentSource?: PaymentSource
 ): Promise<Answer> =>
-  post(`${several}/payment-otp-start`, { orderIds: idsOf(invoices), paymentSource }, { token })
+  post(`${batch}/payment-otp-start`, { orderIds: idsOf(invoices), paymentSource }, { token })
 
 export const enterOneCode = (
   { token }: Payer,
@@ -29,7 +28,7 @@ export const enterOneCode = (
   otpSecret: unknown,
   key?: string
 ): Promise<Answer> =>
-  post(`${several}/payment-otp-verify`, { orderIds: idsOf(invoices), otpSecret }, { token, key })
+  post(`${batch}/payment-otp-verify`, { orderIds: idsOf(invoices), otpSecret }, { token, key })
 
 /** The code that was sent for them, after asking for it. */
 export const oneCodeFor = async (

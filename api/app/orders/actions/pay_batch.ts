@@ -11,11 +11,11 @@ import { tehranDay } from '#app/shared/jalali'
 import { amountFrom } from '../domain/cost.js'
 import { dueDateOf, entryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
 import { refuseOtherPayersOf } from '../domain/payer.js'
-import { judge, severalCode, type InvoiceRefusal, type Judgement } from '../domain/several.js'
-import { SeveralRefused } from '../exceptions.js'
+import { judge, batchCode, type InvoiceRefusal, type Judgement } from '../domain/batch.js'
+import { BatchRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { factsOfOrders, type OrderFacts, type PaymentRefusal } from '../queries/order_details.js'
-import { oneOfSeveral, type OneOfSeveral } from '../queries/several_orders.js'
+import { batchInvoice, type BatchInvoice } from '../queries/invoice_batch.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -31,12 +31,12 @@ interface PayCommand {
 }
 
 interface PaidInvoices {
-  items: OneOfSeveral[]
+  items: BatchInvoice[]
   paymentSource: PaymentSource
   amount: number
 }
 
-interface PaymentOfSeveral {
+interface BatchPayment {
   facts: OrderFacts[]
   code: RightCode
   source: PaymentSource
@@ -51,18 +51,18 @@ interface Undone {
 }
 
 /**
- * Pays several invoices of one owner with one code, all of them or none, in one transaction. adr/0026
- * @throws NotFound for strangers, AlreadyProcessed when all are paid, OtpWrong (400), and SeveralRefused (422)
+ * Pays a batch of invoices of one owner with one code, all of them or none, in one transaction. adr/0026
+ * @throws NotFound for strangers, AlreadyProcessed when all are paid, OtpWrong (400), and BatchRefused (422)
  *   with each invoice that cannot be paid; the code is used up then, so that the owner can ask for another
  */
 @inject()
-export default class PayInvoices {
+export default class PayBatch {
   constructor(private codes: OneTimeCodes) {}
 
   async execute({ actor, orderIds, otpSecret }: PayCommand): Promise<PaidInvoices> {
     const facts = await this.#unpaid(actor, orderIds)
     refuseOtherPayersOf(actor, facts)
-    const code = await this.codes.check({ ...severalCode(actor, orderIds), code: otpSecret })
+    const code = await this.codes.check({ ...batchCode(actor, orderIds), code: otpSecret })
     const source = code.binding.source as PaymentSource
     const payment = { facts, code, source }
     const judged = judge(facts, source, code.binding.content as string)
@@ -71,25 +71,25 @@ export default class PayInvoices {
     const undone = await pay(payment)
     if (undone) return this.#undone(actor, orderIds, payment, undone)
     const paid = await factsOfOrders(actor.owner, orderIds)
-    return { items: paid.map(oneOfSeveral), paymentSource: source, amount: judged.amount }
+    return { items: paid.map(batchInvoice), paymentSource: source, amount: judged.amount }
   }
 
   async #unpaid(actor: CustomerActor, orderIds: string[]): Promise<OrderFacts[]> {
     const facts = await factsOfOrders(actor.owner, orderIds)
     if (!facts.every(({ status }) => isPaid(status))) return facts
-    throw new AlreadyProcessed(messages.severalAlreadyPaid)
+    throw new AlreadyProcessed(messages.batchAlreadyPaid)
   }
 
   async #refuse(code: RightCode, judged: Why): Promise<never> {
     await transaction((trx) => this.codes.consume(code, trx))
-    throw new SeveralRefused(judged)
+    throw new BatchRefused(judged)
   }
 
   /** Something was faster: the same payment, another one, or whoever changed an invoice. */
   async #undone(
     actor: CustomerActor,
     orderIds: string[],
-    { facts, code }: PaymentOfSeveral,
+    { facts, code }: BatchPayment,
     { outcome, orderId }: Undone
   ): Promise<never> {
     await this.#unpaid(actor, orderIds)
@@ -117,7 +117,7 @@ const sql = 'select pay_invoices(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 const refusedInSql = 'KB010'
 
 /** @returns what undid it, or null once all are paid */
-const pay = async ({ facts, code, source }: PaymentOfSeveral): Promise<Undone | null> => {
+const pay = async ({ facts, code, source }: BatchPayment): Promise<Undone | null> => {
   const paidAt = clock.businessNow()
   const payments = facts.map((one) => {
     const entry = entryOf({ facts: one, source })
