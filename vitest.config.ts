@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 
 /** What both front ends' specs need: a browser's objects, and the clean-up between tests. */
@@ -9,7 +10,9 @@ const frontEnd = (
     name: folder,
     root: folder,
     include: ['tests/**/*.spec.{ts,tsx}'],
-    environment: 'jsdom',
+    // Reading a front end's packages takes longer than most of its specs: those of a process share them, and the window.
+    isolate: false,
+    environment: fileURLToPath(import.meta.resolve('./scripts/lib/one_window.ts')),
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
@@ -28,13 +31,12 @@ export default defineConfig({
   test: {
     projects: [
       frontEnd('storefront'),
-      // Reading the back-office's packages takes longer than most of its specs: they share them, and the window.
+      frontEnd('backoffice', { exclude: mocking }),
       frontEnd('backoffice', {
-        exclude: mocking,
-        isolate: false,
-        environment: './tests/environment.ts',
+        name: 'backoffice, with modules of its own',
+        include: mocking,
+        isolate: true,
       }),
-      frontEnd('backoffice', { name: 'backoffice, with modules of its own', include: mocking }),
     ],
     allowOnly: false,
     // One process for each of two cores.

@@ -3,13 +3,24 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 import { addDrawings } from '#components/Icon.tsx'
 import { pageDrawings } from '#components/pageDrawings.ts'
+import { leaveOverlays } from '#lib/overlays.ts'
+import { clearSession } from '#lib/session.ts'
 import { toasts } from '#lib/toast.ts'
+
+// The specs of a process share one window (`scripts/lib/one_window.ts`): each finds it as if it had just been opened.
+history.replaceState(null, '', '/')
+document.title = ''
+document.body.replaceChildren()
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+clearSession()
 
 // Screens are tested without the bundle that brings them in the product.
 addDrawings(pageDrawings)
 
 // The test's document has no size to scroll over, and says so at each call.
 window.scrollTo = () => undefined
+HTMLElement.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => {
   cleanup()
@@ -19,9 +30,15 @@ afterEach(() => {
   toasts.value = []
 })
 
-// What a screen put off to the next turn runs before its window goes away: React looks for one even when nothing is
-// mounted any more.
-afterAll(() => new Promise((resolve) => setTimeout(resolve)))
+// What a screen put off, to the next turn or until the browser has gone back, would happen to the next spec.
+afterAll(async () => {
+  await leaveOverlays()
+  await new Promise((resolve) => setTimeout(resolve))
+})
+
+// The test's document makes no addresses for files.
+URL.createObjectURL ??= () => 'blob:x'
+URL.revokeObjectURL ??= () => undefined
 
 // The test's document has no top layer; the rest of a modal dialog is its own.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

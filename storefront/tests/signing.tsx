@@ -40,12 +40,9 @@ export const letSettle = () => void (later += 2_000)
 export const begin = () => {
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  vi.stubGlobal('scrollTo', () => undefined)
   const now = Date.now.bind(Date)
   later = 0
   vi.spyOn(Date, 'now').mockImplementation(() => now() + later)
-  const urls = { createObjectURL: () => 'blob:video', revokeObjectURL: () => undefined }
-  vi.stubGlobal('URL', Object.assign(URL, urls))
   history.replaceState(null, '', statusPage)
 }
 export const end = () => {

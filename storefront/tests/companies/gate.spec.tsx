@@ -28,10 +28,10 @@ const switching = (more: Record<string, unknown> = {}) => {
 }
 
 test('a person enters the company that they worked in last, without signing in again', async () => {
-  document.cookie = 'kasbeno-company=s2; Path=/'
   const { answers, speakFor } = switching()
   speakFor(second)
   const { calls } = open('/legal/profile', answers, fmcg)
+  document.cookie = 'kasbeno-company=s2; Path=/'
   expect(await screen.findByText('پخش ماه')).toBeVisible()
   expect(callsOf(calls, swap).map(({ body }) => body)).toEqual([
     { plan: 'LEGAL', companyUniqueSerial: 's2' },

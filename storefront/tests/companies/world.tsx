@@ -13,9 +13,6 @@ export const inBrowser = () => {
   configure({ asyncUtilTimeout: 20_000 })
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-    const objectUrls = { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }
-    vi.stubGlobal('URL', Object.assign(URL, objectUrls))
-    HTMLElement.prototype.scrollIntoView = () => undefined
     // Lists grow by their button here: nothing has a place on a screen.
     vi.stubGlobal(
       'IntersectionObserver',

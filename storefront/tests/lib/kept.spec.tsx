@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lib/api/errors.ts'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { showFormErrors } from '#lib/forms.ts'
@@ -65,9 +65,12 @@ test('what the server says of no field of the form is told in a message', () => 
   expect(toasts.value).toHaveLength(1)
 })
 
+afterEach(() => {
+  for (const key of ['canShare', 'share']) Reflect.deleteProperty(navigator, key)
+})
+
 const share = async (outcome: () => Promise<void>, canShare = true) => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
   Object.assign(navigator, { canShare: () => canShare, share: outcome })
   const said = await shareFile(new File(['x'], 'kasbeno-receipt.png'), 'رسید')
   return [said, saved.mock.calls.length]

@@ -48,7 +48,6 @@ const installment = {
 beforeEach(() => {
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -33,7 +33,6 @@ const granted = {
 beforeEach(() => {
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  vi.stubGlobal('scrollTo', () => undefined)
   history.replaceState(null, '', '/here')
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import CreditOnboardingScreen from '#screens/signup/CreditOnboardingScreen.tsx'
 import HomeScreen from '#screens/home/HomeScreen.tsx'
 import PlatformFeeScreen from '#screens/signup/PlatformFeeScreen.tsx'
@@ -52,7 +52,6 @@ const open = (page: ReactNode, home = aHome()) => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
 })

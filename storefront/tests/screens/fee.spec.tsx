@@ -1,7 +1,7 @@
 import { callbackOf } from '@kasbeno/api/contracts/payment_callbacks'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetCallback, rememberCallback } from '#features/payment/callbackCookie.ts'
 import CreditAmountScreen from '#screens/signup/CreditAmountScreen.tsx'
 import PlatformFeeScreen from '#screens/signup/PlatformFeeScreen.tsx'
@@ -32,7 +32,6 @@ const gateways = [
 beforeEach(() => {
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
-  vi.stubGlobal('scrollTo', () => undefined)
 })
 afterEach(() => {
   cleanup()

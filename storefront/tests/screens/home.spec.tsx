@@ -21,14 +21,6 @@ const shows = async (home: Home) => {
 }
 
 beforeEach(() => {
-  // jsdom has no modal dialogs and does not scroll.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-  vi.stubGlobal('scrollTo', () => undefined)
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
 })

@@ -12,7 +12,6 @@ const profile = { id: 'u', phone: '09121234567', firstnameEn: null, lastnameEn: 
 const put = 'PUT /user/kasbeno-fmcg-real/en-complementary'
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
   startSession({ bearerToken: 'token' })
 })
 afterEach(() => {

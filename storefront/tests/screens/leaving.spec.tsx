@@ -57,7 +57,6 @@ const known = {
   ],
 }
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
   startSession({ bearerToken: 'token' })
   rememberPlan(plan)
 })
@@ -168,10 +167,6 @@ test('after the shop the next form is the one that is missing', async () => {
 
 test('a file that is no picture is refused as soon as it is chosen', async () => {
   serve({ [`GET /user/${plan}/registration-status`]: standing({}) })
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
-  )
   render(<DocumentsScreen />)
   const field = await screen.findByLabelText('روی کارت ملی: انتخاب از گالری')
   await userEvent.upload(field, new File(['nothing'], 'card.jpg', { type: 'image/jpeg' }))
