@@ -288,6 +288,11 @@ export type CardHolder = {
     spentThisMonth: number;
     createdAt: string;
 };
+export type CardHolderName = {
+    userId: string;
+    name: string;
+    phone: string;
+};
 export type CardInHand = {
     cardNumber: string;
     cvv2: string;
@@ -1798,6 +1803,7 @@ export type Statement = {
         name: string;
         phone: string;
     };
+    cardHolder: null | CardHolderName;
     madeAt: string;
     from: string;
     to: string;
@@ -5604,6 +5610,8 @@ export interface Answers {
         };
         "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/card-holder/{userId}/approbation": ContractApprobation;
+        "/api/legal/company/card-holder/{userId}/obligations": Obligations;
+        "/api/legal/company/card-holder/{userId}/statement": Statement;
         "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/credit": CompanyCredit;
         "/api/legal/company/orders/{id}": CompanyOrder;

@@ -89,7 +89,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   // What an owner owes and what moved: it reads the others and writes nothing.
   statements: [
-    ...['shared', 'owners', 'ledger', 'settings', 'registration'],
+    ...['shared', 'owners', 'ledger', 'settings', 'registration', 'companies'],
     ...['credit', 'late_fees', 'installments', 'orders'],
   ],
   collections: [

@@ -416,6 +416,8 @@ export type ScannedRoutes = {
     'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.holder.statement': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'statements.holder.obligations': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
@@ -1025,6 +1027,8 @@ export type ScannedRoutes = {
     'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.holder.statement': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'statements.holder.obligations': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
@@ -1591,6 +1595,8 @@ export type ScannedRoutes = {
     'company-orders.week': { paramsTuple?: []; params?: {} }
     'statements.obligations': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'statements.statement': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'statements.holder.statement': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'statements.holder.obligations': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }

@@ -7,7 +7,7 @@ const { Addresses } = controllers.addresses
 router
   .group(() => {
     router.get('', [Addresses, 'index'])
-    router.post('', [Addresses, 'store'])
+    router.post('', [Addresses, 'store']).use(middleware.idempotent({}))
     router.post(':id/select', [Addresses, 'select'])
   })
   .prefix('api/addresses')

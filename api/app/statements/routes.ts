@@ -12,6 +12,15 @@ router
   .use(middleware.access('customer'))
 
 router
+  .group(() => {
+    router.get('statement', [controllers.statements.Statements, 'ofHolder']).as('statement')
+    router.get('obligations', [controllers.statements.Obligations, 'ofHolder']).as('obligations')
+  })
+  .prefix('api/legal/company/card-holder/:userId')
+  .as('statements.holder')
+  .use(middleware.access('customer'))
+
+router
   .get('api/admin/customers/:userId/view', [controllers.statements.CustomerViews, 'show'])
   .as('admin.customers.view')
   .use(middleware.access({ staff: 'customers.view' }))

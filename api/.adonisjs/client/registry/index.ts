@@ -2478,6 +2478,18 @@ const routes = {
     tokens: [{"old":"/api/statement/:plan","type":0,"val":"api","end":""},{"old":"/api/statement/:plan","type":0,"val":"statement","end":""},{"old":"/api/statement/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['statements.statement']['types'],
   },
+  'statements.holder.statement': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/card-holder/:userId/statement',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/statement","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/statement","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/statement","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/statement","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/statement","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/statement","type":0,"val":"statement","end":""}],
+    types: placeholder as Registry['statements.holder.statement']['types'],
+  },
+  'statements.holder.obligations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/card-holder/:userId/obligations',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/obligations","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/obligations","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/obligations","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/obligations","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/obligations","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/obligations","type":0,"val":"obligations","end":""}],
+    types: placeholder as Registry['statements.holder.obligations']['types'],
+  },
   'admin.customers.view': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/customers/:userId/view',

@@ -4946,9 +4946,33 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { plan: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/statements/validators/statement').statementValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['show']>>>
+    }
+  }
+  'statements.holder.statement': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId/statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['ofHolder']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/statements_controller').default['ofHolder']>>>
+    }
+  }
+  'statements.holder.obligations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId/obligations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/obligations_controller').default['ofHolder']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/obligations_controller').default['ofHolder']>>>
     }
   }
   'admin.customers.view': {

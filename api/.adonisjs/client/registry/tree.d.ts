@@ -1191,6 +1191,10 @@ export interface ApiDefinition {
   statements: {
     obligations: typeof routes['statements.obligations']
     statement: typeof routes['statements.statement']
+    holder: {
+      statement: typeof routes['statements.holder.statement']
+      obligations: typeof routes['statements.holder.obligations']
+    }
   }
   supplierMoney: {
     sales: {

@@ -31,6 +31,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'ledger.ledger_exports.reconciliation': [spreadsheet, 'text/csv'],
   'metrics': ['text/plain'],
   'statements.statement': [spreadsheet, 'application/pdf'],
+  'statements.holder.statement': [spreadsheet, 'application/pdf'],
   'settlement.maturity_runs.file': [spreadsheet],
   'settlement.discount_runs.file': [spreadsheet],
   'settlement.maturity_runs.result_file': [spreadsheet],

@@ -185,6 +185,9 @@ export const descriptions: Record<string, string> = {
   'statements.obligations': 'هر آن‌چه مشتری بدهکار است و کی، با اثر پرداخت امروز',
   'statements.statement':
     'صورت‌حساب کیف پول و اعتبار در یک بازه: مانده آغاز، همه گردش‌ها، مانده پایان',
+  'statements.holder.statement':
+    'صورت‌حساب خریدهای یک دارنده کارت شرکت: خرید، برگشت، بازپرداخت و مانده بدهی آن‌ها',
+  'statements.holder.obligations': 'هر آن‌چه شرکت بابت خریدهای یک دارنده کارت بدهکار است و کی',
 
   'locations.places.provinces': 'استان‌ها',
   'locations.places.cities': 'شهرهای یک استان',

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { fileOf } from '#app/owners/files'
+import { refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { refuseCharge } from '../domain/wallet_charge.js'
 import StartPayment from './start_payment.js'
@@ -13,13 +14,17 @@ interface ChargeWalletCommand {
   origin: string
 }
 
-/** Brings money into the wallet through a gateway. person §5, §9 "Wallet charge" */
+/**
+ * Brings money into the wallet through a gateway: the owner's own, and of a company's members its CEO's.
+ * person §5, §9 "Wallet charge" @throws BusinessRule for the other members
+ */
 @inject()
 export default class ChargeWallet {
   constructor(private startPayment: StartPayment) {}
 
   async execute({ plan, ...charge }: ChargeWalletCommand): Promise<PaymentResponse> {
     refuseCharge(charge.amount)
+    refuseOtherMembers(charge.actor)
     const { owner } = await fileOf(charge.actor, plan)
     return this.startPayment.execute({
       ...charge,

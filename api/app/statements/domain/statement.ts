@@ -96,3 +96,9 @@ export const shownAccounts = (body: StatementBody): StatementAccount[] =>
     const { opening, raised } = body[account]
     return account !== 'lateFees' || opening + raised > 0
   })
+
+/** A wallet is the owner's: what one holder's purchases moved in it makes no balance. */
+export const hasBalance = (
+  { cardHolder }: { cardHolder: unknown },
+  account: StatementAccount
+): boolean => cardHolder === null || account !== 'wallet'

@@ -3,7 +3,7 @@ import * as column from '#app/shared/resource/columns'
 import { disposition, mimeTypes } from '#app/shared/resource/export_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { xlsx } from '#app/shared/resource/xlsx'
-import { shownAccounts, type StatementAccount } from '../domain/statement.js'
+import { hasBalance, shownAccounts, type StatementAccount } from '../domain/statement.js'
 import { sheet as text } from '../i18n/fa.js'
 import type { Statement } from '../queries/statement_of.js'
 import { statementDocument } from './statement_document.js'
@@ -68,8 +68,8 @@ export const statementTable = (statement: Statement) => {
         return [
           [`${account}Raised`, raised],
           [`${account}Lowered`, lowered],
-          [`${account}Balance`, balance],
-        ]
+          ...(hasBalance(statement, account) ? [[`${account}Balance`, balance] as const] : []),
+        ] as const
       })
     ),
   })

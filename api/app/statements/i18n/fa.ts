@@ -54,6 +54,8 @@ export const sheet = {
 export const paper = {
   owner: 'نام',
   phone: 'شماره موبایل',
+  cardHolder: 'خریدهای کارت',
+  named: (name: string, phone: string) => `${name}، ${phone}`,
   plan: 'طرح',
   period: 'بازه',
   between: (from: string, to: string) => `از ${from} تا ${to}`,

@@ -14,6 +14,7 @@ import { prepared } from '#app/shared/database'
 import { daysBetween } from '#app/shared/jalali'
 import { timelineOf, type Obligations, type Owing } from '../domain/obligations.js'
 import { obligationTitles as titles } from '../i18n/fa.js'
+import { bindingsOf, boughtSql, type Books } from './books.js'
 
 interface OpenInstallment {
   id: string
@@ -37,8 +38,17 @@ const installmentsSql = `
      and i.status <> 'CLEARED'
      and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)`
 
-const installments = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
-  (await prepared<OpenInstallment>('owed_installments', installmentsSql, [type, id, plan])).map(
+/** Before the statement of an owner, to leave those alone that a holder's cards bought. */
+const ofHolder = (sql: string) =>
+  `with bought as (${boughtSql}) ${sql} and o.id in (select id from bought)`
+
+const openInstallments = (books: Books): Promise<OpenInstallment[]> =>
+  books.cardHolder
+    ? prepared<OpenInstallment>('holder_installments', ofHolder(installmentsSql), bindingsOf(books))
+    : prepared<OpenInstallment>('owed_installments', installmentsSql, bindingsOf(books))
+
+const installments = async (books: Books): Promise<Owing[]> =>
+  (await openInstallments(books)).map(
     ({ id: installmentId, externalId, distributorName, remaining, dueDate, isWrittenOff }) => ({
       kind: 'INSTALLMENT',
       id: installmentId,
@@ -83,8 +93,13 @@ const lateFeesSql = `
    where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
      and fee.charged > fee.paid + fee.forgiven`
 
-const lateFees = async ({ type, id, plan }: Owner): Promise<Owing[]> =>
-  (await prepared<OpenLateFee>('owed_late_fees', lateFeesSql, [type, id, plan])).map(
+const openLateFees = (books: Books): Promise<OpenLateFee[]> =>
+  books.cardHolder
+    ? prepared<OpenLateFee>('holder_late_fees', ofHolder(lateFeesSql), bindingsOf(books))
+    : prepared<OpenLateFee>('owed_late_fees', lateFeesSql, bindingsOf(books))
+
+const lateFees = async (books: Books): Promise<Owing[]> =>
+  (await openLateFees(books)).map(
     ({ id: installmentId, externalId, distributorName, amount, dueDate }) => ({
       kind: 'LATE_FEE',
       id: installmentId,
@@ -167,13 +182,18 @@ export const obligationsOf = async (
   const file = await fileOf(customer, plan)
   const { owner } = file
   const today = clock.today()
+  const books = { owner, cardHolder: null }
   return timelineOf(
     [
-      ...(await installments(owner)),
-      ...(await lateFees(owner)),
+      ...(await installments(books)),
+      ...(await lateFees(books)),
       ...(await pendingInvoices(owner, today)),
       ...(await fees(file, today)),
     ],
     today
   )
 }
+
+/** The debts of what one holder's cards bought: they pay at once, so no invoice waits, and fees are the company's own. */
+export const obligationsOfHolder = async (books: Books): Promise<Obligations> =>
+  timelineOf([...(await installments(books)), ...(await lateFees(books))], clock.today())

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { statementMovementsMax } from '#contracts/statements'
-import type { Owner } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { tehran, clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
@@ -9,36 +8,40 @@ import { addDays } from '#app/shared/jalali'
 import { periodOf, type Period } from '../domain/period.js'
 import { bodyOf, type Amounts, type Movement, type StatementBody } from '../domain/statement.js'
 import { messages } from '../i18n/fa.js'
+import {
+  bindingsOf,
+  postedForHolderSql,
+  postedSql,
+  type Books,
+  type CardHolderName,
+} from './books.js'
 
 export interface Statement extends Period, StatementBody {
   plan: Plan
   holder: { name: string; phone: string }
+  /** Of whose cards it is; null where it is of all that the owner has. */
+  cardHolder: CardHolderName | null
   /** When it was made. */
   madeAt: Date
 }
 
-/** The owner's three accounts: the wallet is one for all plans. A wallet's credits make it grow. */
-const posted = `
-    from ledger.accounts account
-    join ledger.postings posting on posting.party_id = account.id and posting.account = account.kind
-    join ledger.entries entry on entry.id = posting.entry_id
-   where account.owner_type = ? and account.owner_id = ?
-     and ((account.kind = 'wallet' and account.plan = '')
-       or (account.kind in ('credit-used', 'late-fee-receivable') and account.plan = ?))`
-
 const sums = `
-  coalesce(-sum(posting.amount) filter (where account.kind = 'wallet'), 0)::bigint as wallet,
-  coalesce(sum(posting.amount) filter (where account.kind = 'credit-used'), 0)::bigint as line,
-  coalesce(sum(posting.amount) filter (where account.kind = 'late-fee-receivable'), 0)::bigint as "lateFees"`
+  coalesce(sum(posted.wallet), 0)::bigint as wallet,
+  coalesce(sum(posted.line), 0)::bigint as line,
+  coalesce(sum(posted."lateFees"), 0)::bigint as "lateFees"`
 
-const balanceSql = `select ${sums} ${posted} and entry.business_at < ?`
+const balanceSql = (posted: string) =>
+  `select ${sums} from (${posted}) posted where posted.business_at < ?`
 
 /** In the order in which they were booked: each found the money that those before it had left. */
-const movementsSql = `
+const movementsSql = (posted: string) => `
   with moved as (
-    select entry.id, entry.kind, entry.business_at, entry.booked_at, entry.source_type, entry.source_id, ${sums}
-      ${posted} and entry.business_at >= ? and entry.business_at < ?
-     group by entry.id)
+    select posted.id, posted.kind, posted.business_at, posted.booked_at, posted.source_type,
+           posted.source_id, ${sums}
+      from (${posted}) posted
+     where posted.business_at >= ? and posted.business_at < ?
+     group by posted.id, posted.kind, posted.business_at, posted.booked_at, posted.source_type,
+              posted.source_id)
   select moved.id, moved.kind, moved.business_at as at,
          coalesce(payment.reference_code, o.reference_number) as "referenceCode",
          o.external_id as "externalId", d.name as "distributorName",
@@ -51,7 +54,7 @@ const movementsSql = `
     left join repayments repayment
       on moved.source_type = 'repayment' and repayment.id = moved.source_id
    order by moved.booked_at, moved.id
-   limit ${statementMovementsMax + 1}`
+   limit ?`
 
 const holderSql = `
   select coalesce(name, '') as name, phone from owners where owner_type = ? and owner_id = ?`
@@ -59,10 +62,25 @@ const holderSql = `
 const midnight = (day: string): Date => DateTime.fromISO(day, { zone: tehran }).toJSDate()
 
 /** What the accounts held before a moment of business time. */
-export const balancesBefore = async (owner: Owner, moment: Date, trx: Trx): Promise<Amounts> => {
-  const bindings = [owner.type, owner.id, owner.plan, moment]
-  const [amounts] = await prepared<Amounts>('statement_balance', balanceSql, bindings, trx)
+const balancesBefore = async (books: Books, moment: Date, trx: Trx): Promise<Amounts> => {
+  const asked = [...bindingsOf(books), moment]
+  const [amounts] = books.cardHolder
+    ? await prepared<Amounts>('holder_balance', balanceSql(postedForHolderSql), asked, trx)
+    : await prepared<Amounts>('statement_balance', balanceSql(postedSql), asked, trx)
   return amounts
+}
+
+const movementsWithin = async (
+  books: Books,
+  [begin, end]: readonly [Date, Date],
+  trx: Trx
+): Promise<Movement[]> => {
+  const asked = [...bindingsOf(books), begin, end, statementMovementsMax + 1]
+  const movements = books.cardHolder
+    ? await prepared<Movement>('holder_movements', movementsSql(postedForHolderSql), asked, trx)
+    : await prepared<Movement>('statement_movements', movementsSql(postedSql), asked, trx)
+  if (movements.length > statementMovementsMax) throw refusedField('to', messages.tooManyMovements)
+  return movements
 }
 
 /**
@@ -70,18 +88,15 @@ export const balancesBefore = async (owner: Owner, moment: Date, trx: Trx): Prom
  * it. Days are those of business time, as everywhere a customer reads a date.
  * @throws InvalidFields for a period that none is made of
  */
-export const statementOf = (owner: Owner, wanted: Partial<Period>): Promise<Statement> => {
+export const statementOf = (books: Books, wanted: Partial<Period>): Promise<Statement> => {
+  const { owner, cardHolder } = books
   const { from, to } = periodOf(wanted, clock.today())
-  const [begin, end] = [midnight(from), midnight(addDays(to, 1))]
+  const period = [midnight(from), midnight(addDays(to, 1))] as const
   return transaction(async (trx) => {
     await trx.rawQuery('set transaction isolation level repeatable read read only')
-    const opening = await balancesBefore(owner, begin, trx)
-    const closing = await balancesBefore(owner, end, trx)
-    const bindings = [owner.type, owner.id, owner.plan, begin, end]
-    const movements = await prepared<Movement>('statement_movements', movementsSql, bindings, trx)
-    if (movements.length > statementMovementsMax) {
-      throw refusedField('to', messages.tooManyMovements)
-    }
+    const opening = await balancesBefore(books, period[0], trx)
+    const closing = await balancesBefore(books, period[1], trx)
+    const movements = await movementsWithin(books, period, trx)
     const [holder] = await prepared<Statement['holder']>(
       'statement_holder',
       holderSql,
@@ -89,7 +104,7 @@ export const statementOf = (owner: Owner, wanted: Partial<Period>): Promise<Stat
       trx
     )
     const madeAt = clock.businessNow().toJSDate()
-    const head = { plan: owner.plan, holder, from, to, madeAt }
+    const head = { plan: owner.plan, holder, cardHolder, from, to, madeAt }
     return { ...head, ...bodyOf({ opening, closing }, movements) }
   })
 }

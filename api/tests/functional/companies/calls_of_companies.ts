@@ -142,6 +142,8 @@ export const rows: Record<string, Row> = {
   'POST /card-holder/:userId/reject': coded(ofContract),
   'POST /card-holder/:userId/token-start': coded(ofContract),
   'POST /card-holder/:userId/nudge': { ...ofContract, isForMembers: true },
+  'GET /card-holder/:userId/statement': ofHolder,
+  'GET /card-holder/:userId/obligations': ofHolder,
   'PUT /card-holder/:userId/ceiling': { ...ofHolder, body: () => ({ ceiling: 1_000 }) },
   'POST /assign-card-holder': {
     body: ({ ids }) => ({ userId: ids.holder, addressId: ids.address }),

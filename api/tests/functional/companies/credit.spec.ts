@@ -123,6 +123,9 @@ test.group('The credit of a company', (group) => {
     assert,
   }) => {
     const charge = { plan, amount: 15_000_000, indicator: 'BANKTEST' }
+    const purpose = { purpose: 'wallet-charge' }
+    assert.equal((await post('/api/payment/create-payment', charge, member)).status, 422)
+    assert.lengthOf(await db.from('payments').where({ owner_id: company.id, ...purpose }), 0)
     const started = ok(await post('/api/payment/create-payment', charge, ceo)).body
     await submit(await decideAtBank(started.gatewayRedirectItem, 'success'))
     assert.equal(await ownersCash(), 15_000_000)

@@ -65,6 +65,7 @@ const aStatement = (count: number): Statement => {
   return {
     plan: 'kasbeno-fmcg-real',
     holder: { name: 'نرگس', phone: '09120000000' },
+    cardHolder: null,
     from: '2026-11-01',
     to: today,
     madeAt: new Date('2026-11-22T08:00:00Z'),
@@ -91,6 +92,22 @@ test.group('The statement on paper', () => {
       '۲٬۰۰۰٬۰۰۰',
     ])
     assert.deepEqual(table.total, ['', 'جمع گردش', '۶٬۰۰۰٬۰۰۰', '۱٬۰۰۰٬۰۰۰', '۵٬۰۰۰٬۰۰۰'])
+  })
+
+  test('of one card names its holder, and has no balance of the wallet, which is the company’s', ({
+    assert,
+  }) => {
+    const cardHolder = { userId: 'u1', name: 'مینا رستمی', phone: '09141111111' }
+    const { blocks } = statementDocument({ ...aStatement(3), cardHolder })
+    const [facts, , wallet] = blocks as (PdfBlock & { facts: unknown[] })[]
+    assert.deepInclude(facts.facts, ['خریدهای کارت', 'مینا رستمی، ۰۹۱۴۱۱۱۱۱۱۱'])
+    const table = wallet as PdfBlock as PdfBlock & { kind: 'table' }
+    assert.deepEqual(table.total, ['', 'جمع گردش', '۶٬۰۰۰٬۰۰۰', '۱٬۰۰۰٬۰۰۰'])
+    for (const row of [table.columns, ...table.rows]) assert.lengthOf(row, 4)
+    assert.equal(
+      table.columns.reduce((sum, { share }) => sum + share, 0),
+      100
+    )
   })
 
   test('is refused for more than is laid out in a while', ({ assert }) => {

@@ -17,6 +17,7 @@ import { dropDraft } from '#lib/drafts.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useGoOn } from '#lib/useIsHere.ts'
 
 const form = 'address'
@@ -25,12 +26,14 @@ const form = 'address'
 export default function AddAddressScreen() {
   const plan = usePlan()
   const goOn = useGoOn()
+  const keyFor = useIdempotencyKey()
   const known = useQuery(endpoints.addresses)
   const shop = useQuery(endpoints.ownShop(plan))
   const add = useCommand(
     async ({ provinceId, cityId, ...values }: AddressValues) => {
       const places = { provinceId: Number(provinceId), cityId: Number(cityId) }
-      await api.post(endpoints.addresses, { ...values, ...places, relatedUserType: 'PERSON' })
+      const body = { ...values, ...places, relatedUserType: 'PERSON' }
+      await api.post(endpoints.addresses, body, keyFor(body))
       dropDraft(addressDraft)
       toast('success', text.added)
       await refresh(endpoints.addresses)

@@ -19,6 +19,7 @@ import { dropDraft, keepDraft } from '#lib/drafts.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useGoOn } from '#lib/useIsHere.ts'
 
 const text = dashboardCards.address
@@ -36,6 +37,7 @@ const empty: AddressValues = { title: '', provinceId: '', cityId: '', postalCode
 
 const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company }) => {
   const goOn = useGoOn()
+  const keyFor = useIdempotencyKey()
   const known = useQuery(endpoints.addresses)
   const draftFor = (name: string) => draftOf(company.companyUniqueSerial, name)
   const draft = draftFor('newAddress')
@@ -43,7 +45,7 @@ const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company 
     async ({ provinceId, cityId, ...values }: AddressValues) => {
       const places = { provinceId: Number(provinceId), cityId: Number(cityId) }
       const body = { ...values, ...places, relatedUserType: 'LEGAL' }
-      const added = await api.post(endpoints.addresses, body)
+      const added = await api.post(endpoints.addresses, body, keyFor(body))
       dropDraft(draft)
       // It was added to be chosen.
       keepDraft(draftFor(`address.${holder.userId}`), { addressId: added.id })
