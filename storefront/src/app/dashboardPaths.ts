@@ -5,6 +5,8 @@ export const dashboardPaths = {
   signatures: '/legal-dashboard/signature-management',
   cards: '/legal-dashboard/card-management',
   invoices: '/legal-dashboard/invoices',
+  statement: '/legal-dashboard/statement',
+  statementOf: (userId: string) => `/legal-dashboard/statement?userId=${userId}` as const,
   account: '/legal-dashboard/user-account',
   cardDetails: (phone: string) => `/legal-dashboard/card-details/${phone}` as const,
 } as const

@@ -1,55 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { CompanyWeek } from '#lib/api/types.ts'
 import { callsOf, Refused } from '../money/server.ts'
+import { busy, quiet, weekCall as call } from './weeks.ts'
 import { answersOf, inBrowser, open } from './world.tsx'
 
 inBrowser()
 
-const call = 'GET /legal/company/week'
-const none = { count: 0, amount: 0 }
-const thisWeek = { from: '2026-11-22', to: '2026-11-27', ...none, days: [] }
-const nextWeek = { from: '2026-11-28', to: '2026-12-04', ...none, days: [] }
-const quiet: CompanyWeek = {
-  today: '2026-11-22',
-  toSign: { ...none, items: [] },
-  toPay: { ...none, items: [] },
-  contractsToSign: 0,
-  signed: none,
-  paid: none,
-  weeks: [thisWeek, nextWeek],
-  pastDue: { ...none, lateFees: 0 },
-  holders: [],
-}
-const invoice = {
-  ...{ id: '7', externalId: 'F-77', distributorName: 'پخش مهر' },
-  ...{ amount: 10_000_000, payableUntil: '2026-11-25' },
-}
-const busy: CompanyWeek = {
-  ...quiet,
-  toSign: { count: 2, amount: 21_000_000, items: [invoice] },
-  toPay: { count: 1, amount: 5_000_000, items: [{ ...invoice, id: '8', amount: 5_000_000 }] },
-  contractsToSign: 1,
-  signed: { count: 3, amount: 31_000_000 },
-  paid: { count: 4, amount: 41_000_000 },
-  weeks: [
-    {
-      ...thisWeek,
-      ...{ count: 1, amount: 1_500_000 },
-      days: [{ day: '2026-11-23', count: 1, amount: 1_500_000 }],
-    },
-    nextWeek,
-  ],
-  pastDue: { count: 1, amount: 2_500_000, lateFees: 7_000 },
-  holders: [
-    {
-      ...{ userId: 'u1', firstName: 'مینا', lastName: 'رستمی', phone: '09141111111' },
-      ...{ cardNumber: '**** 4321', cardStatus: 'ENABLED' },
-      ...{ ceiling: 8_000_000, spentThisMonth: 6_000_000 },
-    },
-  ],
-}
 const at = (week: unknown, isCeo = true) =>
   open('/legal/week', answersOf({ isCeo, more: { [call]: week } }))
 const told = () => document.querySelector('main')!.textContent!.replaceAll('\u200e', '')

@@ -2,7 +2,10 @@ import type { CompanyStanding, CompanyStatus } from '@kasbeno/api/contracts/comp
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrdersPanel } from '#lib/api/types.ts'
+import { clearSession } from '#lib/session.ts'
+import { busy, weekCall } from '../companies/weeks.ts'
 import { answersOf, anAssigned, inBrowser, open } from '../companies/world.tsx'
+import { callsOf } from '../money/server.ts'
 
 inBrowser()
 
@@ -41,6 +44,26 @@ const at = (
   )
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section')!)
+
+test('the CEO’s week stands below the cards once there is credit, and leads to the phone’s pages', async () => {
+  const { calls, unmount } = at({}, all('ACCEPTED'))
+  await screen.findByText('فاکتورهای باز')
+  expect(callsOf(calls, weekCall)).toHaveLength(0)
+  unmount()
+  clearSession()
+  const phases = { companyKycStep: 'CREDIT_ACCEPTED' } as const
+  open('/legal-dashboard', answersOf({ phases, more: { [panelCall]: aPanel(), [weekCall]: busy } }))
+  const week = within(await screen.findByRole('region', { name: 'هفته مدیرعامل' }))
+  expect((await week.findByText('امضای فاکتور')).closest('a')).toHaveAttribute(
+    'href',
+    '/legal/order?orderStatus=PENDING_FOR_APPROBATION'
+  )
+  expect(week.getAllByText('شماره F-۷۷، تا ۱۴۰۵/۰۹/۰۴')[0]!.closest('a')).toHaveAttribute(
+    'href',
+    '/legal/order/7'
+  )
+  expect(week.getByText('بدهی ۱ فاکتور').parentElement).toHaveTextContent('۲٬۵۰۰٬۰۰۰')
+})
 
 const names = ['آراد', 'بهار', 'پارس', 'تابان', 'ثمر']
 test('up to five distributors by name and amount; what waits is counted, with its way to the invoices', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { session } from '#lib/session.ts'
 import { aPanel } from '../companies/invoices.ts'
+import { quiet, weekCall } from '../companies/weeks.ts'
 import { aMember, answersOf, inBrowser, open, page } from '../companies/world.tsx'
 import { Refused } from '../money/server.ts'
 import { aHolder, detailsPage, holderAnswers, withCredit } from './holderWorld.ts'
@@ -18,6 +19,7 @@ const worldOf = () =>
     more: {
       ...holderAnswers(aHolder()),
       'GET /legal/company/orders/panel': aPanel(0, 0),
+      [weekCall]: quiet,
       'GET /legal/company/approbations': {
         ...{ minimumNumberOfSignatory: 0, pendingChange: null },
         users: [{ ...aMember(), mandatorySignatoryUser: 'MANDATORY' }],
@@ -37,6 +39,7 @@ const reads: [address: string, path: string, shown: string | RegExp][] = [
   [home, '', 'فاکتورهای باز'],
   [home, '/assigned', 'فاکتورهای باز'],
   [home, '/orders/panel', 'فاکتورهای باز'],
+  [home, '/week', 'سررسیدها'],
   [rule, '/approbations', 'صاحبان امضا'],
   [rule, '/approbations/history/10/0', 'قاعده‌ای ثبت نشده است.'],
   [account, '/ceo', '۰۹۱۲۱۲۳۴۵۶۷'],

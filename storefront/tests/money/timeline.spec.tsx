@@ -1,3 +1,4 @@
+import type { Plan } from '@kasbeno/api/contracts/plans'
 import { Toasts } from '#components/Toasts.tsx'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +10,7 @@ import { periodChoices } from '#features/statement/periods.ts'
 import ObligationsScreen from '#screens/installments/ObligationsScreen.tsx'
 import StatementScreen from '#screens/wallet/StatementScreen.tsx'
 import { startSession } from '#lib/session.ts'
+import { legalPlan } from '../companies/world.tsx'
 import { callsOf, serve } from './server.ts'
 
 const plan = 'kasbeno-fmcg-real'
@@ -26,15 +28,19 @@ const an = (kind: Obligation['kind'], changes: Partial<Obligation> = {}): Obliga
 
 beforeEach(() => startSession({ bearerToken: 'token' }))
 
-test.each<[Obligation, string]>([
+test.each<[Obligation, string, Plan?]>([
   [an('INSTALLMENT'), '/installments/7'],
   [an('LATE_FEE'), '/installments/7'],
   [an('PENDING_INVOICE'), '/order/7/pending'],
   [an('PLATFORM_FEE'), '/signup/platform-fee'],
   [an('RENEWAL'), '/credit-renewal'],
   [an('RENEWAL', { ifPaidToday: { amount: 0, freesCredit: 0 } }), '/credit-renewal/bank-branch'],
-])('$0.kind leads to where it is paid: %#', (obligation, place) => {
-  expect(whereTo(obligation)).toBe(place)
+  [an('INSTALLMENT'), '/installments/7', legalPlan],
+  [an('PENDING_INVOICE'), '/order/7/pending', legalPlan],
+  [an('PLATFORM_FEE'), '/card/platform-fee', legalPlan],
+  [an('RENEWAL', { ifPaidToday: { amount: 0, freesCredit: 0 } }), '/credit-renewal', legalPlan],
+])('$0.kind leads to where it is paid: %#', (obligation, place, of = plan) => {
+  expect(whereTo(obligation, of)).toBe(place)
 })
 
 test('the timeline tells of each line its day and what paying today brings', async () => {

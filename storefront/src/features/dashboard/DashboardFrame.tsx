@@ -20,6 +20,7 @@ const links: { href: string; page: keyof typeof text.pages; icon: IconName }[] =
   { href: dashboardPaths.cards, page: 'cards', icon: 'card' },
   { href: dashboardPaths.signatures, page: 'signatures', icon: 'edit' },
   { href: dashboardPaths.invoices, page: 'invoices', icon: 'orders' },
+  { href: dashboardPaths.statement, page: 'statement', icon: 'document' },
   { href: dashboardPaths.account, page: 'account', icon: 'person' },
 ]
 

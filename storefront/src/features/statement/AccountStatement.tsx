@@ -16,7 +16,17 @@ export type Account = keyof typeof text.names
 const movementsOf = ({ items }: Statement, account: Account): StatementLine[] =>
   items.filter((item) => item[account] !== 0).reverse()
 
-const Movement = ({ line, account }: { line: StatementLine; account: Account }) => {
+/** A wallet is the company's: what one card moved in it makes no balance. */
+const hasBalance = ({ cardHolder }: Statement, account: Account) =>
+  !cardHolder || account !== 'wallet'
+
+interface MovementProps {
+  line: StatementLine
+  account: Account
+  isBalanced: boolean
+}
+
+const Movement = ({ line, account, isBalanced }: MovementProps) => {
   const amount = line[account]
   return (
     <li className={styles.movement}>
@@ -36,7 +46,7 @@ const Movement = ({ line, account }: { line: StatementLine; account: Account }) 
         <bdi dir="ltr" className={classes(account === 'wallet' && amount > 0 && styles.raised)}>
           {amount > 0 ? '+' : '−'} {groupDigits(Math.abs(amount))}
         </bdi>
-        <small>{text.balance(groupDigits(line[`${account}Balance`]))}</small>
+        {isBalanced && <small>{text.balance(groupDigits(line[`${account}Balance`]))}</small>}
       </span>
     </li>
   )
@@ -53,22 +63,27 @@ export const AccountStatement = ({
   const { opening, raised, lowered, closing } = statement[account]
   const names = text.sums[account]
   const movements = movementsOf(statement, account)
+  const isBalanced = hasBalance(statement, account)
   return (
     <>
       <Card>
         <Facts>
-          <Fact name={names.opening}>
-            <Rial value={opening} />
-          </Fact>
+          {isBalanced && (
+            <Fact name={names.opening}>
+              <Rial value={opening} />
+            </Fact>
+          )}
           <Fact name={names.raised}>
             <Rial value={raised} />
           </Fact>
           <Fact name={names.lowered}>
             <Rial value={lowered} />
           </Fact>
-          <Fact name={names.closing}>
-            <Rial value={closing} size="large" />
-          </Fact>
+          {isBalanced && (
+            <Fact name={names.closing}>
+              <Rial value={closing} size="large" />
+            </Fact>
+          )}
         </Facts>
       </Card>
       {movements.length === 0 ? (
@@ -77,7 +92,7 @@ export const AccountStatement = ({
         <Card title={text.movements}>
           <ol className={styles.movements}>
             {movements.map((line) => (
-              <Movement key={line.id} line={line} account={account} />
+              <Movement key={line.id} line={line} account={account} isBalanced={isBalanced} />
             ))}
           </ol>
         </Card>

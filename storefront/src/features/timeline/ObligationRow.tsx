@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Badge } from '#components/Badge.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { classes } from '#components/classes.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import { obligations as text } from '#i18n/fa/obligations.ts'
 import type { Obligation } from '#lib/api/types.ts'
 import { jalaliDate, relativeDays } from '#lib/jalali.ts'
@@ -22,7 +23,10 @@ export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
   const { kind, title, amount, dueDate, daysLeft, isPastDue } = obligation
   const effect = effectOf(obligation)
   return (
-    <Link href={whereTo(obligation)} className={classes(styles.row, isPastDue && styles.late)}>
+    <Link
+      href={whereTo(obligation, usePlan())}
+      className={classes(styles.row, isPastDue && styles.late)}
+    >
       <span className={styles.line}>
         <span className={styles.what}>
           <small>{text.kinds[kind]}</small>

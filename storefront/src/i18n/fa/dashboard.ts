@@ -10,6 +10,7 @@ export const dashboard = {
     cards: 'مدیریت کارت',
     signatures: 'مدیریت امضا',
     invoices: 'فاکتورها',
+    statement: 'صورت‌حساب و سررسیدها',
     account: 'حساب کاربری',
   },
   navigation: 'بخش‌های داشبورد',

@@ -72,6 +72,7 @@ export const dashboardHolder = {
   blockUnknown: 'نمی‌دانیم کارت مسدود شده است یا نه. وضعیت کارت را در همین صفحه ببینید.',
   backToHolder: 'بازگشت به دارنده کارت',
 
+  toStatement: 'صورت‌حساب و سررسیدهای این کارت',
   setCeiling: 'تعیین سقف ماهانه',
   ceilingTitle: (name: string) => `سقف ماهانه کارت ${name}`,
   ceilingField: 'سقف خرید در هر ماه شمسی',

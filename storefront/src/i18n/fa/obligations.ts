@@ -3,7 +3,11 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const obligations = {
   title: 'بدهی من و سررسیدها',
+  companyTitle: 'بدهی شرکت و سررسیدها',
   owed: 'جمع بدهی شما',
+  owedByCompany: 'جمع بدهی شرکت',
+  owedForCard: 'جمع بدهی خریدهای این کارت',
+  emptyForCard: 'بابت خریدهای این کارت بدهی باز نیست.',
   pastDue: 'سررسیدگذشته',
   other: 'با فاکتورها و کارمزدهای قابل پرداخت',
   list: 'به ترتیب سررسید',

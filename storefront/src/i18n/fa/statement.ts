@@ -2,6 +2,9 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const statement = {
   title: 'صورت‌حساب',
+  of: 'نمایش برای',
+  wholeCompany: 'همه شرکت',
+  card: (name: string) => `کارت ${name}`,
   period: 'بازه',
   latest: '۳۰ روز گذشته',
   year: 'یک سال گذشته',

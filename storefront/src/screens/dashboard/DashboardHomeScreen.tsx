@@ -8,6 +8,7 @@ import { useCompany } from '#features/companies/useCompany.ts'
 import { CompanyCard } from '#features/dashboard/CompanyCard.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OwedChart } from '#features/dashboard/OwedChart.tsx'
+import { WeekBlock } from '#features/dashboard/WeekBlock.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
@@ -70,6 +71,7 @@ export default function DashboardHomeScreen() {
           )}
         </Loaded>
       </div>
+      <WeekBlock />
     </DashboardFrame>
   )
 }

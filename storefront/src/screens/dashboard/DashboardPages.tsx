@@ -19,6 +19,9 @@ import UserAccountScreen from './UserAccountScreen.tsx'
 const InvoicesScreen = lazy(() => fetchPage(() => import('./InvoicesScreen.tsx')))
 const CardDetailsScreen = lazy(() => fetchPage(() => import('./CardDetailsScreen.tsx')))
 
+/** Nothing of the dashboard's first page needs these. */
+const StatementScreen = lazy(() => fetchPage(() => import('./StatementScreen.tsx')))
+
 /** Forms come with these alone. */
 const CardManagementPages = lazy(() => fetchPage(() => import('./cards/CardManagementPages.tsx')))
 
@@ -32,6 +35,7 @@ const pages: readonly DashboardPage[] = [
   { path: dashboardPaths.cardDetails(':phone'), screen: CardDetailsScreen },
   { path: dashboardPaths.signatures, screen: SignatureManagementScreen },
   { path: dashboardPaths.account, screen: UserAccountScreen },
+  { path: dashboardPaths.statement, screen: StatementScreen },
   { path: dashboardPaths.invoices, screen: InvoicesScreen },
   // Its pages have a table of their own, `app/holderPaths.ts`.
   { path: `${dashboardPaths.cards}/*?`, screen: CardManagementPages },

@@ -1,63 +1,27 @@
+import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { Badge } from '#components/Badge.tsx'
 import { ButtonLink } from '#components/Button.tsx'
-import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
-import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { usePlan } from '#features/registration/standing.ts'
+import { HolderField } from '#features/statement/HolderField.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { ObligationRow } from '#features/timeline/ObligationRow.tsx'
+import { Timeline } from '#features/timeline/Timeline.tsx'
 import styles from '#features/timeline/timeline.module.css'
+import { useObligations } from '#features/timeline/useObligations.ts'
 import { obligations as text } from '#i18n/fa/obligations.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
-import type { Obligations } from '#lib/api/types.ts'
-import { useQuery } from '#lib/query.ts'
 
-const Totals = ({ totals: { owedAmount, pastDueAmount, amount } }: Pick<Obligations, 'totals'>) => (
-  <section className={styles.total}>
-    <h2>{text.owed}</h2>
-    <Rial value={owedAmount} size="huge" />
-    {pastDueAmount > 0 && (
-      <p className={styles.line}>
-        <Badge tone="danger">{text.pastDue}</Badge>
-        <Rial value={pastDueAmount} />
-      </p>
-    )}
-    {amount > owedAmount && (
-      <p className={styles.line}>
-        <small>{text.other}</small>
-        <Rial value={amount} />
-      </p>
-    )}
-  </section>
-)
-
-const Timeline = ({ items, totals }: Obligations) =>
-  items.length === 0 ? (
-    <EmptyState icon="success" title={text.empty} hint={text.emptyHint} />
-  ) : (
-    <>
-      <Totals totals={totals} />
-      <h2>{text.list}</h2>
-      <ol className={styles.rows}>
-        {items.map((obligation) => (
-          <li key={`${obligation.kind} ${obligation.id}`}>
-            <ObligationRow obligation={obligation} />
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-
-/** Debts, unpaid invoices and fees on one line of time; each leads to where it is paid. */
+/** Debts, unpaid invoices and fees on one line of time; each leads to where it is paid. Of a company by card too. */
 export default function ObligationsScreen() {
-  const obligations = useQuery(endpoints.obligations(usePlan()))
+  const isCompany = isCompanyPlan(usePlan())
+  const [userId, choose] = useState<string | null>(null)
+  const { obligations, words } = useObligations(userId)
   const owes = (obligations.data?.totals.owedAmount ?? 0) > 0
   return (
     <Screen
-      title={text.title}
-      back={paths.home}
+      title={isCompany ? text.companyTitle : text.title}
+      back={isCompany ? paths.wallet : paths.home}
       aside={<SupportLink />}
       footer={
         owes && (
@@ -67,7 +31,8 @@ export default function ObligationsScreen() {
         )
       }
     >
-      <Loaded from={obligations}>{(loaded) => <Timeline {...loaded} />}</Loaded>
+      {isCompany && <HolderField value={userId} onChange={choose} />}
+      <Loaded from={obligations}>{(loaded) => <Timeline {...loaded} words={words} />}</Loaded>
       <div className={styles.onward}>
         <ButtonLink look="second" href={paths.statement}>
           {text.toStatement}

@@ -10,6 +10,7 @@ import { useCompany } from '#features/companies/useCompany.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { Balances } from '#features/wallet/Balances.tsx'
 import { legal as text } from '#i18n/fa/legal.ts'
+import { obligations } from '#i18n/fa/obligations.ts'
 import { wallet as words } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
@@ -34,6 +35,9 @@ export default function WalletScreen() {
       </ButtonLink>
       <ButtonLink wide look="second" icon="document" href={paths.statement}>
         {words.statement}
+      </ButtonLink>
+      <ButtonLink wide look="second" icon="orders" href={paths.obligations}>
+        {obligations.companyTitle}
       </ButtonLink>
     </Screen>
   )

@@ -1,6 +1,8 @@
 import { cardWords } from '@kasbeno/api/contracts/words/cards'
 import { useState } from 'react'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { Badge } from '#components/Badge.tsx'
+import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
@@ -65,6 +67,9 @@ export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) =>
             {text.setCeiling}
           </ReasonedButton>
         </div>
+        <ButtonLink look="second" icon="document" href={dashboardPaths.statementOf(holder.userId)}>
+          {text.toStatement}
+        </ButtonLink>
       </div>
       {open === 'block' && <BlockDialog holder={holder} onClose={close} onRejected={onRejected} />}
       {open === 'ceiling' && <CeilingDialog holder={holder} onClose={close} />}

@@ -1,0 +1,30 @@
+import { SelectField } from '#components/SelectField.tsx'
+import { nameOf } from '#features/companies/MemberCard.tsx'
+import { statement as text } from '#i18n/fa/statement.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
+
+const whole = 'company'
+
+interface HolderFieldProps {
+  /** The holder's user; null for all of the company. */
+  value: string | null
+  onChange: (userId: string | null) => void
+}
+
+/** All of the company, or what one holder's cards bought. Nothing to choose where nobody holds a card. */
+export const HolderField = ({ value, onChange }: HolderFieldProps) => {
+  const holders = useQuery(legalEndpoints.cardHolders).data?.items ?? []
+  if (holders.length === 0) return null
+  return (
+    <SelectField
+      label={text.of}
+      value={value ?? whole}
+      onChange={({ target }) => onChange(target.value === whole ? null : target.value)}
+      options={[
+        { value: whole, label: text.wholeCompany },
+        ...holders.map((holder) => ({ value: holder.userId, label: text.card(nameOf(holder)) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '@kasbeno/api/contracts/plans'
+import { useState } from 'react'
+import { usePlan } from '#features/registration/standing.ts'
+import { statement as text } from '#i18n/fa/statement.ts'
+import { cardHolderEndpoints } from '#lib/api/cardHolderEndpoints.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { useQuery } from '#lib/query.ts'
+import { periodChoices, type Period } from './periods.ts'
+
+const latest = 'latest'
+
+/** Of the owner that the session speaks for, or of what one holder's cards bought for it. */
+export const statementAddress = (
+  plan: Plan,
+  userId: string | null,
+  period: Period | null,
+  format: 'xlsx' | 'pdf' | null = null
+) =>
+  userId === null
+    ? endpoints.statement(plan, period, format)
+    : cardHolderEndpoints.statement(userId, period, format)
+
+/** The statement of a period that is chosen from a list. */
+export const useStatement = (userId: string | null) => {
+  const plan = usePlan()
+  const [chosen, choose] = useState(latest)
+  // Without a period the server answers for the last days, up to its business day.
+  const newest = useQuery(statementAddress(plan, userId, null))
+  const choices = newest.data ? periodChoices(newest.data.to) : []
+  const period: Period | null = choices.find(({ value }) => value === chosen) ?? null
+  const statement = useQuery(
+    statementAddress(plan, userId, period && { from: period.from, to: period.to })
+  )
+  return {
+    statement,
+    period: {
+      label: text.period,
+      value: chosen,
+      onChange: ({ target }: { target: { value: string } }) => choose(target.value),
+      options: [{ value: latest, label: text.latest }, ...choices],
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useLocation, useSearch } from 'wouter'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
+import { Loaded } from '#components/Loaded.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
+import { HolderField } from '#features/statement/HolderField.tsx'
+import { StatementBody } from '#features/statement/StatementBody.tsx'
+import { StatementFiles } from '#features/statement/StatementFiles.tsx'
+import { useStatement } from '#features/statement/useStatement.ts'
+import { Timeline } from '#features/timeline/Timeline.tsx'
+import { useObligations } from '#features/timeline/useObligations.ts'
+import { dashboard } from '#i18n/fa/dashboard.ts'
+import { obligations as text } from '#i18n/fa/obligations.ts'
+import { statement as words } from '#i18n/fa/statement.ts'
+import styles from '#features/dashboard/dashboard.module.css'
+
+interface ChoiceProps {
+  userId: string | null
+  onChoose: (userId: string | null) => void
+}
+
+const Books = ({ userId, onChoose }: ChoiceProps) => {
+  const { statement, period } = useStatement(userId)
+  const { obligations, words: owed } = useObligations(userId)
+  return (
+    <>
+      <div className={styles.filters}>
+        <HolderField value={userId} onChange={onChoose} />
+        <SelectField {...period} />
+        {statement.data && <StatementFiles statement={statement.data} />}
+      </div>
+      <div className={styles.halves}>
+        <section className={styles.stack} aria-label={words.title}>
+          <h2>{words.title}</h2>
+          <Loaded from={statement}>
+            {(loaded) => <StatementBody key={userId} statement={loaded} />}
+          </Loaded>
+        </section>
+        <section className={styles.stack} aria-label={text.companyTitle}>
+          <h2>{text.companyTitle}</h2>
+          <Loaded from={obligations}>{(loaded) => <Timeline {...loaded} words={owed} />}</Loaded>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** What moved and what is owed, of all the company or of one holder's card; the address names which. */
+export default function StatementScreen() {
+  const userId = new URLSearchParams(useSearch()).get('userId')
+  const [, navigate] = useLocation()
+  const choose = (chosen: string | null) =>
+    navigate(chosen === null ? dashboardPaths.statement : dashboardPaths.statementOf(chosen), {
+      replace: true,
+    })
+  return (
+    <DashboardFrame title={dashboard.pages.statement}>
+      <OnPhonePages>
+        <Books key={userId} userId={userId} onChoose={choose} />
+      </OnPhonePages>
+    </DashboardFrame>
+  )
+}
