@@ -8,6 +8,7 @@ export type FeeRefusal =
   | 'SCORE_REFUSED'
   | 'NOTHING_CHOSEN'
   | 'CHOOSE_AGAIN'
+  | 'NO_LONGER_OFFERED'
   | 'NOT_ALLOCATED'
   | 'NOT_RENEWED'
   | 'NO_RENEWAL'
@@ -28,12 +29,21 @@ export interface ChargeableLine {
   isNextFeePaid: boolean
 }
 
+/** What an FMCG person chose. */
+export interface ChosenAmount {
+  status: PackageStatus
+  /** Rials. */
+  amount: number
+  /** Staff may have withdrawn the offer since. */
+  isOffered: boolean
+}
+
 export interface FeeFacts {
   plan: Plan
   /** The bank said no for good. */
   isRefused: boolean
   /** FMCG persons pay on what they chose, before there is a line. */
-  chosen: { status: PackageStatus; amount: number } | null
+  chosen: ChosenAmount | null
   /** Everyone else, and whoever begins another year, pays on the allocated limit. */
   line: ChargeableLine | null
 }
@@ -65,6 +75,7 @@ export const feeBasis = ({ plan, isRefused, chosen, line }: FeeFacts): FeeBasis 
   if (!choosesPackage(plan)) return { refusal: 'NOT_ALLOCATED' }
   if (!chosen) return { refusal: 'NOTHING_CHOSEN' }
   if (canMove(packageTransitions, chosen.status, 'ALLOCATE_PENDING')) {
+    if (!chosen.isOffered) return { refusal: 'NO_LONGER_OFFERED' }
     return { creditAmount: chosen.amount, purpose: 'subscription-package', creditYear: 1 }
   }
   return { refusal: choosable(chosen.status) ? 'CHOOSE_AGAIN' : 'ALREADY_PAID' }

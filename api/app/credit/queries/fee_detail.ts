@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { platformFeeOf, type PackageStatus } from '#contracts/credit'
+import { platformFeeOf } from '#contracts/credit'
 import { cashOf } from '#app/ledger/queries/balances'
 import type { CustomerFile } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
-import type { Client } from '#app/shared/database'
+import { prepared, type Client } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, type Refusal } from '#app/shared/errors'
-import { feeBasis, type FeeRefusal, type FeeTerms } from '../domain/fee_basis.js'
+import { feeBasis, type ChosenAmount, type FeeRefusal, type FeeTerms } from '../domain/fee_basis.js'
 import { messages } from '../i18n/fa.js'
 import { creditLineOf, type CreditLine } from './credit_line.js'
 
@@ -23,11 +23,19 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   SCORE_REFUSED: () => new BusinessRule(messages.scoreRefused),
   NOTHING_CHOSEN: () => new BusinessRule(messages.nothingChosen),
   CHOOSE_AGAIN: () => new BusinessRule(messages.chooseAgain),
+  NO_LONGER_OFFERED: () => new BusinessRule(messages.unknownPackage),
   NOT_ALLOCATED: () => new BusinessRule(messages.notAllocatedYet),
   NOT_RENEWED: () => new BusinessRule(messages.notRenewed),
   NO_RENEWAL: () => new BusinessRule(messages.overForGood),
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
+
+const chosenSql = `
+  select chosen.status, chosen.amount,
+         exists (select from credit_packages offered
+                  where offered.plan = ? and offered.slug = chosen.slug and offered.active) as "isOffered"
+    from chosen_packages chosen
+   where chosen.registration_id = ?`
 
 /** The fee that the file's owner would pay now, or why there is none to pay. */
 export const feeDue = async (
@@ -35,13 +43,14 @@ export const feeDue = async (
   client: Client = db.connection()
 ): Promise<Fee | { refusal: FeeRefusal }> => {
   const { plan } = owner
-  const chosen: { status: PackageStatus; amount: number } | null = await client
-    .from('chosen_packages')
-    .select('status', 'amount')
-    .where({ registration_id: registrationId })
-    .first()
+  const [chosen] = await prepared<ChosenAmount>(
+    'chosen_amount',
+    chosenSql,
+    [plan, registrationId],
+    client
+  )
   const line = await creditLineOf(owner, client)
-  const basis = feeBasis({ plan, isRefused, chosen, line })
+  const basis = feeBasis({ plan, isRefused, chosen: chosen ?? null, line })
   if ('refusal' in basis) return basis
   const vatRatePpm = await setting('vatRatePpm', client)
   return { ...basis, ...platformFeeOf(basis.creditAmount, vatRatePpm), vatRatePpm, line }

@@ -117,6 +117,30 @@ test.group('The platform fee', () => {
     assert.deepEqual((await post(path, body, { token: shop.token })).body, { paymentNeeded: false })
   })
 
+  test('is not taken for an amount that was withdrawn after the choice; what was at the bank stays cash', async ({
+    assert,
+  }) => {
+    const withdrawn = 730_000_000
+    const [shop, atBank] = [
+      await aShopThatChose(withdrawn, { cash: total * 2 }),
+      await aShopThatChose(withdrawn),
+    ]
+    const { body } = await pay(atBank)
+    await db.from('credit_packages').where('amount', withdrawn).update({ active: false })
+    const message = 'این مبلغ اعتبار دیگر ارائه نمی‌شود. لطفاً مبلغ دیگری انتخاب کنید.'
+    for (const answer of [await detail(shop), await pay(shop, {}), await pay(atBank)]) {
+      assert.containSubset(answer, { status: 422, body: { message } })
+    }
+    followedBy(await submit(await decideAtBank(body.gatewayRedirectItem, 'success')))
+    assert.containSubset(await paymentState(atBank, body.paymentId), {
+      transactionStatus: 'COMPLETED',
+      outcome: 'KEPT_AS_CASH',
+    })
+    assert.deepEqual([await cashOf(shop), await cashOf(atBank)], [total * 2, 8_030_000])
+    assert.lengthOf([...(await feesOf(shop)), ...(await feesOf(atBank))], 0)
+    await expectLedgerInBalance()
+  })
+
   test('needs a gateway when the wallet does not hold it', async ({ assert }) => {
     const shop = await aShopThatChose(amount, { cash: total - 1 })
     const { status, body } = await pay(shop, {})

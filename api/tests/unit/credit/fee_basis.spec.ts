@@ -13,7 +13,7 @@ import { kycAfterFee } from '#app/registration/domain/kyc_after_fee'
 const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
   plan: 'kasbeno-fmcg-real',
   isRefused: false,
-  chosen: { status: 'CREATED', amount: 500 },
+  chosen: { status: 'CREATED', amount: 500, isOffered: true },
   line: null,
   ...changes,
 })
@@ -33,12 +33,16 @@ const [expired, renewed] = [
   lineOf({ isExpired: true, hasRenewalCredit: true, creditYear: 3 }),
 ]
 /** FMCG credit that was given: its package stays ENABLED for good. */
-const given = (line: ChargeableLine) => fmcg({ chosen: { status: 'ENABLED', amount: 500 }, line })
-const chosen = (status: PackageStatus) => fmcg({ chosen: { status, amount: 500 } })
+const given = (line: ChargeableLine) =>
+  fmcg({ chosen: { status: 'ENABLED', amount: 500, isOffered: true }, line })
+const chosen = (status: PackageStatus, isOffered = true) =>
+  fmcg({ chosen: { status, amount: 500, isOffered } })
 
 const table: [string, FeeFacts, string | number][] = [
   ['a chosen package', fmcg(), 500],
   ['nothing chosen', fmcg({ chosen: null }), 'NOTHING_CHOSEN'],
+  ['a package that was withdrawn after the choice', chosen('CREATED', false), 'NO_LONGER_OFFERED'],
+  ['a paid package, withdrawn since', chosen('ALLOCATE_PENDING', false), 'ALREADY_PAID'],
   ['a paid package', chosen('ALLOCATE_PENDING'), 'ALREADY_PAID'],
   ['credit that was given', chosen('ENABLED'), 'ALREADY_PAID'],
   ['a canceled package', chosen('CANCELED'), 'CHOOSE_AGAIN'],
