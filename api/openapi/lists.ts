@@ -6415,6 +6415,8 @@ export const lists = {
           "signature-code",
           "signature-code-contract",
           "signature-code-several",
+          "signature-enrolled",
+          "signature-enrollment-refused",
           "invoice-canceled",
           "invoice-refunded",
           "invoice-returned",

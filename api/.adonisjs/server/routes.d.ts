@@ -277,6 +277,7 @@ export type ScannedRoutes = {
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }
+    'payments.simulator.result': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -978,6 +979,7 @@ export type ScannedRoutes = {
     'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
+    'payments.simulator.result': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
@@ -1547,6 +1549,7 @@ export type ScannedRoutes = {
     'payments.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-transactions.list': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.simulator.result': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }

@@ -182,8 +182,8 @@ test('what was signed is listed, the newest first; its file is taken once, and a
     share: async ({ files }: { files: File[] }) => void shared.push(...files),
   })
   const list = `GET /user-contract/${plan}`
-  const pdf = `${list}/CARD/pdf`
-  const signed = { contractType: 'CARD', version: 1, signedAt: '2026-11-22T09:00:00.000Z' }
+  const pdf = `${list}/CREDIT_RENEWAL/pdf?term=2`
+  const signed = { contractType: 'CARD', term: 1, version: 1, signedAt: '2026-11-22T09:00:00.000Z' }
   const answers: Record<string, unknown> = { [list]: { items: [] }, [pdf]: 'offline' }
   const calls = serve(answers)
   const empty = render(<SignedContractsScreen />)
@@ -194,12 +194,13 @@ test('what was signed is listed, the newest first; its file is taken once, and a
   rememberPlan(plan)
 
   const renewed = { ...signed, contractType: 'CREDIT_RENEWAL' }
-  answers[list] = { items: [signed, { ...renewed, version: 1 }, { ...renewed, version: 2 }] }
+  answers[list] = { items: [signed, { ...renewed, term: 2 }, { ...renewed, term: 3 }] }
   render(<SignedContractsScreen />)
-  await screen.findByText('قرارداد تمدید اعتبار')
+  await screen.findByText('قرارداد صدور کارت')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(titles).toEqual(['قرارداد تمدید اعتبار', 'قرارداد صدور کارت'])
-  expect(screen.getAllByText('۱۲:۳۰ | ۱۴۰۵/۰۹/۰۱')).toHaveLength(2)
+  expect(titles).toEqual(['قرارداد تمدید اعتبار', 'قرارداد تمدید اعتبار', 'قرارداد صدور کارت'])
+  expect(screen.getAllByText('۱۲:۳۰ | ۱۴۰۵/۰۹/۰۱')).toHaveLength(3)
+  expect(screen.getAllByText('سال اعتبار')).toHaveLength(2)
   const take = screen.getAllByRole('button', { name: 'فایل PDF قرارداد' })[1]!
   await userEvent.click(take)
   await waitFor(() => expect(take).not.toHaveAttribute('aria-busy'))
@@ -212,7 +213,7 @@ test('what was signed is listed, the newest first; its file is taken once, and a
   await userEvent.keyboard('{Enter>5/}')
   arrive('bytes')
   await waitFor(() => expect(shared).toHaveLength(1))
-  expect(shared[0]!.name).toBe('kasbeno-card-contract.pdf')
+  expect(shared[0]!.name).toBe('kasbeno-renewal-contract.pdf')
   expect(callsOf(calls, pdf)).toHaveLength(before + 1)
 })
 

@@ -1644,6 +1644,12 @@ const routes = {
     tokens: [{"old":"/demo/gateway/result","type":0,"val":"demo","end":""},{"old":"/demo/gateway/result","type":0,"val":"gateway","end":""},{"old":"/demo/gateway/result","type":0,"val":"result","end":""}],
     types: placeholder as Registry['payments.simulator.simulator.store']['types'],
   },
+  'payments.simulator.result': {
+    methods: ["GET","HEAD"],
+    pattern: '/demo/gateway/result',
+    tokens: [{"old":"/demo/gateway/result","type":0,"val":"demo","end":""},{"old":"/demo/gateway/result","type":0,"val":"gateway","end":""},{"old":"/demo/gateway/result","type":0,"val":"result","end":""}],
+    types: placeholder as Registry['payments.simulator.result']['types'],
+  },
   'payments.simulator.file': {
     methods: ["GET","HEAD"],
     pattern: '/demo/gateway/files/:file',

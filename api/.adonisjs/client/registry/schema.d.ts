@@ -3283,6 +3283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.simulator.result': {
+    methods: ["GET","HEAD"]
+    pattern: '/demo/gateway/result'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/simulator_controller').default['result']>>>
+    }
+  }
   'payments.simulator.file': {
     methods: ["GET","HEAD"]
     pattern: '/demo/gateway/files/:file'
@@ -3854,9 +3866,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
       params: { plan: ParamValue; contractType: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/contracts/validators/sign_validator.js').signedFileValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['own']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_files_controller').default['own']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'contracts.contracts.sign': {

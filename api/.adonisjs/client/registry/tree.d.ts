@@ -1001,6 +1001,7 @@ export interface ApiDefinition {
       simulator: {
         store: typeof routes['payments.simulator.simulator.store']
       }
+      result: typeof routes['payments.simulator.result']
       file: typeof routes['payments.simulator.file']
     }
     offline: {

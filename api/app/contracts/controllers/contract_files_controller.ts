@@ -4,6 +4,7 @@ import { ownerIn } from '#app/owners/owner'
 import { customerOf, staffOf } from '#app/shared/actor'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { contractDocument, type SignedContract } from '../domain/contract_document.js'
+import { signedFileValidator } from '../validators/sign_validator.js'
 import { signedByOwner, signedContract } from '../queries/signed_contract.js'
 
 const send = async ({ response }: HttpContext, signed: SignedContract, asker: string) => {
@@ -19,8 +20,10 @@ const send = async ({ response }: HttpContext, signed: SignedContract, asker: st
 export default class ContractFilesController {
   async own(ctx: HttpContext) {
     const { plan, contractType } = ctx.params
+    const { term } = await ctx.request.validateUsing(signedFileValidator)
     const customer = customerOf(ctx)
-    await send(ctx, await signedByOwner(ownerIn(customer, plan), contractType), customer.id)
+    const signed = await signedByOwner(ownerIn(customer, plan), contractType, term)
+    await send(ctx, signed, customer.id)
   }
 
   async show(ctx: HttpContext) {

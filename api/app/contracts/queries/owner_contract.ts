@@ -95,11 +95,11 @@ export const ownerContract = async (owner: Owner, type: ContractType): Promise<O
 }
 
 const listSql = `
-  select contract_type as "contractType", template_version as version, signed_at as "signedAt"
+  select contract_type as "contractType", term, template_version as version, signed_at as "signedAt"
     from signed_contracts
    where owner_type = ? and owner_id = ? and plan = ? order by signed_at, id`
 
-type SignedByOwner = Pick<OwnerContract, 'contractType' | 'version'> & { signedAt: Date }
+type SignedByOwner = Pick<OpenContract, 'contractType' | 'term' | 'version'> & { signedAt: Date }
 
 /** GET /user-contract/{plan}: what the owner has signed, the first one first. */
 export const signedContracts = ({ type, id, plan }: Owner) =>

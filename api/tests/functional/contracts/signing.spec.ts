@@ -56,7 +56,7 @@ test.group('Signing the contract of the card', () => {
     })
     const list = await get(`/api/user-contract/${fmcg}`, { token: shop.token })
     assert.deepEqual(list.body, {
-      items: [{ contractType: 'CARD', version: 1, signedAt: signed.body.signedAt }],
+      items: [{ contractType: 'CARD', term: 1, version: 1, signedAt: signed.body.signedAt }],
     })
     const standing = await get(`/api/user/${fmcg}/registration-status`, { token: shop.token })
     assert.isTrue(standing.body.hasSignedContract)

@@ -108,6 +108,38 @@ test.group('What was signed', () => {
       403
     )
 
+    // Two renewals: each keeps its own file.
+    const ofYear = async (term: number, creditYear: number) => {
+      await db
+        .from('credit_lines')
+        .where({ id: shop.lineId })
+        .update({ has_renewal_credit: true, credit_year: creditYear })
+      assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
+      const signed = await db
+        .from('signed_contracts')
+        .where({ owner_id: shop.userId, contract_type: 'CREDIT_RENEWAL', term })
+        .firstOrFail()
+      const asked = `/api/user-contract/${fmcg}/CREDIT_RENEWAL/pdf?term=${term}`
+      const kept = (await download(asked, shop.token)).file
+      assert.include(readPdf(kept).pages.flat().join('\n'), signed.digest)
+      assert.isTrue(kept.equals((await download(`${base}/contracts/${signed.id}/pdf`, legal)).file))
+      return () => download(asked, shop.token)
+    }
+    const [second, third] = [await ofYear(2, 1), await ofYear(3, 2)]
+    const [older, newer] = [await second(), await third()]
+    assert.isFalse(older.file.equals(newer.file))
+    const last = await download(`/api/user-contract/${fmcg}/CREDIT_RENEWAL/pdf`, shop.token)
+    assert.isTrue(last.file.equals(newer.file))
+    const renewals = `/api/user-contract/${fmcg}/CREDIT_RENEWAL/pdf?term=`
+    for (const [term, status] of [
+      ['4', 404],
+      ['0', 422],
+      ['x', 422],
+    ] as const) {
+      assert.equal((await download(renewals + term, shop.token)).status, status)
+    }
+    assert.equal((await download(`${renewals}2`, other.token)).status, 404)
+
     const page = await get(`${base}/contracts/${id}`, { token: legal })
     assert.containSubset(page, {
       status: 200,

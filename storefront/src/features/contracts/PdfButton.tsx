@@ -4,15 +4,24 @@ import { usePlan } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
 import { askFile } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
+import { queryOf } from '#lib/api/queryOf.ts'
 import { shareFile } from '#lib/share.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
+interface PdfButtonProps {
+  type: ContractType
+  /** The credit year that it was signed for; without one, the last. */
+  term?: number
+}
+
 /** What was signed, as the file that the bank keeps too. */
-export const PdfButton = ({ type }: { type: ContractType }) => {
+export const PdfButton = ({ type, term }: PdfButtonProps) => {
   const plan = usePlan()
   const take = useCommand(async () => {
-    const blob = await askFile(`${endpoints.contract(plan, type)}/pdf`)
+    const blob = await askFile(
+      `${endpoints.contract(plan, type)}/pdf${queryOf({ term: term ?? null })}`
+    )
     const file = new File([blob], text.fileNames[type], { type: blob.type })
     if ((await shareFile(file, text.titles[type])) === 'saved') toast('success', text.saved)
   })

@@ -12,6 +12,7 @@ export const contracts = {
   none: 'هنوز قراردادی امضا نکرده‌اید',
   noneHint: 'قراردادی که امضا کنید با زمان امضا اینجا می‌ماند.',
   signedAt: 'زمان امضا',
+  creditYear: 'سال اعتبار',
   pdf: 'فایل PDF قرارداد',
   saved: 'قرارداد ذخیره شد.',
   fileNames: {

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import { Card } from '#components/Card.tsx'
@@ -15,25 +16,27 @@ import { useQuery } from '#lib/query.ts'
 
 const signedIn = (plan: Plan): Address<'/user-contract/{plan}'> => `/user-contract/${plan}` as const
 
-/** What the owner has signed, the newest first: of each type the last one, which is the one in force. */
+/** What the owner has signed, the newest first: the card's contract, and one of each year that was renewed. */
 export default function SignedContractsScreen() {
   const signed = useQuery(signedIn(usePlan()))
   return (
     <Screen title={text.mine} back={paths.profile} aside={<SupportLink />}>
       <Loaded from={signed}>
         {({ items }) => {
-          const last = new Map(items.map((item) => [item.contractType, item]))
-          if (last.size === 0) {
+          if (items.length === 0) {
             return <EmptyState icon="document" title={text.none} hint={text.noneHint} />
           }
-          return [...last.values()].reverse().map(({ contractType, signedAt }) => (
-            <Card key={contractType} title={text.titles[contractType]}>
+          return [...items].reverse().map(({ contractType, term, signedAt }) => (
+            <Card key={`${contractType}-${term}`} title={text.titles[contractType]}>
               <Facts>
+                {contractType === 'CREDIT_RENEWAL' && (
+                  <Fact name={text.creditYear}>{toPersianDigits(term)}</Fact>
+                )}
                 <Fact name={text.signedAt}>
                   <bdi dir="ltr">{jalaliDateTime(signedAt)}</bdi>
                 </Fact>
               </Facts>
-              <PdfButton type={contractType} />
+              <PdfButton type={contractType} term={term} />
             </Card>
           ))
         }}
