@@ -59,6 +59,8 @@ const smsTemplate = {
   'signature-code': 'رمز امضا',
   'signature-code-contract': 'رمز امضای قرارداد کارت',
   'signature-code-several': 'رمز امضای چند فاکتور',
+  'signature-enrolled': 'تأیید ثبت‌نام امضای دیجیتال',
+  'signature-enrollment-refused': 'رد ثبت‌نام امضای دیجیتال',
   'invoice-canceled': 'لغو فاکتور',
   'invoice-refunded': 'بازگشت پول فاکتور',
   'invoice-returned': 'برگشت کالا',

@@ -4,6 +4,7 @@ import { codeTemplates } from './code_templates.js'
 import { companyCardTemplates } from './company_card_templates.js'
 import { creditTemplates } from './credit_templates.js'
 import { signatureTemplates } from './signature_templates.js'
+import { signingTemplates } from './signing_templates.js'
 import { template } from './template.js'
 
 /**
@@ -145,6 +146,7 @@ export const templates = {
   ),
   ...creditTemplates,
   ...signatureTemplates,
+  ...signingTemplates,
   'installment-soon': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>

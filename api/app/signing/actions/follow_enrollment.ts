@@ -2,8 +2,15 @@ import { canMove, type Transitions } from '#contracts/transitions'
 import { enrollmentTransitions, type EnrollmentStatus } from '#contracts/signing'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
 import type { EnrollmentVerdict } from '../adapters/signature_provider.js'
 import { theProvider } from '../provider.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    SignatureEnrollmentDecided: { enrollmentId: string; status: 'ENROLLED' | 'REJECTED' }
+  }
+}
 
 interface Row {
   status: EnrollmentStatus
@@ -51,6 +58,8 @@ export default class FollowEnrollment {
         .from('signature_enrollments')
         .where({ id })
         .update({ ...change, decided_at: now, updated_at: now })
+      const event = { enrollmentId: id, status: change.status }
+      await publish('SignatureEnrollmentDecided', event, trx)
     })
   }
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { settle } from '#app/shared/jobs/main'
 import { followSigning } from '#app/signing/jobs/follow_signing'
 import { dumpOfDatabase, foundIn } from '#tests/support/canary'
 import { cleanDatabase } from '#tests/support/database'
 import type { Answer } from '#tests/support/http'
 import { allowManySignIns, signIn, staffToken } from '#tests/support/identity'
+import { templatesTo } from '#tests/support/installments'
 import { anImage, ok } from '#tests/support/registration'
 import { exported } from '#tests/support/resources'
 import {
@@ -84,6 +86,8 @@ test.group('Enrolling for digital signatures', (group) => {
     assert.containSubset(enrolled, { nextStep: 'SIGN', status: 'ENROLLED', rejectionReason: null })
     assert.isAbove(Date.parse(enrolled.certificateExpiresAt), Date.now())
     assert.containSubset(ok(await signing.post('enrollment', known)).body, { status: 'ENROLLED' })
+    await settle()
+    assert.deepEqual(await templatesTo(known.phone), ['signature-enrolled'])
     ok(await signing.post('info-inquiry', known))
     assert.lengthOf(await db.from('signature_enrollments').where({ user_id: known.userId }), 1)
   })

@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { signatureAccount } from '#config/signing'
+import { settle } from '#app/shared/jobs/main'
 import { eraseSignatureFiles } from '#app/signing/jobs/erase_signature_files'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, type SignedIn } from '#tests/support/identity'
+import { templatesTo } from '#tests/support/installments'
 import { ok } from '#tests/support/registration'
 import {
   aReadySigner,
@@ -67,6 +69,9 @@ test.group('The end of an enrolment', (group) => {
     ok(await sendCallback({ kind: 'ENROLLMENT', providerRef }))
     const refused = await signing.check(person)
     assert.containSubset(refused, { nextStep: 'REJECTED', rejectionReason: 'UNCLEAR_VIDEO' })
+    ok(await sendCallback({ kind: 'ENROLLMENT', providerRef }))
+    await settle()
+    assert.deepEqual(await templatesTo(person.phone), ['signature-enrollment-refused'])
     const kept = await filesOf(person)
     await providerFaults()
     ok(await signing.post('info-inquiry', person))
