@@ -45,6 +45,7 @@ if (simulatorOpen) {
     .group(() => {
       router.route('payment', ['GET', 'POST'], [controllers.payments.Simulator, 'show']).as('show')
       router.post('result', [controllers.payments.Simulator, 'store'])
+      router.get('result', [controllers.payments.Simulator, 'result']).as('result')
       router.get('files/:file', [controllers.payments.Simulator, 'file']).as('file')
     })
     .prefix('demo/gateway')

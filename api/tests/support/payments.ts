@@ -17,11 +17,20 @@ export const formOf = (html: string): Form => {
 }
 
 /** Sends a form as a browser without scripts and cookies does; redirects are not followed. */
-export const submit = async ({ action, fields }: Form): Promise<Answer<string>> => {
+export const submit = (form: Form): Promise<Answer<string>> => send(form, {})
+
+/** The same as a browser with a customer before it. */
+export const submitInBrowser = (form: Form): Promise<Answer<string>> =>
+  send(form, { 'sec-fetch-dest': 'document' })
+
+const send = async (
+  { action, fields }: Form,
+  headers: Record<string, string>
+): Promise<Answer<string>> => {
   const response = await fetch(new URL(action, `http://${process.env.HOST}:${process.env.PORT}`), {
     method: 'POST',
     redirect: 'manual',
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', ...headers },
     body: new URLSearchParams(fields),
   })
   const body = await response.text()

@@ -59,21 +59,34 @@ export const paymentPage = (payment: SandboxPayment): string =>
       </form>`
   )
 
-/** Sends the browser on with the callback: by itself, or by the button where scripts do not run. */
-export const callbackPage = (payment: SandboxPayment, fields: Record<string, string>): string => {
-  const isPaid = payment.result !== 'FAILED'
+const decided = (
+  { result, callback_url: callback }: SandboxPayment,
+  fields: Record<string, string>,
+  { hint, script = '' }: { hint: string; script?: string }
+): string => {
+  const isPaid = result !== 'FAILED'
   const title = isPaid ? texts.paid : texts.refused
   return document(
     title,
     `      <h1 class="${isPaid ? 'good' : 'bad'}">${title}</h1>
-      <p>${texts.returning}</p>
-      <form id="callback" method="post" action="${escaped(payment.callback_url)}">
+      <p>${hint}</p>
+      <form id="callback" method="post" action="${escaped(callback)}">
         ${hiddenFields(fields)}
         <button class="success">${texts.goOn}</button>
-      </form>
-      <script src="/demo/gateway/files/callback.js"></script>`
+      </form>${script}`
   )
 }
+
+/** Sends the browser on with the callback: by itself, or by the button where scripts do not run. */
+export const callbackPage = (payment: SandboxPayment, fields: Record<string, string>): string =>
+  decided(payment, fields, {
+    hint: texts.returning,
+    script: '\n      <script src="/demo/gateway/files/callback.js"></script>',
+  })
+
+/** Whoever comes back to the page of a payment that was decided is shown how it ended, and the way on. */
+export const endedPage = (payment: SandboxPayment, fields: Record<string, string>): string =>
+  decided(payment, fields, { hint: texts.ended })
 
 /** The customer went away without paying; the bank tells nobody. */
 export const leftPage = (): string =>

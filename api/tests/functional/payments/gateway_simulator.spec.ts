@@ -9,6 +9,7 @@ import {
   paymentState,
   startCharge,
   submit,
+  submitInBrowser,
 } from '#tests/support/payments'
 
 test.group('A payment through the simulated bank', () => {
@@ -77,11 +78,32 @@ test.group('A payment through the simulated bank', () => {
     }
   })
 
+  test('leaves a browser nothing to send again by Back, and shows how a payment ended instead of its buttons', async ({
+    assert,
+  }) => {
+    const shop = await aShop()
+    const { redirect, paymentId } = await startCharge(shop, 60_000)
+    const page = { action: redirect.redirectBaseUrl, fields: redirect.params }
+    const opened = await submitInBrowser(page)
+    const { action, fields } = formOf((await get(opened.headers.get('location')!)).body)
+    const decided = await submitInBrowser({ action, fields: { ...fields, result: 'fail' } })
+    const result = await get(decided.headers.get('location')!)
+    assert.deepEqual([opened.status, decided.status, result.status], [303, 303, 200])
+    assert.equal(followedBy(await submit(formOf(result.body))), paymentId)
+
+    const back = await get(opened.headers.get('location')!)
+    assert.include(back.body, 'این پرداخت پایان یافته است')
+    assert.notMatch(back.body, /<script|name="result" value="success"/)
+    assert.equal(followedBy(await submit(formOf(back.body))), paymentId)
+    assert.equal((await paymentState(shop, paymentId)).transactionStatus, 'FINAL_ERROR')
+  })
+
   test('an unknown token or answer is a page that says so, not a payment', async ({ assert }) => {
     const unknown = { action: '/demo/gateway/payment', fields: { token: 'nobody' } }
     assert.equal((await submit(unknown)).status, 404)
     const fields = { token: 'nobody', result: 'success' }
     assert.equal((await submit({ action: '/demo/gateway/result', fields })).status, 404)
+    assert.equal((await get('/demo/gateway/result?token=nobody')).status, 404)
     const odd = await post('/demo/gateway/result', { token: 'x', result: 'steal' })
     assert.equal(odd.status, 422)
     assert.equal((await get('/demo/gateway/files/..%2Fpages.ts')).status, 404)
