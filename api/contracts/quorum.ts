@@ -13,6 +13,8 @@ export interface Signer {
   answer: SignatureAnswer
   /** Removed, or downgraded since: what they answered stands, what is missing from them drops out. */
   isOut: boolean
+  /** Has answered in the place of another: nobody answers twice for one document, so nothing more comes from them. */
+  isSpent: boolean
 }
 
 /** How many have signed of how many that have to. */
@@ -61,7 +63,8 @@ const statusOf = firstMatch<Count, QuorumStatus>([
 
 /**
  * Where the signatures of a document stand by the rule that was in force when it came: every mandatory signer and the
- * minimum of optional ones. A mandatory refusal ends it. domain "Companies"
+ * minimum of optional ones. A mandatory refusal ends it. A delegate fills one place: the absent member's or their own.
+ * domain "Companies", docs/adr/0030
  */
 export const quorumOf = <Person extends Signer>(
   signers: readonly Person[],
@@ -71,7 +74,9 @@ export const quorumOf = <Person extends Signer>(
   const signed = (some: readonly Person[]) =>
     some.filter(({ answer }) => answer === 'ACCEPTED').length
   const pending = (some: readonly Person[], isOut: boolean) =>
-    some.filter((signer) => signer.answer === 'PENDING' && signer.isOut === isOut)
+    some.filter(
+      (signer) => signer.answer === 'PENDING' && signer.isOut === isOut && !signer.isSpent
+    )
 
   const mandatory = of('MANDATORY')
   const optional = of('OPTIONAL')

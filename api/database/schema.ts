@@ -97,7 +97,7 @@ export class ApprobationSignerSchema extends BaseModel {
 }
 
 export class ApprobationSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
+  static $columns = ['companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
   $columns = ApprobationSchema.$columns
   @column()
   declare companyId: string
@@ -113,6 +113,10 @@ export class ApprobationSchema extends BaseModel {
   declare id: string
   @column.dateTime()
   declare nudgedAt: DateTime | null
+  @column()
+  declare nudgedOn: string | null
+  @column()
+  declare nudges: number
   @column()
   declare round: number
   @column()
@@ -197,7 +201,7 @@ export class AuditSealSchema extends BaseModel {
   @column.dateTime()
   declare sealedAt: DateTime
   @column({ isPrimary: true })
-  declare seq: number
+  declare seq: bigint | number
 }
 
 export class BankBranchSchema extends BaseModel {
@@ -448,12 +452,14 @@ export class ClosedDaySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['address', 'appointmentRejection', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoRejection', 'ceoStatus', 'cityId', 'companyRejection', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
+  static $columns = ['address', 'appointmentRejection', 'appointmentSentAt', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoRejection', 'ceoSentAt', 'ceoStatus', 'cityId', 'companyRejection', 'companySentAt', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
   $columns = CompanySchema.$columns
   @column()
   declare address: string | null
   @column()
   declare appointmentRejection: string | null
+  @column.dateTime()
+  declare appointmentSentAt: DateTime | null
   @column()
   declare appointmentStatus: string
   @column()
@@ -462,12 +468,16 @@ export class CompanySchema extends BaseModel {
   declare boardStatus: string
   @column()
   declare ceoRejection: string | null
+  @column.dateTime()
+  declare ceoSentAt: DateTime | null
   @column()
   declare ceoStatus: string
   @column()
   declare cityId: number | null
   @column()
   declare companyRejection: string | null
+  @column.dateTime()
+  declare companySentAt: DateTime | null
   @column()
   declare companyStatus: string
   @column.dateTime({ autoCreate: true })
@@ -522,7 +532,7 @@ export class CompanyInquirySchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = ['birthDate', 'companyId', 'createdAt', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['birthDate', 'companyId', 'createdAt', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare birthDate: string | null
@@ -548,6 +558,8 @@ export class CompanyMemberSchema extends BaseModel {
   declare role: string
   @column()
   declare roleInCompany: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -797,6 +809,39 @@ export class CreditPackageSchema extends BaseModel {
   declare plan: string
   @column({ isPrimary: true })
   declare slug: string
+}
+
+export class DelegationSchema extends BaseModel {
+  static $columns = ['companyId', 'confirmedAt', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'delegateId', 'delegatorId', 'endedAt', 'endedByMember', 'endedByStaff', 'fromDate', 'id', 'status', 'toDate'] as const
+  $columns = DelegationSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column()
+  declare confirmedByMember: string | null
+  @column()
+  declare confirmedByStaff: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare delegateId: string
+  @column()
+  declare delegatorId: string
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedByMember: string | null
+  @column()
+  declare endedByStaff: string | null
+  @column()
+  declare fromDate: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare status: string
+  @column()
+  declare toDate: string
 }
 
 export class DeviceSchema extends BaseModel {
@@ -1132,6 +1177,17 @@ export class FailedAttemptSchema extends BaseModel {
   declare who: string
 }
 
+export class FormerSlugSchema extends BaseModel {
+  static $columns = ['distributorId', 'replacedAt', 'slug'] as const
+  $columns = FormerSlugSchema.$columns
+  @column()
+  declare distributorId: string
+  @column.dateTime()
+  declare replacedAt: DateTime
+  @column({ isPrimary: true })
+  declare slug: string
+}
+
 export class GatewayCredentialSchema extends BaseModel {
   static $columns = ['approvedBy', 'createdAt', 'facts', 'id', 'indicator', 'sealed'] as const
   $columns = GatewayCredentialSchema.$columns
@@ -1245,7 +1301,7 @@ export class IdempotencyKeySchema extends BaseModel {
   static $columns = ['answer', 'bodyHash', 'createdAt', 'holder', 'key', 'owner', 'route', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
-  declare answer: unknown | null
+  declare answer: any | null
   @column()
   declare bodyHash: string
   @column.dateTime({ autoCreate: true })
@@ -2481,7 +2537,7 @@ export class SignatureFileSchema extends BaseModel {
 }
 
 export class SignatureSchema extends BaseModel {
-  static $columns = ['address', 'agent', 'amount', 'answer', 'approbationId', 'digest', 'givenBy', 'id', 'memberId', 'method', 'name', 'phone', 'proofId', 'reason', 'recordedAt', 'round', 'sessionId', 'signedAt'] as const
+  static $columns = ['address', 'agent', 'amount', 'answer', 'approbationId', 'delegationId', 'digest', 'givenBy', 'id', 'memberId', 'method', 'name', 'onBehalfOf', 'phone', 'proofId', 'reason', 'recordedAt', 'round', 'sessionId', 'signedAt'] as const
   $columns = SignatureSchema.$columns
   @column()
   declare address: string
@@ -2494,6 +2550,8 @@ export class SignatureSchema extends BaseModel {
   @column()
   declare approbationId: string
   @column()
+  declare delegationId: string | null
+  @column()
   declare digest: string
   @column()
   declare givenBy: string
@@ -2505,6 +2563,8 @@ export class SignatureSchema extends BaseModel {
   declare method: string
   @column()
   declare name: string
+  @column()
+  declare onBehalfOf: string | null
   @column()
   declare phone: string
   @column()

@@ -9,7 +9,7 @@ const owned: Readonly<Record<string, string>> = {
     'cards parcels post_answer_files print_batches print_batch_cards print_requests sandbox_issuer_cards',
   cardholders: 'card_holders',
   companies:
-    'companies company_members company_papers company_rules rule_changes company_inquiries',
+    'companies company_members company_papers company_rules rule_changes delegations company_inquiries',
   contracts: 'contract_templates contract_template_requests signed_contracts',
   credit:
     'approvals chosen_packages credit_lines credit_packages package_requests platform_fees suspensions',

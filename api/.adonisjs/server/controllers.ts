@@ -33,6 +33,7 @@ export const controllers = {
     Board: () => import('#app/companies/controllers/board_controller'),
     Ceo: () => import('#app/companies/controllers/ceo_controller'),
     Companies: () => import('#app/companies/controllers/companies_controller'),
+    Delegations: () => import('#app/companies/controllers/delegations_controller'),
     LegalAdmin: () => import('#app/companies/controllers/legal_admin_controller'),
     PaymentMethods: () => import('#app/companies/controllers/payment_methods_controller'),
     Rules: () => import('#app/companies/controllers/rules_controller'),

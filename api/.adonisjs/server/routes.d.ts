@@ -199,6 +199,11 @@ export type ScannedRoutes = {
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.delegations': { paramsTuple?: []; params?: {} }
+    'companies.propose-delegation': { paramsTuple?: []; params?: {} }
+    'companies.confirm-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
+    'companies.refuse-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
+    'companies.revoke-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
@@ -213,6 +218,9 @@ export type ScannedRoutes = {
     'companies.admin.set-signatory': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.confirm-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.refuse-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.confirm-delegation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.refuse-delegation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.delegations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
@@ -954,6 +962,8 @@ export type ScannedRoutes = {
     'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.delegations': { paramsTuple?: []; params?: {} }
+    'companies.admin.delegations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1526,6 +1536,8 @@ export type ScannedRoutes = {
     'companies.payment-method': { paramsTuple?: []; params?: {} }
     'companies.rule': { paramsTuple?: []; params?: {} }
     'companies.rule-history': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'companies.delegations': { paramsTuple?: []; params?: {} }
+    'companies.admin.delegations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -2189,6 +2201,10 @@ export type ScannedRoutes = {
     'companies.send-board': { paramsTuple?: []; params?: {} }
     'companies.confirm-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
     'companies.refuse-rule': { paramsTuple: [ParamValue]; params: {'changeId': ParamValue} }
+    'companies.propose-delegation': { paramsTuple?: []; params?: {} }
+    'companies.confirm-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
+    'companies.refuse-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
+    'companies.revoke-delegation': { paramsTuple: [ParamValue]; params: {'delegationId': ParamValue} }
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
@@ -2203,6 +2219,8 @@ export type ScannedRoutes = {
     'companies.admin.set-signatory': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.confirm-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.refuse-rule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.confirm-delegation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.refuse-delegation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }

@@ -6,6 +6,11 @@ declare module '#app/shared/events/outbox' {
     CompanyRuleChanged: { companyId: string; version: number }
     /** A change of the rule waits for one of these members, or for the bank where there are none. */
     CompanyRuleProposed: { changeId: string; phones: string[] }
+    /** Waits for one of these members, or for the bank where there are none. */
+    DelegationProposed: { delegationId: string; phones: string[] }
+    DelegationConfirmed: { delegationId: string }
+    /** Refused, revoked, or ended by a change of the rule. */
+    DelegationEnded: { delegationId: string }
     /** `key` is unique for each decision, so that a step that is refused twice is announced twice. */
     CompanyStepRejected: { companyId: string; step: CompanyStep; key: string; reason: string }
     /** All four steps are accepted: its members may sign in. */

@@ -3,8 +3,10 @@ import { sendSms } from '#app/notifications/jobs/send_sms'
 import { notify } from '#app/notifications/notify'
 import type { Trx } from '#app/shared/database'
 import { on } from '#app/shared/events/outbox'
+import { jalaliDate } from '#app/shared/jalali'
 import './events.js'
 import { stepNames } from './i18n/fa.js'
+import { delegationById, type Delegation } from './queries/delegations.js'
 import { isAccepted } from './queries/is_accepted.js'
 
 const phonesOf = async (companyId: string, trx: Trx): Promise<string[]> => {
@@ -54,4 +56,41 @@ on('CompanyRuleChanged', async ({ companyId, version }, then, trx) => {
       phone,
     })
   }
+})
+
+on('DelegationProposed', async ({ delegationId, phones }, then) => {
+  for (const phone of phones) {
+    const message = { template: 'delegation-waits', params: {} } as const
+    await then(sendSms, { ...message, key: `delegation-waits:${delegationId}:${phone}`, phone })
+  }
+})
+
+type Then = Parameters<Parameters<typeof on<'DelegationEnded'>>[1]>[1]
+type Template = 'delegation-confirmed' | 'delegation-ended' | 'delegation-refused'
+
+const send = async (
+  template: Template,
+  { id, from, to }: Delegation,
+  phones: readonly string[],
+  then: Then
+): Promise<void> => {
+  const params = { from: jalaliDate(from), to: jalaliDate(to) }
+  for (const phone of phones) {
+    await then(sendSms, { key: `${template}:${id}:${phone}`, phone, template, params })
+  }
+}
+
+on('DelegationConfirmed', async ({ delegationId }, then, trx) => {
+  const delegation = await delegationById(delegationId, trx)
+  const { delegatorPhone, delegatePhone } = delegation
+  await send('delegation-confirmed', delegation, [delegatorPhone, delegatePhone], then)
+})
+
+/** One that counted concerns both sides; of one that never did, only the member who asked for it has heard. */
+on('DelegationEnded', async ({ delegationId }, then, trx) => {
+  const delegation = await delegationById(delegationId, trx)
+  const { isConfirmed, delegatorPhone, delegatePhone } = delegation
+  if (isConfirmed) {
+    await send('delegation-ended', delegation, [delegatorPhone, delegatePhone], then)
+  } else await send('delegation-refused', delegation, [delegatorPhone], then)
 })

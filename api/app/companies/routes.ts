@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { idMatchers, phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Board, Ceo, Companies, LegalAdmin, PaymentMethods, Rules } = controllers.companies
+const { Board, Ceo, Companies, Delegations, LegalAdmin, PaymentMethods, Rules } =
+  controllers.companies
 
 router
   .group(() => {
@@ -36,9 +37,20 @@ router
     router.get('approbations/history/:pageSize/:pageNumber', [Rules, 'history']).as('rule-history')
     router.post('approbations/changes/:changeId/confirm', [Rules, 'confirm']).as('confirm-rule')
     router.post('approbations/changes/:changeId/refuse', [Rules, 'refuse']).as('refuse-rule')
+
+    router.get('delegations', [Delegations, 'index']).as('delegations')
+    router.post('delegations', [Delegations, 'store']).as('propose-delegation')
+    router
+      .group(() => {
+        router.post('confirm', [Delegations, 'confirm']).as('confirm-delegation')
+        router.post('refuse', [Delegations, 'refuse']).as('refuse-delegation')
+        router.post('revoke', [Delegations, 'revoke']).as('revoke-delegation')
+      })
+      .prefix('delegations/:delegationId')
   })
   .where('phone', phoneMatcher)
   .where('changeId', idMatchers.uuid)
+  .where('delegationId', idMatchers.uuid)
   .prefix('api/legal/company')
   .as('companies')
   .use(middleware.access('customer'))
@@ -75,8 +87,16 @@ router
         router.post('companies/:id/signatory-status', [LegalAdmin, 'signatory']).as('set-signatory')
         router.post('rule-changes/:id/confirm', [LegalAdmin, 'confirmRule']).as('confirm-rule')
         router.post('rule-changes/:id/refuse', [LegalAdmin, 'refuseRule']).as('refuse-rule')
+        router
+          .post('delegations/:id/confirm', [Delegations, 'confirmByBank'])
+          .as('confirm-delegation')
+        router.post('delegations/:id/refuse', [Delegations, 'refuseByBank']).as('refuse-delegation')
       })
       .use(middleware.access({ staff: 'companies.set-rule' }))
+    router
+      .get('companies/:id/delegations', [Delegations, 'ofCompany'])
+      .as('delegations')
+      .use(middleware.access({ staff: 'companies.list' }))
   })
   .where('id', idMatchers.uuid)
   .prefix('api/legal/admin')

@@ -1,6 +1,7 @@
 import type { ApprobationDocument } from '#contracts/approbations'
 import { quorumOf } from '#contracts/quorum'
 import '#app/companies/events'
+import { delegationsInForce } from '#app/companies/queries/delegations'
 import { companyIn } from '#app/owners/owner'
 import { contactsOf } from '#app/owners/queries/contacts_of'
 import { sendSms } from '#app/notifications/jobs/send_sms'
@@ -42,6 +43,21 @@ const sayings = {
 
 type Then = Parameters<Parameters<typeof on<'SignersNudged'>>[1]>[1]
 
+/** Theirs, and those of who signs for them today. */
+const phonesOf = async (
+  companyId: string,
+  waitingFor: readonly { memberId: string; phone: string }[],
+  trx: Trx
+): Promise<Set<string>> => {
+  const absent = new Set(waitingFor.map(({ memberId }) => memberId))
+  const delegations = await delegationsInForce(companyId, trx)
+  const delegates = delegations.filter(({ delegatorId }) => absent.has(delegatorId))
+  return new Set([
+    ...waitingFor.map(({ phone }) => phone),
+    ...delegates.map(({ delegatePhone }) => delegatePhone),
+  ])
+}
+
 /** Everybody whose signature may still count, once for each `key`. */
 const askSigners = async (
   told: Told & { key: string; template: TemplateName },
@@ -49,7 +65,7 @@ const askSigners = async (
   trx: Trx
 ): Promise<void> => {
   const { approbation, waitingFor, params } = await awaited(told, trx)
-  for (const { phone } of waitingFor) {
+  for (const phone of await phonesOf(approbation.companyId, waitingFor, trx)) {
     const key = `${told.template}:${approbation.id}:${told.key}:${phone}`
     await then(sendSms, { key, phone, template: told.template, params })
   }

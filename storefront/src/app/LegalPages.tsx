@@ -15,6 +15,7 @@ const books = pagesOf(() => import('#screens/books.ts'))
 const orders = pagesOf(() => import('#screens/legalOrders.ts'))
 const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
 const credit = pagesOf(() => import('#screens/legalCredit.ts'))
+const delegations = pagesOf(() => import('#screens/legalDelegations.ts'))
 const rule = pagesOf(() => import('#screens/legalRule.ts'))
 const week = pagesOf(() => import('#screens/legalWeek.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
@@ -69,6 +70,7 @@ const pages: LegalPage[] = [
   { path: paths.renewalFee, screen: credit('RenewalFeeScreen') },
   { path: legalPaths.week, screen: week('WeekScreen') },
   { path: legalPaths.rule, screen: rule('SignatureRuleScreen') },
+  { path: legalPaths.delegations, screen: delegations('DelegationsScreen') },
   ...shared,
 ]
 

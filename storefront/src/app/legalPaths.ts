@@ -15,6 +15,7 @@ export const legalPaths = {
   contract: (phone: string) => `/contracts/${phone}`,
   contractCallback: '/contract-callback',
   rule: '/signatures',
+  delegations: '/delegations',
   week: '/week',
   fee: '/card/platform-fee',
   profile: paths.profile,

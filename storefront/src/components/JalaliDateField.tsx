@@ -21,6 +21,8 @@ interface JalaliDateFieldProps {
   value: string
   onChange: (iso: string) => void
   disabled?: boolean
+  /** Those of births where nothing else is said. */
+  years?: readonly number[]
   /** The name of the draft that keeps a half-chosen date over a reload. */
   draft?: string
   ref?: Ref<HTMLSelectElement>
@@ -70,7 +72,7 @@ const Part = ({ name, value, options, onPick, isInvalid, describedBy, ...rest }:
 
 /** Day, month and year, each with the phone's own picker; nothing has to be typed or swiped far. */
 export const JalaliDateField = (props: JalaliDateFieldProps) => {
-  const { label, hint, error, value, onChange, disabled, draft, ref } = props
+  const { label, hint, error, value, onChange, disabled, years, draft, ref } = props
   const id = useId()
   const [parts, setParts] = useState<Partial<JalaliParts>>(
     () => fromIsoDate(value) ?? (draft ? readDraft<JalaliParts>(draft) : {})
@@ -118,7 +120,10 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => {
           {...common}
           name={text.year}
           value={parts.year}
-          options={birthYears().map((year) => ({ value: year, label: toPersianDigits(year) }))}
+          options={(years ?? birthYears()).map((year) => ({
+            value: year,
+            label: toPersianDigits(year),
+          }))}
           onPick={(year) => pick({ year })}
         />
       </div>

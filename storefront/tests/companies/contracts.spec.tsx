@@ -25,7 +25,12 @@ const token = 'POST /legal/company/card-holder/u1/token-start'
 
 const anApprobation = (changes: Partial<ContractApprobation> = {}): ContractApprobation => ({
   ...aCompanyOrder().approbation!,
-  ...{ userApprobationStatus: 'PENDING', userSignatoryStatus: 'MANDATORY', refusal: null },
+  ...{
+    userApprobationStatus: 'PENDING',
+    userSignatoryStatus: 'MANDATORY',
+    refusal: null,
+    onBehalf: null,
+  },
   ...{ digitalSignatoryType: 'CODE', contractUrl: '/api/card-holder-papers/k1?signed=1' },
   ...changes,
 })

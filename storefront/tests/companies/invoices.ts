@@ -3,7 +3,7 @@ import type { ApprobationView, CompanyOrder, CompanyOrderRow } from '#lib/api/ty
 import { anInvoice } from '../money/orders.ts'
 
 const signer = (fullName: string, changes: object = {}) => ({
-  ...{ fullName, signatoryStatus: 'PENDING' as const, signatoryDate: null },
+  ...{ fullName, signatoryStatus: 'PENDING' as const, signatoryDate: null, delegateName: null },
   ...{ approbation: 'MANDATORY' as const, isOut: false },
   ...changes,
 })
@@ -41,6 +41,7 @@ export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder
     digitalSignatoryType: 'CODE',
     button: { action: 'SIGN', refusal: null },
     overallSignatoryStatus: 'PENDING',
+    onBehalf: null,
     approbation: halfSigned,
     signatoryDtos: [],
     ...changes,

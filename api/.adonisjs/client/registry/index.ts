@@ -1176,6 +1176,36 @@ const routes = {
     tokens: [{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"api","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"legal","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"company","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"approbations","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"changes","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":1,"val":"changeId","end":""},{"old":"/api/legal/company/approbations/changes/:changeId/refuse","type":0,"val":"refuse","end":""}],
     types: placeholder as Registry['companies.refuse-rule']['types'],
   },
+  'companies.delegations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/delegations',
+    tokens: [{"old":"/api/legal/company/delegations","type":0,"val":"api","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"legal","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"company","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"delegations","end":""}],
+    types: placeholder as Registry['companies.delegations']['types'],
+  },
+  'companies.propose-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/delegations',
+    tokens: [{"old":"/api/legal/company/delegations","type":0,"val":"api","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"legal","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"company","end":""},{"old":"/api/legal/company/delegations","type":0,"val":"delegations","end":""}],
+    types: placeholder as Registry['companies.propose-delegation']['types'],
+  },
+  'companies.confirm-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/delegations/:delegationId/confirm',
+    tokens: [{"old":"/api/legal/company/delegations/:delegationId/confirm","type":0,"val":"api","end":""},{"old":"/api/legal/company/delegations/:delegationId/confirm","type":0,"val":"legal","end":""},{"old":"/api/legal/company/delegations/:delegationId/confirm","type":0,"val":"company","end":""},{"old":"/api/legal/company/delegations/:delegationId/confirm","type":0,"val":"delegations","end":""},{"old":"/api/legal/company/delegations/:delegationId/confirm","type":1,"val":"delegationId","end":""},{"old":"/api/legal/company/delegations/:delegationId/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['companies.confirm-delegation']['types'],
+  },
+  'companies.refuse-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/delegations/:delegationId/refuse',
+    tokens: [{"old":"/api/legal/company/delegations/:delegationId/refuse","type":0,"val":"api","end":""},{"old":"/api/legal/company/delegations/:delegationId/refuse","type":0,"val":"legal","end":""},{"old":"/api/legal/company/delegations/:delegationId/refuse","type":0,"val":"company","end":""},{"old":"/api/legal/company/delegations/:delegationId/refuse","type":0,"val":"delegations","end":""},{"old":"/api/legal/company/delegations/:delegationId/refuse","type":1,"val":"delegationId","end":""},{"old":"/api/legal/company/delegations/:delegationId/refuse","type":0,"val":"refuse","end":""}],
+    types: placeholder as Registry['companies.refuse-delegation']['types'],
+  },
+  'companies.revoke-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/company/delegations/:delegationId/revoke',
+    tokens: [{"old":"/api/legal/company/delegations/:delegationId/revoke","type":0,"val":"api","end":""},{"old":"/api/legal/company/delegations/:delegationId/revoke","type":0,"val":"legal","end":""},{"old":"/api/legal/company/delegations/:delegationId/revoke","type":0,"val":"company","end":""},{"old":"/api/legal/company/delegations/:delegationId/revoke","type":0,"val":"delegations","end":""},{"old":"/api/legal/company/delegations/:delegationId/revoke","type":1,"val":"delegationId","end":""},{"old":"/api/legal/company/delegations/:delegationId/revoke","type":0,"val":"revoke","end":""}],
+    types: placeholder as Registry['companies.revoke-delegation']['types'],
+  },
   'companies.ceo-token': {
     methods: ["POST"],
     pattern: '/api/user/ceo-token',
@@ -1259,6 +1289,24 @@ const routes = {
     pattern: '/api/legal/admin/rule-changes/:id/refuse',
     tokens: [{"old":"/api/legal/admin/rule-changes/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/legal/admin/rule-changes/:id/refuse","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/rule-changes/:id/refuse","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/rule-changes/:id/refuse","type":0,"val":"rule-changes","end":""},{"old":"/api/legal/admin/rule-changes/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/legal/admin/rule-changes/:id/refuse","type":0,"val":"refuse","end":""}],
     types: placeholder as Registry['companies.admin.refuse-rule']['types'],
+  },
+  'companies.admin.confirm-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/delegations/:id/confirm',
+    tokens: [{"old":"/api/legal/admin/delegations/:id/confirm","type":0,"val":"api","end":""},{"old":"/api/legal/admin/delegations/:id/confirm","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/delegations/:id/confirm","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/delegations/:id/confirm","type":0,"val":"delegations","end":""},{"old":"/api/legal/admin/delegations/:id/confirm","type":1,"val":"id","end":""},{"old":"/api/legal/admin/delegations/:id/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['companies.admin.confirm-delegation']['types'],
+  },
+  'companies.admin.refuse-delegation': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/delegations/:id/refuse',
+    tokens: [{"old":"/api/legal/admin/delegations/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/legal/admin/delegations/:id/refuse","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/delegations/:id/refuse","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/delegations/:id/refuse","type":0,"val":"delegations","end":""},{"old":"/api/legal/admin/delegations/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/legal/admin/delegations/:id/refuse","type":0,"val":"refuse","end":""}],
+    types: placeholder as Registry['companies.admin.refuse-delegation']['types'],
+  },
+  'companies.admin.delegations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/companies/:id/delegations',
+    tokens: [{"old":"/api/legal/admin/companies/:id/delegations","type":0,"val":"api","end":""},{"old":"/api/legal/admin/companies/:id/delegations","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/companies/:id/delegations","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/companies/:id/delegations","type":0,"val":"companies","end":""},{"old":"/api/legal/admin/companies/:id/delegations","type":1,"val":"id","end":""},{"old":"/api/legal/admin/companies/:id/delegations","type":0,"val":"delegations","end":""}],
+    types: placeholder as Registry['companies.admin.delegations']['types'],
   },
   'company-papers.show': {
     methods: ["GET","HEAD"],

@@ -2347,6 +2347,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rules_controller').default['refuse']>>>
     }
   }
+  'companies.delegations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/delegations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['index']>>>
+    }
+  }
+  'companies.propose-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/delegations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/company_validators').delegationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/company_validators').delegationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.confirm-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/delegations/:delegationId/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { delegationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['confirm']>>>
+    }
+  }
+  'companies.refuse-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/delegations/:delegationId/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { delegationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['refuse']>>>
+    }
+  }
+  'companies.revoke-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/company/delegations/:delegationId/revoke'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { delegationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['revoke']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['revoke']>>>
+    }
+  }
   'companies.ceo-token': {
     methods: ["POST"]
     pattern: '/api/user/ceo-token'
@@ -2515,6 +2575,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['refuseRule']>>>
     }
   }
+  'companies.admin.confirm-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/delegations/:id/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['confirmByBank']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['confirmByBank']>>>
+    }
+  }
+  'companies.admin.refuse-delegation': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/delegations/:id/refuse'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['refuseByBank']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['refuseByBank']>>>
+    }
+  }
+  'companies.admin.delegations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/companies/:id/delegations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['ofCompany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/delegations_controller').default['ofCompany']>>>
+    }
+  }
   'company-papers.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/company-papers/:id'
@@ -2615,12 +2711,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/company/card-holder/:userId/otp-start'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').startContractValidator)>>
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/cardholders/validators/card_holder_validators').startContractValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['start']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'card-holders.sign': {
@@ -4847,12 +4943,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/company/orders/:id/otp-start'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').startValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/company_orders/validators/company_order_validators').startValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['start']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/company_orders/controllers/signatures_controller').default['start']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'company-orders.sign': {

@@ -912,6 +912,11 @@ export interface ApiDefinition {
     ruleHistory: typeof routes['companies.rule-history']
     confirmRule: typeof routes['companies.confirm-rule']
     refuseRule: typeof routes['companies.refuse-rule']
+    delegations: typeof routes['companies.delegations']
+    proposeDelegation: typeof routes['companies.propose-delegation']
+    confirmDelegation: typeof routes['companies.confirm-delegation']
+    refuseDelegation: typeof routes['companies.refuse-delegation']
+    revokeDelegation: typeof routes['companies.revoke-delegation']
     ceoToken: typeof routes['companies.ceo-token']
     admin: {
       verify: typeof routes['companies.admin.verify']
@@ -927,6 +932,9 @@ export interface ApiDefinition {
       setSignatory: typeof routes['companies.admin.set-signatory']
       confirmRule: typeof routes['companies.admin.confirm-rule']
       refuseRule: typeof routes['companies.admin.refuse-rule']
+      confirmDelegation: typeof routes['companies.admin.confirm-delegation']
+      refuseDelegation: typeof routes['companies.admin.refuse-delegation']
+      delegations: typeof routes['companies.admin.delegations']
     }
   }
   companyPapers: {

@@ -4,6 +4,7 @@ import { contractApprobation, contractOf } from '#app/cardholders/queries/contra
 import {
   refuseContractValidator,
   signContractValidator,
+  startContractValidator,
 } from '#app/cardholders/validators/card_holder_validators'
 import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
@@ -32,8 +33,9 @@ export default class ContractSignaturesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSigningCode) {
     const actor = customerOf(ctx)
+    const given = await ctx.request.validateUsing(startContractValidator)
     const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
-    return sendCode.execute({ actor, type, documentIds: [id] })
+    return sendCode.execute({ actor, type, documentIds: [id], ...given })
   }
 
   @inject()
@@ -65,13 +67,13 @@ export default class ContractSignaturesController {
   async #answer(
     ctx: HttpContext,
     answer: AnswerDocuments,
-    given: { otpSecret: string; reason?: string }
+    given: { otpSecret: string; onBehalfOf?: string; reason?: string }
   ) {
     const actor = customerOf(ctx)
     const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
     const asked = { actor, type, documentIds: [id], ...given } as const
     const [{ refusal }] = await answer.execute({ ...asked, from: answeredFrom(ctx) })
-    if (refusal) throw refusedSigning(type, refusal)
+    if (refusal) throw refusedSigning(type, refusal, given.onBehalfOf)
     return shown(ctx)
   }
 }

@@ -1,8 +1,5 @@
-import {
-  approbationOf,
-  viewOf,
-  type ApprobationView,
-} from '#app/signatures/queries/approbation_view'
+import { approbationView, type ApprobationView } from '#app/signatures/queries/approbation_view'
+import { onBehalfOf, type OnBehalf } from '#app/signatures/queries/on_behalf'
 import { ownEnrollment } from '#app/signing/queries/own_enrollment'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -22,6 +19,8 @@ export interface ContractApprobation extends ApprobationView {
   digitalSignatoryType: SignatureMethod
   /** Why the caller cannot answer now; null where they can. */
   refusal: ContractRefusal | null
+  /** Whom the caller may answer for besides themselves; null for nobody. */
+  onBehalf: OnBehalf | null
   /** The picture that is signed; short-lived, needs no token. */
   contractUrl: string
 }
@@ -53,9 +52,8 @@ export const contractApprobation = async (
 ): Promise<ContractApprobation> => {
   const documentId = await contractOf(companyId, userId)
   const named = { type: 'CARD_CONTRACT', documentId, companyId } as const
-  const { approbation, signers } = await approbationOf(named)
+  const { view, signers } = await approbationView(named)
   const own = signers.find((signer) => signer.memberId === memberId)
-  const view = viewOf(approbation, signers)
   const standing = {
     userApprobationStatus: own?.answer ?? 'PENDING',
     userSignatoryStatus: own && !own.isOut ? own.level : 'NOT_ALLOWED',
@@ -66,6 +64,7 @@ export const contractApprobation = async (
     ...standing,
     digitalSignatoryType: enrollment?.status === 'ENROLLED' ? 'TOKEN' : 'CODE',
     refusal: contractRefusal({ ...view, ...standing }),
+    onBehalf: await onBehalfOf({ ...named, memberId }),
     contractUrl: pictureLink('card-holder-papers', documentId, { kind: 'customer', id: personId }),
   }
 }

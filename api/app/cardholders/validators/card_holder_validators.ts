@@ -44,8 +44,12 @@ export const rejectValidator = vine.create({
   sentAt: shownMoment(),
 })
 
-export const signContractValidator = vine.create({ otpSecret: otpSecret() })
+/** The phone of an absent member whom the caller signs for. */
+const onBehalfOf = { onBehalfOf: phone().optional() }
+export const startContractValidator = vine.create(onBehalfOf)
+export const signContractValidator = vine.create({ otpSecret: otpSecret(), ...onBehalfOf })
 export const refuseContractValidator = vine.create({
+  ...onBehalfOf,
   otpSecret: otpSecret(),
   reason: text(approbationRules.reason),
 })

@@ -3,13 +3,14 @@ import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule, Conflict, NotFound } from '#app/shared/errors'
+import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { memberOf } from '../domain/member_of.js'
 import { confirmersOf, type SignatureRule } from '../domain/rule.js'
+import { assertSecondMember, authorOf } from '../domain/second_member.js'
 import { messages } from '../i18n/fa.js'
 import { newestRule } from '../queries/current_rule.js'
 import { lockCompany } from '../steps/lock_company.js'
-import { writeRule, type Author } from '../steps/write_rule.js'
+import { writeRule } from '../steps/write_rule.js'
 
 interface Decision {
   /** Another mandatory member; where there is none, the bank. */
@@ -52,10 +53,10 @@ export default class DecideRuleChange {
       if (change.status !== 'PENDING') throw new AlreadyProcessed(messages.changeDecided)
       const newest = await newestRule(companyId, trx)
       if (newest?.version !== change.baseVersion) throw new Conflict(messages.changeOutdated)
-      const by = decider(actor)
+      const by = authorOf(actor)
       const isWithdrawn = 'memberId' in by && by.memberId === change.proposedBy
       if (!(isWithdrawn && verdict === 'REFUSED')) {
-        assertSecond(by, confirmersOf(newest, change.proposedBy))
+        assertSecondMember(by, confirmersOf(newest, change.proposedBy), messages.notConfirmer)
       }
       const status = isWithdrawn ? 'WITHDRAWN' : verdict
       await trx
@@ -85,14 +86,4 @@ export default class DecideRuleChange {
       )
     })
   }
-}
-
-const decider = (actor: CustomerActor | StaffActor): Author =>
-  actor.kind === 'staff' ? { staffId: actor.id } : { memberId: memberOf(actor).memberId }
-
-/** @throws BusinessRule */
-const assertSecond = (by: Author, confirmers: readonly string[]) => {
-  if ('memberId' in by) {
-    if (!confirmers.includes(by.memberId)) throw new BusinessRule(messages.notConfirmer)
-  } else if (confirmers.length > 0) throw new BusinessRule(messages.memberConfirms)
 }

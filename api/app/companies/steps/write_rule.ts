@@ -7,6 +7,7 @@ import { isSameRule, levelChanges, type SignatureRule } from '../domain/rule.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { draftRule, newestRule } from '../queries/current_rule.js'
+import { endDelegations } from './end_delegations.js'
 
 /** One of the two. */
 export type Author = { memberId: string } | { staffId: string }
@@ -59,6 +60,7 @@ export const writeRule = async (
     .from('rule_changes')
     .where({ company_id: companyId, status: 'PENDING' })
     .update({ status: 'OUTDATED', decided_at: now })
+  await endDelegations(companyId, trx)
   await publish('CompanyRuleChanged', { companyId, version }, trx)
   return version
 }

@@ -64,3 +64,10 @@ export const ruleValidator = vine.create({
 export const paymentMethodValidator = vine.create({
   paymentMethodType: vine.enum(paymentMethodTypes),
 })
+
+/** Who signs for the caller while they are away; both days belong to it. */
+export const delegationValidator = vine.create({
+  delegate: phone(),
+  from: calendarDate(),
+  to: calendarDate(),
+})

@@ -6,13 +6,16 @@ import { companyOrdersValidator } from '#app/company_orders/validators/company_o
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 import { pageOf } from '#app/shared/paging'
-import { approbationOf, viewOf } from '#app/signatures/queries/approbation_view'
+import { approbationView } from '#app/signatures/queries/approbation_view'
+import { signingAs } from '#app/signatures/queries/signing_as'
 
 /** A company's invoices, as its members see them. api-company "Invoices" */
 export default class CompanyOrdersController {
   async index(ctx: HttpContext) {
-    const caller = memberOf(customerOf(ctx))
-    const filter = await ctx.request.validateUsing(companyOrdersValidator)
+    const actor = customerOf(ctx)
+    const { onBehalfOf, ...filter } = await ctx.request.validateUsing(companyOrdersValidator)
+    const { memberId } = await signingAs(actor, onBehalfOf)
+    const caller = { ...memberOf(actor), memberId }
     return conditional(ctx, await companyOrders(caller, filter, pageOf(ctx.params)))
   }
 
@@ -23,7 +26,6 @@ export default class CompanyOrdersController {
   async approbation(ctx: HttpContext) {
     const { companyId } = memberOf(customerOf(ctx))
     const asked = { type: 'INVOICE', documentId: ctx.params.id as string, companyId } as const
-    const { approbation, signers } = await approbationOf(asked)
-    return conditional(ctx, viewOf(approbation, signers))
+    return conditional(ctx, (await approbationView(asked)).view)
   }
 }

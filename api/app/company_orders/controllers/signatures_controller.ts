@@ -5,6 +5,7 @@ import {
   batchValidator,
   signBatchValidator,
   signValidator,
+  startValidator,
 } from '#app/company_orders/validators/company_order_validators'
 import { answeredFrom } from '#app/signatures/http/answered_from'
 import { countNudge } from '#app/signatures/http/count_nudge'
@@ -17,7 +18,7 @@ import NudgeSigners from '#app/signatures/actions/nudge_signers'
 import SendSigningCode from '#app/signatures/actions/send_signing_code'
 import StartToken from '#app/signatures/actions/start_token'
 import { refusedSigning } from '#app/signatures/exceptions'
-import { approbationOf, viewOf } from '#app/signatures/queries/approbation_view'
+import { approbationView } from '#app/signatures/queries/approbation_view'
 
 const type = 'INVOICE'
 
@@ -25,13 +26,16 @@ const type = 'INVOICE'
 export default class SignaturesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSigningCode) {
-    return sendCode.execute({ actor: customerOf(ctx), type, documentIds: [ctx.params.id] })
+    const given = await ctx.request.validateUsing(startValidator)
+    return sendCode.execute({
+      ...{ actor: customerOf(ctx), type, documentIds: [ctx.params.id] },
+      ...given,
+    })
   }
 
   @inject()
   async sign(ctx: HttpContext, answer: AnswerDocuments) {
-    const { otpSecret } = await ctx.request.validateUsing(signValidator)
-    return this.#one(ctx, answer, { otpSecret })
+    return this.#one(ctx, answer, await ctx.request.validateUsing(signValidator))
   }
 
   @inject()
@@ -41,19 +45,19 @@ export default class SignaturesController {
 
   @inject()
   async startBatch(ctx: HttpContext, sendCode: SendSigningCode) {
-    const { orderIds } = await ctx.request.validateUsing(batchValidator)
-    return sendCode.execute({ actor: customerOf(ctx), type, documentIds: orderIds })
+    const { orderIds, ...given } = await ctx.request.validateUsing(batchValidator)
+    return sendCode.execute({ actor: customerOf(ctx), type, documentIds: orderIds, ...given })
   }
 
   @inject()
   async signBatch(ctx: HttpContext, answer: AnswerDocuments) {
-    const { orderIds, otpSecret } = await ctx.request.validateUsing(signBatchValidator)
+    const { orderIds, ...given } = await ctx.request.validateUsing(signBatchValidator)
     const actor = customerOf(ctx)
     const answered = await answer.execute({
-      ...{ actor, type, documentIds: orderIds, otpSecret },
+      ...{ actor, type, documentIds: orderIds, ...given },
       from: answeredFrom(ctx),
     })
-    return { items: batchResults(orderIds, answered) }
+    return { items: batchResults(orderIds, answered, given.onBehalfOf) }
   }
 
   @inject()
@@ -71,7 +75,7 @@ export default class SignaturesController {
   async #one(
     ctx: HttpContext,
     answer: AnswerDocuments,
-    given: { otpSecret: string; reason?: string }
+    given: { otpSecret: string; onBehalfOf?: string; reason?: string }
   ) {
     const actor = customerOf(ctx)
     const documentId = ctx.params.id as string
@@ -79,9 +83,8 @@ export default class SignaturesController {
       ...{ actor, type, documentIds: [documentId], ...given },
       from: answeredFrom(ctx),
     })
-    if (refusal) throw refusedSigning(type, refusal)
+    if (refusal) throw refusedSigning(type, refusal, given.onBehalfOf)
     const { companyId } = memberOf(actor)
-    const { approbation, signers } = await approbationOf({ type, documentId, companyId })
-    return viewOf(approbation, signers)
+    return (await approbationView({ type, documentId, companyId })).view
   }
 }

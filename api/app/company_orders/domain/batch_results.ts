@@ -1,7 +1,7 @@
 import type { ApprobationStatus } from '#contracts/approbations'
 import type { AnsweredDocument } from '#app/signatures/actions/answer_documents'
 import type { SigningRefusal } from '#app/signatures/domain/signing_refusal'
-import { messages } from '#app/signatures/i18n/fa'
+import { refusalText } from '#app/signatures/exceptions'
 
 /** What became of an invoice of a batch. */
 export interface SignedInvoice {
@@ -16,7 +16,8 @@ export interface SignedInvoice {
 /** One result for each id, in the order in which they were asked for. */
 export const batchResults = (
   orderIds: readonly string[],
-  answered: readonly AnsweredDocument[]
+  answered: readonly AnsweredDocument[],
+  onBehalfOf?: string
 ): SignedInvoice[] =>
   orderIds.map((orderId) => {
     const { id, status, refusal } = answered.find((one) => one.id === orderId)!
@@ -25,6 +26,6 @@ export const batchResults = (
       isSigned: refusal === null,
       overallSignatoryStatus: status,
       refusal,
-      message: refusal && messages.refused.INVOICE[refusal],
+      message: refusal && refusalText('INVOICE', refusal, onBehalfOf),
     }
   })

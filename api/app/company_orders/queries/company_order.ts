@@ -10,8 +10,9 @@ import { detailsOf, orderFacts, type OrderDetails } from '#app/orders/queries/or
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { approbationsOf, signersOf } from '#app/signatures/queries/approbations'
-import { viewOf, type ApprobationView } from '#app/signatures/queries/approbation_view'
+import { approbationsOf } from '#app/signatures/queries/approbations'
+import { approbationView, type ApprobationView } from '#app/signatures/queries/approbation_view'
+import { onBehalfOf, type OnBehalf } from '#app/signatures/queries/on_behalf'
 import { ownEnrollment } from '#app/signing/queries/own_enrollment'
 import { companyOrderColumns, companyOrderJoins } from './company_orders.js'
 
@@ -34,6 +35,8 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
   isCeo: boolean
   digitalSignatoryType: SignatureMethod
   button: OrderButton
+  /** Whom the caller may answer for besides themselves; null for nobody. */
+  onBehalf: OnBehalf | null
   overallSignatoryStatus: ApprobationView['overallSignatoryStatus'] | null
   /** Null for an invoice that was paid with a card, and signed by nobody. */
   approbation: ApprobationView | null
@@ -50,12 +53,22 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
 
 type Row = CompanyOrderStanding & { cancelReason: string | null }
 
-const signaturesOf = async (orderId: string) => {
-  const [approbation] = await approbationsOf('INVOICE', [orderId])
-  if (!approbation) return { approbation: null, overallSignatoryStatus: null, signatoryDtos: [] }
-  const signers = await signersOf([approbation.id])
+const unsigned = {
+  ...{ approbation: null, overallSignatoryStatus: null, onBehalf: null },
+  signatoryDtos: [],
+}
+
+const signaturesOf = async (
+  documentId: string,
+  caller: { companyId: string; memberId: string }
+) => {
+  const named = { type: 'INVOICE', documentId, ...caller } as const
+  const [approbation] = await approbationsOf('INVOICE', [documentId])
+  if (!approbation) return unsigned
+  const { view, signers } = await approbationView(named)
   return {
-    approbation: viewOf(approbation, signers),
+    approbation: view,
+    onBehalf: await onBehalfOf(named),
     overallSignatoryStatus: approbation.status,
     signatoryDtos: signers
       .filter(({ level }) => level !== 'NOT_ALLOWED')
@@ -85,6 +98,6 @@ export const companyOrder = async (actor: CustomerActor, id: string): Promise<Co
     isCeo: role === 'CEO',
     digitalSignatoryType: enrollment?.status === 'ENROLLED' ? 'TOKEN' : 'CODE',
     button: orderButton({ ...standing, role }),
-    ...(await signaturesOf(id)),
+    ...(await signaturesOf(id, { companyId, memberId })),
   }
 }

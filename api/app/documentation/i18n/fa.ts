@@ -224,6 +224,15 @@ export const descriptions: Record<string, string> = {
   'companies.admin.set-signatory': 'تعیین سطح امضای یک عضو از سوی بانک',
   'companies.admin.confirm-rule': 'تأیید تغییر قاعده امضا وقتی عضو الزامی دیگری نیست',
   'companies.admin.refuse-rule': 'نپذیرفتن تغییر قاعده امضا وقتی عضو الزامی دیگری نیست',
+  'companies.admin.confirm-delegation': 'تأیید نمایندگی در امضا وقتی شرکت نفر دومی برای آن ندارد',
+  'companies.admin.refuse-delegation': 'نپذیرفتن نمایندگی در امضا وقتی شرکت نفر دومی برای آن ندارد',
+  'companies.admin.delegations': 'نمایندگی‌های امضای یک شرکت، تازه‌ترین نخست',
+  'companies.delegations': 'نمایندگی‌های امضای شرکت، و آن که همین عضو اکنون به جایش امضا می‌کند',
+  'companies.propose-delegation':
+    'پیشنهاد نمایندگی در امضا برای روزهای نبودن؛ با تأیید نفر دوم برقرار می‌شود',
+  'companies.confirm-delegation': 'تأیید نمایندگی در امضا به دست مدیرعامل یا عضو الزامی دیگر',
+  'companies.refuse-delegation': 'نپذیرفتن نمایندگی در امضا',
+  'companies.revoke-delegation': 'لغو نمایندگی در امضا به دست دو طرف آن یا مدیرعامل',
   'company-papers.show': 'تصویر یک مدرک شرکت، با پیوند امضاشده',
   'companies.rule': 'قاعده امضا: سطح هر عضو، کمینه اختیاری‌ها و تغییری که در انتظار تأیید است',
   'companies.change-rule':

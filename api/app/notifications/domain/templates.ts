@@ -2,6 +2,7 @@ import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { cardPaymentTemplates } from './card_payment_templates.js'
 import { codeTemplates } from './code_templates.js'
 import { companyCardTemplates } from './company_card_templates.js'
+import { companyTemplates } from './company_templates.js'
 import { creditTemplates } from './credit_templates.js'
 import { signatureTemplates } from './signature_templates.js'
 import { signingTemplates } from './signing_templates.js'
@@ -52,21 +53,7 @@ export const templates = {
     ({ card }) =>
       `کسب‌نو\nرمز کارت ${card} شما تغییر کرد. اگر کار شما نبوده است همین حالا کارت را در برنامه مسدود کنید.`
   ),
-  'company-accepted': template(
-    [],
-    () =>
-      'کسب‌نو\nشرکتی که عضو آن هستید تأیید شد. برای دیدن آن با همین شماره وارد برنامه شوید. اگر عضو شرکتی نیستید با پشتیبانی تماس بگیرید.'
-  ),
-  'company-rule-waits': template(
-    [],
-    () =>
-      'کسب‌نو\nتغییری در قاعده امضای شرکت شما در انتظار تأیید شماست. لطفاً در برنامه آن را ببینید و تأیید یا رد کنید.'
-  ),
-  'company-rule-changed': template(
-    [],
-    () =>
-      'کسب‌نو\nقاعده امضای شرکتی که عضو آن هستید تغییر کرد. برای دیدن آن وارد برنامه شوید. اگر از این تغییر بی‌خبرید با پشتیبانی تماس بگیرید.'
-  ),
+  ...companyTemplates,
   'step-rejected': template(
     ['step', 'reason'],
     ({ step, reason }) =>

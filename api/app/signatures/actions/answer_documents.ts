@@ -8,6 +8,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { refusalToSign, type SigningRefusal } from '../domain/signing_refusal.js'
 import { signingCode } from '../domain/signing_code.js'
 import { messages } from '../i18n/fa.js'
+import { signingAs, type SigningAs } from '../queries/signing_as.js'
 import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
 import { assess } from '../steps/assess.js'
 import { keepSignature, type AnsweredFrom } from '../steps/keep_signature.js'
@@ -18,6 +19,8 @@ interface AnswerCommand {
   type: ApprobationDocument
   documentIds: readonly string[]
   otpSecret: string
+  /** The phone of an absent member whom the caller signs for. */
+  onBehalfOf?: string
   /** Why it is refused; an agreement has none. */
   reason?: string
   from: Omit<AnsweredFrom, 'sessionId'>
@@ -30,11 +33,6 @@ export interface AnsweredDocument {
   refusal: SigningRefusal | null
 }
 
-const asked = ({ actor, type, documentIds }: AnswerCommand) => {
-  const { companyId, memberId } = memberOf(actor)
-  return { type, documentIds, companyId, memberId }
-}
-
 const shownOf = ({ approbation, facts }: SigningStanding, refusal: SigningRefusal | null) => ({
   id: approbation.documentId,
   status: facts.status,
@@ -44,20 +42,21 @@ const shownOf = ({ approbation, facts }: SigningStanding, refusal: SigningRefusa
 /**
  * Records what a member answers for documents of their company, each by itself, with one code that was sent for exactly
  * these. What has changed, ended or been answered meanwhile is left as it is, and said so. domain "Companies"
- * @throws NotFound, OtpWrong (400)
+ * @throws NotFound, OtpWrong (400), BusinessRule (422) for who signs for nobody else today
  */
 @inject()
 export default class AnswerDocuments {
   constructor(private codes: OneTimeCodes) {}
 
   async execute(command: AnswerCommand): Promise<AnsweredDocument[]> {
-    const { actor, type, documentIds, otpSecret } = command
-    const known = await signingStandings(asked(command))
+    const { actor, type, documentIds, otpSecret, onBehalfOf } = command
+    const as = await signingAs(actor, onBehalfOf)
+    const known = await signingStandings({ type, documentIds, ...as })
     // The same answer again needs no code: it says what became of the first.
     const before = known.map((one) => shownOf(one, refusalToSign(one.facts)))
     if (before.every(({ refusal }) => refusal !== null)) return before
     const code = await this.codes.check({
-      ...signingCode(actor, type, documentIds),
+      ...signingCode(actor, type, documentIds, as),
       code: otpSecret,
     })
     return transaction(async (trx) => {
@@ -68,36 +67,38 @@ export default class AnswerDocuments {
 }
 
 const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
-  const { actor, type, documentIds } = command
+  const { actor, type, documentIds, onBehalfOf } = command
   await lockDocuments(type, documentIds, trx)
-  // Nobody is removed, and no rule changes, until this transaction ends.
+  // Nobody is removed, no rule changes and no delegation ends, until this transaction ends.
   await holdRule(memberOf(actor).companyId, trx)
-  const standings = await signingStandings(asked(command), trx)
+  const as = await signingAs(actor, onBehalfOf, trx)
+  const standings = await signingStandings({ type, documentIds, ...as }, trx)
   const digests = String(code.binding.digests).split(',')
   const answered: AnsweredDocument[] = []
   for (const [at, standing] of standings.entries()) {
     const { approbation, facts } = standing
     const isChanged = facts.isChanged || digests[at] !== approbation.digest
     const refusal = refusalToSign({ ...facts, isChanged })
-    const status = refusal ? facts.status : await answerOne(command, standing, code, trx)
+    const status = refusal ? facts.status : await answerOne({ ...command, as }, standing, code, trx)
     answered.push({ ...shownOf(standing, refusal), status })
   }
   return answered
 }
 
 const answerOne = async (
-  { actor, type, reason, from }: AnswerCommand,
+  { actor, type, reason, from, as }: AnswerCommand & { as: SigningAs },
   { approbation, signers }: SigningStanding,
   code: RightCode,
   trx: Trx
 ): Promise<ApprobationStatus> => {
-  const { memberId } = memberOf(actor)
-  const signer = signers.find((one) => one.memberId === memberId)!
+  const { delegation } = as
+  const signer = signers.find((one) => one.memberId === as.memberId)!
   await keepSignature(
     {
       actor,
       approbation,
       signer,
+      delegation,
       answer: reason === undefined ? 'ACCEPTED' : 'REJECTED',
       reason: reason ?? null,
       method: 'CODE',
@@ -106,6 +107,9 @@ const answerOne = async (
     },
     trx
   )
-  const told = reason === undefined ? {} : { reason: messages.rejected(signer.fullName, reason) }
+  const by = delegation
+    ? messages.onBehalf(delegation.delegateName, delegation.delegatorName)
+    : signer.fullName
+  const told = reason === undefined ? {} : { reason: messages.rejected(by, reason) }
   return assess({ type, documentId: approbation.documentId, actor, ...told }, trx)
 }

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { toPersianDigits } from '#contracts/digits'
 import type { ApprobationDocument } from '#contracts/approbations'
-import { memberOf } from '#app/companies/domain/member_of'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import type { CustomerActor } from '#app/shared/actor'
@@ -9,30 +8,44 @@ import { BusinessRule } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { refusalToSign } from '../domain/signing_refusal.js'
 import { agreedTo, signingCode } from '../domain/signing_code.js'
-import { refusedSigning } from '../exceptions.js'
+import { refusalText, refusedSigning } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
+import { signingAs, type SigningAs } from '../queries/signing_as.js'
 import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
 
 interface SendCommand {
   actor: CustomerActor
   type: ApprobationDocument
   documentIds: readonly string[]
+  /** The phone of an absent member whom the caller signs for. */
+  onBehalfOf?: string
 }
 
 /** @throws the refusal of one document; of several, all that cannot be signed, so that they can be left out */
-const refuse = (type: ApprobationDocument, standings: readonly SigningStanding[]): void => {
+const refuse = (
+  { type, onBehalfOf }: Pick<SendCommand, 'type' | 'onBehalfOf'>,
+  standings: readonly SigningStanding[]
+): void => {
   const refused = standings.flatMap(({ approbation, facts }) => {
     const refusal = refusalToSign(facts)
     return refusal ? [{ id: approbation.documentId, refusal }] : []
   })
   if (refused.length === 0) return
-  if (standings.length === 1) throw refusedSigning(type, refused[0].refusal)
+  if (standings.length === 1) throw refusedSigning(type, refused[0].refusal, onBehalfOf)
   const invoices = refused.map(({ id, refusal }) => ({
     id,
-    message: messages.refused[type][refusal],
+    message: refusalText(type, refusal, onBehalfOf),
   }))
   throw new BusinessRule(messages.someRefused, { invoices })
 }
+
+/** For whom, where it is not for the caller. */
+const named = (shown: readonly { title: string }[], { delegation }: SigningAs) =>
+  delegation
+    ? shown.map(({ title }) => ({
+        title: messages.documentOnBehalf(title, delegation.delegatorName),
+      }))
+    : shown
 
 /** The message that carries the code: what it answers for, and what that comes to. */
 const messageOf = (
@@ -59,17 +72,22 @@ const messageOf = (
 export default class SendSigningCode {
   constructor(private codes: OneTimeCodes) {}
 
-  async execute({ actor, type, documentIds }: SendCommand): Promise<{ expirationMillis: number }> {
-    const { companyId, memberId } = memberOf(actor)
-    const standings = await signingStandings({ type, documentIds, companyId, memberId })
-    refuse(type, standings)
+  async execute({
+    actor,
+    type,
+    documentIds,
+    onBehalfOf,
+  }: SendCommand): Promise<{ expirationMillis: number }> {
+    const as = await signingAs(actor, onBehalfOf)
+    const standings = await signingStandings({ type, documentIds, ...as })
+    refuse({ type, onBehalfOf }, standings)
     const shown = standings.map(({ approbation }) => approbation)
-    const binding = agreedTo(memberId, shown)
+    const binding = agreedTo(as.memberId, shown)
     return this.codes.send({
-      ...signingCode(actor, type, documentIds),
+      ...signingCode(actor, type, documentIds, as),
       binding,
       running: { amount: binding.amount },
-      ...messageOf(type, shown, binding.amount),
+      ...messageOf(type, named(shown, as), binding.amount),
     })
   }
 }

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { ApprobationDocument } from '#contracts/approbations'
 import type { SignedDocumentType } from '#contracts/signing'
-import { memberOf } from '#app/companies/domain/member_of'
 import type { CustomerActor } from '#app/shared/actor'
 import OpenSigning from '#app/signing/actions/open_signing'
 import { refusalToSign } from '../domain/signing_refusal.js'
 import { refusedSigning } from '../exceptions.js'
+import { signingAs } from '../queries/signing_as.js'
 import { signingStandings } from '../queries/signing_standings.js'
 import type { AnsweredFrom } from '../steps/keep_signature.js'
 
@@ -32,8 +32,7 @@ export default class StartToken {
     documentId,
     ...from
   }: StartCommand): Promise<{ redirectUrl: string }> {
-    const { companyId, memberId } = memberOf(actor)
-    const asked = { type, documentIds: [documentId], companyId, memberId }
+    const asked = { type, documentIds: [documentId], ...(await signingAs(actor, undefined)) }
     const [{ approbation, facts }] = await signingStandings(asked)
     const refusal = refusalToSign(facts)
     if (refusal) throw refusedSigning(type, refusal)

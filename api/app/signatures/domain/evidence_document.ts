@@ -5,15 +5,20 @@ import { jalaliMoment } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
 import type { PdfBlock, PdfDocument } from '#app/shared/pdf/document'
 import { evidenceText as text } from '../i18n/evidence.js'
+import { messages } from '../i18n/fa.js'
 import type { Evidence, KeptRound, KeptSignature } from '../queries/evidence.js'
 
 const momentOf = (iso: string) => jalaliMoment(DateTime.fromISO(iso))
+
+const nameOf = ({ name, onBehalfOf }: KeptSignature) =>
+  onBehalfOf ? messages.onBehalf(name, onBehalfOf) : name
 
 const signatureBlocks = (given: KeptSignature): PdfBlock[] => [
   {
     kind: 'facts',
     facts: [
-      [text.signer, `${given.name} | ${toPersianDigits(given.phone)}`],
+      [text.signer, `${nameOf(given)} | ${toPersianDigits(given.phone)}`],
+      ...(given.delegationId ? ([[text.delegation, given.delegationId]] as const) : []),
       [text.answer, words.signatureAnswer[given.answer]],
       ...(given.reason ? ([[text.reason, given.reason]] as const) : []),
       [text.method, words.signatureMethod[given.method]],

@@ -5,14 +5,17 @@ import type { CodeScope } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { refusedField } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
+import type { SigningAs } from '../queries/signing_as.js'
 
-/** The code that answers for exactly these documents, in the session that asked for it. */
+/** The code that answers for exactly these documents and this member, in the session that asked for it. */
 export const signingCode = (
   { phone, sessionId }: CustomerActor,
   type: ApprobationDocument,
-  documentIds: readonly string[]
+  documentIds: readonly string[],
+  { delegation }: Pick<SigningAs, 'delegation'>
 ): CodeScope => {
-  const ids = [...documentIds].sort().join(',')
+  const sorted = [...documentIds].sort().join(',')
+  const ids = delegation ? `${sorted} ${delegation.id}` : sorted
   const subject = `${type}:${createHash('sha256').update(ids).digest('hex')}`
   return { purpose: 'SIGNATURE', subject, phone, sessionId }
 }

@@ -9,6 +9,7 @@ export const evidenceText = {
   signatures: 'امضاها',
   none: 'این نوبت امضایی ندارد.',
   signer: 'صاحب امضا',
+  delegation: 'شناسه نمایندگی',
   answer: 'پاسخ',
   reason: 'دلیل',
   method: 'روش',

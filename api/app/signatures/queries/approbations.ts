@@ -23,6 +23,8 @@ export interface Approbation {
   digest: string
   amount: number
   fingerprint: string
+  /** The members who have answered in this round, for themselves or for another; null for nobody. */
+  givers: string[] | null
 }
 
 const sql = `
@@ -31,7 +33,9 @@ const sql = `
          approbation.status, approbation.round, approbation.rule_version as "ruleVersion",
          rule.minimum_optional as "minimumOptional", approbation.nudged_at as "nudgedAt",
          approbation.nudged_on as "nudgedOn", approbation.nudges,
-         shown.title, shown.content, shown.digest, shown.amount, shown.fingerprint
+         shown.title, shown.content, shown.digest, shown.amount, shown.fingerprint,
+         (select array_agg(given.given_by) from signatures given
+           where given.approbation_id = approbation.id and given.round = approbation.round) as givers
     from approbations approbation
     join company_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
@@ -60,8 +64,12 @@ export interface ApprobationSigner {
   level: SignatureLevel
   answer: SignatureAnswer
   answeredAt: Date | null
+  /** Who answered in their place. */
+  delegateName: string | null
   /** Removed or downgraded since: what they answered stands, what is missing from them drops out. */
   isOut: boolean
+  /** Has answered for another of them: one person counts once. */
+  isSpent: boolean
 }
 type Row = Omit<ApprobationSigner, 'isOut'> & { levelToday: SignatureLevel | null }
 
@@ -71,6 +79,11 @@ const signersSql = `
          member.lastname as "lastName",
          coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as "fullName",
          member.role, signer.level, coalesce(given.answer, 'PENDING') as answer, given.signed_at as "answeredAt",
+         exists (select from signatures other
+                  where other.approbation_id = approbation.id and other.round = approbation.round
+                    and other.given_by = signer.member_id
+                    and other.member_id <> signer.member_id) as "isSpent",
+         case when given.delegation_id is not null then given.name end as "delegateName",
          (select rule.levels ->> signer.member_id::text from company_rules rule
            where rule.company_id = approbation.company_id
            order by rule.version desc limit 1) as "levelToday"

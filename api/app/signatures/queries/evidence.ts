@@ -9,8 +9,12 @@ import { NotFound } from '#app/shared/errors'
 /** An answer with all that proves it. */
 export interface KeptSignature {
   id: string
+  /** Who gave it. */
   name: string
   phone: string
+  /** For whom a delegate gave it, and by which delegation. */
+  onBehalfOf: string | null
+  delegationId: string | null
   answer: 'ACCEPTED' | 'REJECTED'
   reason: string | null
   method: SignatureMethod
@@ -52,7 +56,8 @@ const sql = `
                    'content', shown.content, 'digest', shown.digest, 'amount', shown.amount,
                    'beganAt', shown.began_at, 'signatures', coalesce((
                      select json_agg(json_build_object('id', given.id, 'name', given.name,
-                              'phone', given.phone, 'answer', given.answer, 'reason', given.reason,
+                              'phone', given.phone, 'onBehalfOf', given.on_behalf_of,
+                              'delegationId', given.delegation_id, 'answer', given.answer, 'reason', given.reason,
                               'method', given.method, 'proofId', given.proof_id,
                               'digest', given.digest, 'amount', given.amount,
                               'signedAt', given.signed_at, 'sessionId', given.session_id,
@@ -84,6 +89,13 @@ const verifySql = `
            and exists (select from approbation_signers signer
                         where signer.approbation_id = given.approbation_id
                           and signer.member_id = given.member_id)
+           and (given.delegation_id is null or exists (
+             select from delegations used
+              where used.id = given.delegation_id and used.company_id = approbation.company_id
+                and used.confirmed_at <= given.signed_at
+                and (used.ended_at is null or given.signed_at <= used.ended_at)
+                and (given.signed_at at time zone 'Asia/Tehran')::date
+                    between used.from_date and used.to_date))
            and (given.method = 'CODE' or exists (
              select from document_signatures provided
               where provided.id = given.proof_id and provided.status = 'SIGNED'
@@ -91,6 +103,7 @@ const verifySql = `
       from signatures given
       join approbation_rounds shown
         on shown.approbation_id = given.approbation_id and shown.round = given.round
+      join approbations approbation on approbation.id = given.approbation_id
   ), counted as (
     select approbation.id, approbation.status,
            (select count(*) from approbation_signers signer

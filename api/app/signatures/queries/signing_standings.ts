@@ -2,6 +2,7 @@ import type { ApprobationDocument } from '#contracts/approbations'
 import type { Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { documentsOf } from '../documents.js'
+import { isOwnNeeded } from '../domain/own_signature.js'
 import type { SigningFacts } from '../domain/signing_refusal.js'
 import {
   approbationsOf,
@@ -9,6 +10,7 @@ import {
   type Approbation,
   type ApprobationSigner,
 } from './approbations.js'
+import type { SigningAs } from './signing_as.js'
 
 /** A document as one of its company's members may answer for it. */
 export interface SigningStanding {
@@ -17,16 +19,14 @@ export interface SigningStanding {
   facts: SigningFacts
 }
 
-interface Asked {
+interface Asked extends Pick<SigningAs, 'companyId' | 'memberId' | 'givenBy'> {
   type: ApprobationDocument
   documentIds: readonly string[]
-  companyId: string
-  memberId: string
 }
 
 /** In the order of the documents' ids. @throws NotFound also for another company's document */
 export const signingStandings = async (
-  { type, documentIds, companyId, memberId }: Asked,
+  { type, documentIds, companyId, memberId, givenBy }: Asked,
   client?: Client
 ): Promise<SigningStanding[]> => {
   const found = await approbationsOf(type, documentIds, client)
@@ -51,6 +51,8 @@ export const signingStandings = async (
         level: own?.level ?? null,
         isOut: own?.isOut ?? true,
         answer: own?.answer ?? 'PENDING',
+        isOwnNeeded: isOwnNeeded(signers, approbation.minimumOptional, { memberId, givenBy }),
+        hasAnswered: approbation.givers?.includes(givenBy) === true,
         isChanged: state?.fingerprint !== approbation.fingerprint,
       },
     }

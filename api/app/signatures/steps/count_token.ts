@@ -49,7 +49,10 @@ export const countToken = async (
   const signer = (await signersOf([approbation.id], trx)).find((one) => one.userId === userId)
   if (!signer) return
   const { companyId } = approbation
-  const asked = { type, documentIds: [documentId], companyId, memberId: signer.memberId }
+  const { memberId } = signer
+  // On the provider's page members sign for themselves alone: their certificate names nobody else.
+  const as = { companyId, memberId, givenBy: memberId }
+  const asked = { type, documentIds: [documentId], ...as }
   const [{ facts }] = await signingStandings(asked, trx)
   const refusal = refusalToSign({ ...facts, isChanged: digest !== approbation.digest })
   if (refusal) {

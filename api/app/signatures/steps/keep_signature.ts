@@ -1,10 +1,11 @@
 import type { SignatureMethod } from '#contracts/approbations'
 import { audit } from '#app/shared/audit'
-import type { AnyActor } from '#app/shared/actor'
+import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import type { Approbation, ApprobationSigner } from '../queries/approbations.js'
+import type { UsedDelegation } from '../queries/signing_as.js'
 
 /** Where an answer came from. */
 export interface AnsweredFrom {
@@ -20,44 +21,65 @@ export interface Answer {
   proofId: string
 }
 interface NewSignature extends Answer {
-  actor: AnyActor
+  actor: CustomerActor
   approbation: Approbation
   signer: ApprobationSigner
+  /** By which somebody else gives it. */
+  delegation?: UsedDelegation | null
   from: AnsweredFrom
 }
 
+const giverOf = (
+  actor: CustomerActor,
+  { memberId, fullName, phone }: ApprobationSigner,
+  delegation: UsedDelegation | null | undefined
+) =>
+  delegation
+    ? {
+        given_by: delegation.delegateId,
+        name: delegation.delegateName,
+        phone: actor.phone,
+        delegation_id: delegation.id,
+        on_behalf_of: delegation.delegatorName,
+      }
+    : { given_by: memberId, name: fullName, phone }
+
 /** Keeps an answer with all that proves it; the row never changes. */
 export const keepSignature = async (
-  { actor, approbation, signer, from, ...given }: NewSignature,
+  { actor, approbation, signer, delegation, from, ...given }: NewSignature,
   trx: Trx
 ): Promise<void> => {
   const { answer, reason, method, proofId } = given
-  await trx.insertQuery().table('signatures').insert({
-    id: newId(),
-    approbation_id: approbation.id,
-    round: approbation.round,
-    member_id: signer.memberId,
-    given_by: signer.memberId,
-    name: signer.fullName,
-    phone: signer.phone,
-    answer,
-    reason,
-    method,
-    proof_id: proofId,
-    digest: approbation.digest,
-    amount: approbation.amount,
-    signed_at: clock.businessNow().toJSDate(),
-    recorded_at: clock.systemNow().toJSDate(),
-    session_id: from.sessionId,
-    address: from.address,
-    agent: from.agent,
-  })
+  await trx
+    .insertQuery()
+    .table('signatures')
+    .insert({
+      id: newId(),
+      approbation_id: approbation.id,
+      round: approbation.round,
+      member_id: signer.memberId,
+      ...giverOf(actor, signer, delegation),
+      answer,
+      reason,
+      method,
+      proof_id: proofId,
+      digest: approbation.digest,
+      amount: approbation.amount,
+      signed_at: clock.businessNow().toJSDate(),
+      recorded_at: clock.systemNow().toJSDate(),
+      session_id: from.sessionId,
+      address: from.address,
+      agent: from.agent,
+    })
   await audit(
     {
       actor,
       command: answer === 'ACCEPTED' ? 'approbations.sign' : 'approbations.reject',
       subject: { type: 'approbations', id: approbation.id },
-      after: { round: approbation.round, method, digest: approbation.digest },
+      after: {
+        ...{ round: approbation.round, method, digest: approbation.digest },
+        ...(delegation && { onBehalfOf: signer.memberId, delegationId: delegation.id }),
+      },
       ...(reason && { reason }),
     },
     trx

@@ -5,6 +5,7 @@ import { isId } from '#app/shared/ids'
 import { offerDocument } from '#app/signing/documents'
 import { refusalToSign } from '../domain/signing_refusal.js'
 import { approbationsOf } from '../queries/approbations.js'
+import { signingAs } from '../queries/signing_as.js'
 import { signingStandings } from '../queries/signing_standings.js'
 import { countToken } from './count_token.js'
 
@@ -12,8 +13,7 @@ const find = async (type: ApprobationDocument, actor: CustomerActor, documentId:
   if (!actor.member || !isId(documentId)) return null
   const [known] = await approbationsOf(type, [documentId])
   if (known?.companyId !== actor.owner.id) return null
-  const { memberId } = actor.member
-  const asked = { type, documentIds: [documentId], companyId: known.companyId, memberId }
+  const asked = { type, documentIds: [documentId], ...(await signingAs(actor, undefined)) }
   const [{ approbation, facts }] = await signingStandings(asked)
   const { title, content } = approbation
   return refusalToSign(facts) ? null : { title, content }

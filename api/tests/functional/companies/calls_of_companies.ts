@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
 import { addAddress } from '#tests/support/cards'
 import {
   aCompanyHolder,
@@ -33,6 +34,9 @@ export const aFullCompany = async () => {
   const address = ok(await addAddress(company, { relatedUserType: 'LEGAL' })).body
   const wish = { signatories: [{ phone: idle.phone, signatoryStatus: 'OPTIONAL' }] }
   const { body: change } = await put(`${prefix}/approbations`, wish, { token: company.token })
+  const days = { from: clock.today(), to: clock.today() }
+  const delegation = { delegate: gone.phone, ...days }
+  const delegated = ok(await post(`${prefix}/delegations`, delegation, { token: signer.token }))
   const charge = { plan: company.owner.plan, amount: 400_000, indicator: 'BANKTEST' }
   ok(await post('/api/payment/create-payment', charge, { token: company.token, key: true }))
   const ofCompany = { owner_id: company.id }
@@ -59,6 +63,7 @@ export const aFullCompany = async () => {
       payment: String(payment.id),
       address: String(address.id),
       change: String(change.changeId),
+      delegation: String(delegated.body.items[0].id),
       paper: String(paper.id),
       approbation: String(approbation.id),
       holder: holder.userId,
@@ -88,6 +93,10 @@ export interface Row {
 const ofOrder: Row = { params: ({ ids }) => ({ id: ids.order }), foreign: 404 }
 const ofHolder: Row = { params: ({ ids }) => ({ userId: ids.holder }), foreign: 404 }
 const ofChange: Row = { params: ({ ids }) => ({ changeId: ids.change }), foreign: 404 }
+const ofDelegation: Row = {
+  params: ({ ids }) => ({ delegationId: ids.delegation }),
+  foreign: 404,
+}
 const ofMember: Row = { params: ({ signer }) => ({ phone: signer.phone }), foreign: 404 }
 const ofContract: Row = { params: ({ ids }) => ({ userId: ids.named }), foreign: 404 }
 const coded = (row: Row): Row => ({ ...row, body: () => ({ otpSecret, reason }) })
@@ -130,6 +139,14 @@ export const rows: Record<string, Row> = {
   'GET /approbations/history/:pageSize/:pageNumber': {},
   'POST /approbations/changes/:changeId/confirm': ofChange,
   'POST /approbations/changes/:changeId/refuse': ofChange,
+  'GET /delegations': {},
+  'POST /delegations': {
+    body: ({ signer }) => ({ delegate: signer.phone, from: clock.today(), to: clock.today() }),
+    foreign: 422,
+  },
+  'POST /delegations/:delegationId/confirm': ofDelegation,
+  'POST /delegations/:delegationId/refuse': ofDelegation,
+  'POST /delegations/:delegationId/revoke': ofDelegation,
   'GET /card-holder': {},
   'POST /card-holder': { query: () => holderGiven(), body: () => paperForm() },
   'GET /card-holder/:userId': ofHolder,

@@ -52,6 +52,7 @@ const everything = async ({ company, ids }: Full) => {
     papers: await of('company_papers', 'company_id'),
     rules: await of('company_rules', 'company_id'),
     changes: await of('rule_changes', 'company_id'),
+    delegations: await of('delegations', 'company_id'),
     orders: await of('orders', 'owner_id'),
     approbations: await of('approbations', 'company_id'),
     signatures: await of('signatures', 'approbation_id', ids.approbation),

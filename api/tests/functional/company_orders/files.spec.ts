@@ -43,7 +43,8 @@ test.group('What a company has of its invoices', (group) => {
     assert.deepEqual(whole, { checked: 2, changed: [], unsigned: [] })
     // Past all guards: another amount, and a signature of nobody's rule.
     const row = await db.from('signatures').where('member_id', member.memberId).firstOrFail()
-    const forged = { ...row, id: newId(), member_id: company.ceo.memberId, amount: 1 }
+    const ceo = company.ceo.memberId
+    const forged = { ...row, id: newId(), member_id: ceo, given_by: ceo, amount: 1 }
     await db.table('signatures').insert(forged)
     const known = await db.from('approbations').firstOrFail()
     const nobodys = {

@@ -9,7 +9,10 @@ import {
   type Signer,
 } from '#contracts/quorum'
 
-/** `M+` a mandatory one who signed, `O-` an optional one who refused, `O?` one who may still, `M?x` one who left. */
+/**
+ * `M+` a mandatory one who signed, `O-` an optional one who refused, `O?` one who may still, `M?x` one who left, `O?d` a
+ * delegate who has answered for another.
+ */
 const signers = (written: string): Signer[] =>
   written
     .split(' ')
@@ -18,12 +21,14 @@ const signers = (written: string): Signer[] =>
       level: level === 'M' ? 'MANDATORY' : level === 'O' ? 'OPTIONAL' : 'NOT_ALLOWED',
       answer: answer === '+' ? 'ACCEPTED' : answer === '-' ? 'REJECTED' : 'PENDING',
       isOut: out === 'x',
+      isSpent: out === 'd',
     }))
 
 const anySigner = fc.record<Signer>({
   level: fc.constantFrom(...signatureLevels),
   answer: fc.constantFrom(...signatureAnswers),
   isOut: fc.boolean(),
+  isSpent: fc.boolean(),
 })
 
 /** The rule once more, as a person would say it, without a count in common with the product's. */
@@ -31,13 +36,16 @@ const asTold = (all: readonly Signer[], minimum: number): QuorumStatus => {
   const mandatory = all.filter((one) => one.level === 'MANDATORY')
   const optional = all.filter((one) => one.level === 'OPTIONAL')
   if (mandatory.some((one) => one.answer === 'REJECTED')) return 'REJECTED'
-  const mayCome = (one: Signer) => one.answer === 'PENDING' && !one.isOut
+  const mayCome = (one: Signer) => one.answer === 'PENDING' && !one.isOut && !one.isSpent
   const came = optional.filter((one) => one.answer === 'ACCEPTED').length
   const hasAgreed = all.some((one) => one.level !== 'NOT_ALLOWED' && one.answer === 'ACCEPTED')
   if (!mandatory.some(mayCome) && came >= minimum) return hasAgreed ? 'ACCEPTED' : 'UNREACHABLE'
   if (came + optional.filter(mayCome).length >= minimum) return 'PENDING'
-  const refused = optional.filter((one) => one.answer === 'REJECTED').length
-  return optional.length - refused >= minimum ? 'UNREACHABLE' : 'REJECTED'
+  // Who refused, and who gave the answer of another, were there to sign: only those who left are missed.
+  const lost = optional.filter(
+    (one) => one.answer === 'REJECTED' || (one.answer === 'PENDING' && one.isSpent)
+  ).length
+  return optional.length - lost >= minimum ? 'UNREACHABLE' : 'REJECTED'
 }
 
 test.group('The quorum of a document', () => {
@@ -65,6 +73,12 @@ test.group('The quorum of a document', () => {
       ['M+ O? O?', 2, 'PENDING'],
       ['M+ O+ O+', 2, 'ACCEPTED'],
       ['N+ O?', 1, 'PENDING'],
+      ['O+ O?d', 1, 'ACCEPTED'],
+      ['O+ O?d O?', 2, 'PENDING'],
+      ['O+ O?d O-', 2, 'REJECTED'],
+      ['O+ O?d O?x', 2, 'UNREACHABLE'],
+      ['O- O?d O?', 2, 'REJECTED'],
+      ['M+ M?d', 0, 'ACCEPTED'],
     ] as [string, number, QuorumStatus][])
     .run(({ assert }, [written, minimum, status]) => {
       assert.equal(quorumOf(signers(written), minimum).status, status)
@@ -73,7 +87,9 @@ test.group('The quorum of a document', () => {
   test('is what the rule says for each of all combinations of three members', ({ assert }) => {
     const one = signatureLevels.flatMap((level) =>
       signatureAnswers.flatMap((answer) =>
-        [false, true].map((isOut): Signer => ({ level, answer, isOut }))
+        [false, true].flatMap((isOut) =>
+          [false, true].map((isSpent): Signer => ({ level, answer, isOut, isSpent }))
+        )
       )
     )
     let seen = 0
@@ -90,7 +106,7 @@ test.group('The quorum of a document', () => {
         }
       }
     }
-    assert.equal(seen, 18 ** 3 * 4)
+    assert.equal(seen, 36 ** 3 * 4)
   })
 
   test('counts who may sign: whoever is waited for can still bring it forward', ({ assert }) => {
@@ -100,7 +116,7 @@ test.group('The quorum of a document', () => {
         assert.equal(status === 'PENDING', waitingFor.length > 0)
         if (status === 'ACCEPTED') assert.isTrue(all.some((one) => one.answer === 'ACCEPTED'))
         for (const person of waitingFor) {
-          assert.deepInclude(person, { answer: 'PENDING', isOut: false })
+          assert.deepInclude(person, { answer: 'PENDING', isOut: false, isSpent: false })
           assert.notEqual(person.level, 'NOT_ALLOWED')
         }
       })
@@ -162,7 +178,8 @@ test.group('A rule of signatures', () => {
         fc.integer({ min: -1, max: 9 }),
         (levels, minimum) => {
           if (ruleFault(levels, minimum)) return
-          const all = levels.map((level): Signer => ({ level, answer: 'ACCEPTED', isOut: false }))
+          const agreed = { answer: 'ACCEPTED', isOut: false, isSpent: false } as const
+          const all = levels.map((level): Signer => ({ level, ...agreed }))
           assert.equal(quorumOf(all, minimum).status, 'ACCEPTED')
         }
       )

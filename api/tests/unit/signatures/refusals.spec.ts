@@ -9,6 +9,8 @@ const facts: SigningFacts = {
   level: 'MANDATORY',
   isOut: false,
   answer: 'PENDING',
+  isOwnNeeded: false,
+  hasAnswered: false,
   isChanged: false,
 }
 
@@ -25,6 +27,8 @@ test.group('Who may answer for a document', () => {
       ['one who joined later', { level: null }, 'NO_SIGNING_ACCESS'],
       ['one who may not sign', { level: 'NOT_ALLOWED' }, 'NO_SIGNING_ACCESS'],
       ['one who has left', { isOut: true, isChanged: true }, 'NO_SIGNING_ACCESS'],
+      ['a delegate who has to sign themselves', { isOwnNeeded: true }, 'OWN_IS_NEEDED'],
+      ['who has answered for another', { hasAnswered: true }, 'HAS_ANSWERED'],
       ['a signatory, of what was accepted', { status: 'ACCEPTED' }, 'FINISHED'],
       ['a signatory, of what was cancelled', { isOpen: false }, 'FINISHED'],
       ['a signatory, of what has changed', { isChanged: true }, 'CHANGED'],

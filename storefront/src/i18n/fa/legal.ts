@@ -30,6 +30,7 @@ export const legal = {
     change: 'تغییر طرح یا شرکت',
     register: 'ثبت شرکت تازه',
     phone: 'شماره شما',
+    delegations: 'نمایندگی در امضا',
   },
   noCharge: 'کیف پول شرکت را مدیرعامل شارژ می‌کند.',
   allTransactions: 'همه تراکنش‌ها',

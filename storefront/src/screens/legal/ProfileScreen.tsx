@@ -51,6 +51,9 @@ export default function ProfileScreen() {
         <MenuItem icon="check" href={legalPaths.rule}>
           {signatureRule.menu}
         </MenuItem>
+        <MenuItem icon="swap" href={legalPaths.delegations}>
+          {text.profile.delegations}
+        </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
           {words.debt}
         </MenuItem>

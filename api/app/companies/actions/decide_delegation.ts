@@ -1,0 +1,91 @@
+import { delegationConfirmers, type DelegationStatus } from '#contracts/delegations'
+import type { CustomerActor, StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction, type Trx } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
+import { memberOf } from '../domain/member_of.js'
+import { assertSecondMember, authorOf } from '../domain/second_member.js'
+import '../events.js'
+import { messages } from '../i18n/fa.js'
+import { membersOf } from '../queries/board.js'
+import { delegationById, mayRevoke, type Delegation } from '../queries/delegations.js'
+import { lockCompany } from '../steps/lock_company.js'
+import type { Author } from '../steps/write_rule.js'
+
+type Verdict = Extract<DelegationStatus, 'CONFIRMED' | 'REFUSED' | 'REVOKED'>
+interface Decision {
+  /** The CEO or another mandatory member; the bank where there is none. Both sides may revoke it. */
+  actor: CustomerActor | StaffActor
+  delegationId: string
+  verdict: Verdict
+}
+
+const texts = messages.delegation
+const commands = {
+  CONFIRMED: 'companies.confirm-delegation',
+  REFUSED: 'companies.refuse-delegation',
+  REVOKED: 'companies.revoke-delegation',
+} as const satisfies Record<Verdict, string>
+
+/** @throws AlreadyProcessed (409), BusinessRule (422) */
+const assertRevocable = (delegation: Delegation, actor: Decision['actor']) => {
+  if (actor.kind === 'staff' || !mayRevoke(delegation, memberOf(actor))) {
+    throw new BusinessRule(texts.notYours)
+  }
+  if (!['PENDING', 'UPCOMING', 'IN_FORCE'].includes(delegation.standing)) {
+    throw new AlreadyProcessed(texts.over)
+  }
+}
+
+/** @throws AlreadyProcessed (409), BusinessRule (422) */
+const assertDecidable = async (delegation: Delegation, by: Author, trx: Trx) => {
+  const members = await membersOf(delegation.companyId, trx)
+  assertSecondMember(by, delegationConfirmers(members, delegation), texts.notConfirmer)
+  if (delegation.standing !== 'PENDING') throw new AlreadyProcessed(texts.decided)
+}
+
+/** Puts a delegation in force, refuses it, or takes it back; what was signed by it stands. docs/adr/0030 */
+export default class DecideDelegation {
+  /**
+   * @throws NotFound for a delegation of another company, BusinessRule (422) for who may not decide, AlreadyProcessed
+   *   (409) for one that was decided or is over
+   */
+  async execute({ actor, delegationId, verdict }: Decision): Promise<{ companyId: string }> {
+    return transaction(async (trx) => {
+      const { companyId } = await delegationById(delegationId, trx)
+      if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
+      await lockCompany(companyId, trx)
+      // Only now is it certain what it is: every decision takes the company first.
+      const delegation = await delegationById(delegationId, trx)
+      const by = authorOf(actor)
+      if (verdict === 'REVOKED') assertRevocable(delegation, actor)
+      else await assertDecidable(delegation, by, trx)
+      const isConfirmed = verdict === 'CONFIRMED'
+      const done = isConfirmed ? 'confirmed' : 'ended'
+      await trx
+        .from('delegations')
+        .where('id', delegationId)
+        .update({
+          status: verdict,
+          ...('memberId' in by
+            ? { [`${done}_by_member`]: by.memberId }
+            : { [`${done}_by_staff`]: by.staffId }),
+          [`${done}_at`]: clock.businessNow().toJSDate(),
+        })
+      await audit(
+        {
+          actor,
+          command: commands[verdict],
+          subject: { type: 'companies', id: companyId },
+          before: { standing: delegation.standing },
+          after: { delegationId, status: verdict },
+        },
+        trx
+      )
+      await publish(isConfirmed ? 'DelegationConfirmed' : 'DelegationEnded', { delegationId }, trx)
+      return { companyId }
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { CustomerActor, StaffActor } from '#app/shared/actor'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import type { Author } from '../steps/write_rule.js'
+import { memberOf } from './member_of.js'
+
+export const authorOf = (actor: CustomerActor | StaffActor): Author =>
+  actor.kind === 'staff' ? { staffId: actor.id } : { memberId: memberOf(actor).memberId }
+
+/** One of those members; the bank where there are none. @throws BusinessRule */
+export const assertSecondMember = (
+  by: Author,
+  confirmers: readonly string[],
+  notConfirmer: string
+): void => {
+  if ('memberId' in by) {
+    if (!confirmers.includes(by.memberId)) throw new BusinessRule(notConfirmer)
+  } else if (confirmers.length > 0) throw new BusinessRule(messages.memberConfirms)
+}

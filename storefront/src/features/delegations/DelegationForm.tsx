@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import { Card } from '#components/Card.tsx'
+import { JalaliDateField } from '#components/JalaliDateField.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { delegations as text } from '#i18n/fa/delegations.ts'
+import { api } from '#lib/api/client.ts'
+import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
+import type { Delegations } from '#lib/api/types.ts'
+import { fromIsoDate } from '#lib/birthDate.ts'
+import { refresh } from '#lib/query.ts'
+import { toast } from '#lib/toast.ts'
+import { useCommand } from '#lib/useCommand.ts'
+import { proposalFault } from './proposal.ts'
+import styles from './delegations.module.css'
+
+interface DelegationFormProps {
+  candidates: NonNullable<Delegations['candidates']>
+  today: string
+}
+
+/** A member who will be away names who signs for them, and on which days. */
+export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
+  const [delegate, setDelegate] = useState('')
+  const [from, setFrom] = useState(today)
+  const [to, setTo] = useState('')
+  const send = useCommand(async () => {
+    await api.post(delegationEndpoints.all, { delegate, from, to })
+    toast('success', text.sent)
+    await refresh(delegationEndpoints.all)
+  })
+  const fault = proposalFault({ delegate, from, to }, today)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (fault === null) void send.run()
+  }
+  const year = fromIsoDate(today)?.year ?? 0
+  const years = [year, year + 1]
+  return (
+    <Card title={text.propose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p>{text.intro}</p>
+        {candidates.length === 0 ? (
+          <p>{text.noCandidates}</p>
+        ) : (
+          <>
+            <SelectField
+              label={text.delegate}
+              value={delegate}
+              disabled={send.isRunning}
+              onChange={({ target }) => setDelegate(target.value)}
+              options={candidates.map(({ phone, fullName }) => ({ value: phone, label: fullName }))}
+            />
+            <JalaliDateField
+              label={text.from}
+              value={from}
+              years={years}
+              disabled={send.isRunning}
+              onChange={setFrom}
+            />
+            <JalaliDateField
+              label={text.to}
+              value={to}
+              years={years}
+              disabled={send.isRunning}
+              onChange={setTo}
+            />
+            <ReasonedButton
+              wide
+              type="submit"
+              reason={fault && text.faults[fault]}
+              isRunning={send.isRunning}
+            >
+              {text.send}
+            </ReasonedButton>
+          </>
+        )}
+      </form>
+    </Card>
+  )
+}
