@@ -3922,6 +3922,7 @@ export type RegistrationsRecord = {
     bankStatus: "START" | "PENDING" | "APPROVED" | "REJECTED";
     userSubscriptionPackageStatus: "START" | "CREATED" | "ALLOCATE_PENDING" | "ENABLED" | "CANCELED" | "EXPIRED";
     packageAmount: number | null;
+    allocationSince: null | string;
     waitingSince: string | null;
     claimedBy: null | PersonOfStaff;
     claimedUntil: null | string;
@@ -4000,6 +4001,7 @@ export type RegistrationsRow = {
     bankStatus: "START" | "PENDING" | "APPROVED" | "REJECTED";
     userSubscriptionPackageStatus: "START" | "CREATED" | "ALLOCATE_PENDING" | "ENABLED" | "CANCELED" | "EXPIRED";
     packageAmount: number | null;
+    allocationSince: null | string;
     waitingSince: string | null;
     claimedBy: null | PersonOfStaff;
     claimedUntil: null | string;

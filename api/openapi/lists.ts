@@ -830,6 +830,9 @@ export const lists = {
       }
     },
     "filters": {
+      "waits": {
+        "kind": "flag"
+      },
       "legalUserKycStatus": {
         "kind": "enum",
         "values": [
@@ -5385,6 +5388,11 @@ export const lists = {
         "kind": "rials",
         "name": "مبلغ بسته"
       },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
       "waitingSince": {
         "kind": "moment",
         "name": "در صف از",
@@ -5686,7 +5694,7 @@ export const lists = {
     "title": "تنظیمات",
     "permission": "settings.list",
     "isForDistributors": false,
-    "hasSearch": false,
+    "hasSearch": true,
     "defaultSort": {
       "field": "id",
       "order": "ASC"

@@ -4,12 +4,14 @@ import { words } from '#contracts/words'
 import { masked } from '#app/cards/card_resource'
 import { ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
+import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, names } from './i18n/export.js'
 import { holderFile } from './queries/holder_file.js'
+
+const waiting = `holder.removed_at is null and 'PENDING' in (holder.status, holder.contract_status)`
 
 /** Who holds companies' cards, as the legal officers review them; those who were removed stay. */
 export default defineResource('card-holders', {
@@ -51,6 +53,8 @@ export default defineResource('card-holders', {
   }>(),
   search: ['holder.search_key', 'company.search_key'],
   filters: {
+    // For the bank: the person or the contract.
+    waits: custom(yesOrNo, (query, waits) => query.whereRaw(`(${waiting}) = ?`, [waits])),
     legalUserKycStatus: anyOf(companyStatuses),
     contractStatus: anyOf(companyStatuses),
     cardSigned: flag(),

@@ -1,8 +1,12 @@
 import { contractCallback } from '#contracts/approbations'
 import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
+import { publish } from '#app/shared/events/outbox'
 import { signByRule, type DocumentState } from '#app/signatures/documents'
 import { offerTokens } from '#app/signatures/steps/offer_tokens'
+import './events.js'
+import { messages } from './i18n/fa.js'
 
 const lockSql = `
   select holder.id from card_holders holder
@@ -16,9 +20,21 @@ const statesSql = `
     from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = any(?::uuid[])`
 
+interface RefusedHolder {
+  holderId: string
+  companyId: string
+  name: string
+}
+
+const holderSql = `
+  select holder.id as "holderId", holder.company_id as "companyId",
+         concat_ws(' ', holder.firstname, holder.lastname) as name
+    from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
+   where paper.id = ?`
+
 /**
  * Each contract that is uploaded is a document of its own, so that what was signed can never be another picture. A refusal
- * leaves the holder without a signed contract: the CEO uploads another one.
+ * leaves the holder without a signed contract: the CEO hears of it, and uploads another one.
  */
 signByRule('CARD_CONTRACT', {
   lock: async (ids, trx) => {
@@ -27,13 +43,20 @@ signByRule('CARD_CONTRACT', {
   states: (ids, client) =>
     prepared<DocumentState>('signed_contract_states', statesSql, [ids], client),
   reject: async ({ id, reason, actor }, trx) => {
-    const paper = await trx
-      .from('company_papers')
-      .where({ id })
-      .select('card_holder_id')
-      .firstOrFail()
-    const subject = { type: 'card-holders', id: paper.card_holder_id as string }
+    const [holder] = await prepared<RefusedHolder>(
+      'holder_of_refused_contract',
+      holderSql,
+      [id],
+      trx
+    )
+    const subject = { type: 'card-holders', id: holder.holderId }
     await audit({ actor, command: 'card-holders.refuse-contract', subject, reason }, trx)
+    const { name, ...named } = holder
+    const what = messages.rejected.contract(name)
+    const at = clock.businessNow().toISO()
+    // In words of the bank's own: what a member wrote is not sent under its name.
+    const refused = { ...named, what, reason: messages.refusedBySignatories, at }
+    await publish('CardHolderRefused', refused, trx)
   },
 })
 

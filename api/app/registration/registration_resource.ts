@@ -41,6 +41,8 @@ export default defineResource('registrations', {
     bankStatus: 'r.bank_status',
     userSubscriptionPackageStatus: packageStatus,
     packageAmount: 'package.amount',
+    // Since the fee was paid.
+    allocationSince: `case when package.status = 'ALLOCATE_PENDING' then package.updated_at end`,
     waitingSince: 'r.waiting_since',
     claimedBy: `case when ${held} then jsonb_build_object('id', holder.id, 'name', holder.full_name) end`,
     claimedUntil: `case when ${held} then r.claimed_until end`,
@@ -48,6 +50,7 @@ export default defineResource('registrations', {
     updatedAt: 'r.updated_at',
   },
   types: fieldTypes<{
+    allocationSince: Date | null
     claimedBy: PersonOfStaff | null
     claimedUntil: Date | null
   }>(),
@@ -77,7 +80,15 @@ export default defineResource('registrations', {
     waitingSince: between('moments'),
     createdAt: between('moments'),
   },
-  sorts: ['waitingSince', 'createdAt', 'updatedAt', 'lastname', 'kycStep', 'plan'],
+  sorts: [
+    'waitingSince',
+    'allocationSince',
+    'createdAt',
+    'updatedAt',
+    'lastname',
+    'kycStep',
+    'plan',
+  ],
   defaultSort: ['waitingSince', 'ASC'],
   columns: {
     phone: column.code(headers.phone),
@@ -94,6 +105,7 @@ export default defineResource('registrations', {
     userSubscriptionPackageStatus: column.label(headers.package, words.package),
     packageAmount: column.rials(headers.packageAmount),
     waitingSince: column.jalaliMoment(headers.waitingSince),
+    allocationSince: column.jalaliMoment(headers.allocationSince),
     createdAt: column.jalaliMoment(headers.createdAt),
   },
   show: registrationFile,

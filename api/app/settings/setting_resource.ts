@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
+import { folded } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { anything, jalaliMoment, label, text } from '#app/shared/resource/columns'
 import { proposalStands } from './queries/proposal_stands.js'
@@ -15,7 +16,7 @@ export default defineResource('settings', {
       .knexQuery()
       .from(
         db.knexRawQuery(
-          `(select known.key, coalesce(changed.value, known.value) as value,
+          `(select known.key, ?::jsonb ->> known.key as name, coalesce(changed.value, known.value) as value,
                    known.value as fallback, changed.updated_at,
                    proposal.value as proposed_value, proposal.proposed_at,
                    proposal.proposed_by, proposer.full_name as proposer_name
@@ -24,7 +25,7 @@ export default defineResource('settings', {
               left join (select * from setting_proposals where ${proposalStands}) as proposal
                 on proposal.key = known.key
               left join staff_users as proposer on proposer.id = proposal.proposed_by) as setting`,
-          [JSON.stringify(settingDefaults)]
+          [JSON.stringify(names), JSON.stringify(settingDefaults)]
         )
       ),
   idKind: 'text',
@@ -46,6 +47,7 @@ export default defineResource('settings', {
     proposedValue: AnySettingValue | null
     proposedBy: string | null
   }>(),
+  search: [folded('setting.name')],
   sorts: ['updatedAt'],
   defaultSort: ['id', 'ASC'],
   columns: {

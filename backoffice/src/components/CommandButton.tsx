@@ -21,6 +21,8 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Shown only while the record allows the command. */
   hideWhenDisabled?: boolean
   reason?: 'required' | 'optional'
+  /** Dictionary keys of what is usually said, to be picked by number. */
+  reasons?: readonly string[]
   /** A dictionary key, where the words are no reason (a receipt's number …). */
   reasonLabel?: string
   /** Asks for an amount in rials, prefilled with this one. */

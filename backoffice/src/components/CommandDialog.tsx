@@ -4,6 +4,7 @@ import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
 import { FormDialog } from './FormDialog'
 import { ReasonField } from './ReasonField'
+import { useReasonChoice } from './review/useReasonChoice'
 import { useCommand } from './useCommand'
 
 const RialInput = lazy(() =>
@@ -26,14 +27,17 @@ const bodyOf = <Row extends RaRecord>(
 ) => (body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {})
 
 export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => {
-  const { name, record, onClose, reason, color, outcome, words } = props
+  const { name, record, onClose, reason, reasons, color, outcome } = props
   const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand()
   const asked = props.amount?.(record)
   const [form, setForm] = useState<CommandForm>({ reason: '', amount: asked ?? null })
 
-  const body = bodyOf(props, { ...form, reason: form.reason.trim() })
+  const why = useReasonChoice(reasons ?? [], refusal?.fields.rejectionReason)
+  const said = reasons ? why.text : form.reason.trim()
+
+  const body = bodyOf(props, { ...form, reason: said })
   const submit = async () => {
     const answer = await run(props.path(record), body)
     if (!answer) return
@@ -42,21 +46,25 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
     notify(met, { type: met === done ? 'success' : 'info' })
     onClose()
   }
-  const isIncomplete =
-    (reason === 'required' && !form.reason.trim()) || (asked !== undefined && !form.amount)
+  const isIncomplete = (reason === 'required' && !said) || (asked !== undefined && !form.amount)
 
   return (
     <FormDialog
       title={`commands.${name}.title`}
       explain={`commands.${name}.explain`}
       submit={`commands.${name}.label`}
-      words={words?.(record)}
+      words={props.words?.(record)}
       color={color === 'error' ? 'error' : 'primary'}
       isRunning={isRunning}
       refusal={refusal}
-      told={[...(asked === undefined ? [] : ['amount']), ...(reason ? ['reason'] : [])]}
+      told={[
+        ...(asked === undefined ? [] : ['amount']),
+        ...(reasons ? ['rejectionReason'] : reason ? ['reason'] : []),
+      ]}
       isIncomplete={isIncomplete}
       isSubmitFocused={!reason && asked === undefined}
+      isRoomy={reasons !== undefined}
+      onKeyDown={reasons && why.onKeyDown}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -71,7 +79,8 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
           />
         </Suspense>
       )}
-      {reason && (
+      {reasons && why.fields}
+      {reason && !reasons && (
         <ReasonField
           autoFocus={asked === undefined}
           isOptional={reason === 'optional'}

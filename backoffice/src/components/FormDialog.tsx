@@ -29,6 +29,8 @@ interface FormDialogProps {
   isIncomplete?: boolean
   /** Where there is nothing to fill in, Enter answers; so by default in a dialog without fields. */
   isSubmitFocused?: boolean
+  /** For sentences that are picked from. */
+  isRoomy?: boolean
   /** For a text of pages. */
   isWide?: boolean
   /** What the server has against it. */
@@ -37,11 +39,15 @@ interface FormDialogProps {
   told?: readonly string[]
   onSubmit: () => void
   onClose: () => void
+  /** Keys of the form's own. */
+  onKeyDown?: (event: KeyboardEvent) => void
   children?: ReactNode
 }
 
 /** The label of a first field stands above its edge, and is cut where the content begins with it. */
 const roomForLabel = { '.MuiDialogTitle-root + &.MuiDialogContent-root': { pt: 1.5 } }
+
+const widthOf = ({ isWide, isRoomy }: FormDialogProps) => (isWide ? 'md' : isRoomy ? 'sm' : 'xs')
 
 const refusedField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden])')
@@ -86,6 +92,7 @@ export const FormDialog = (props: FormDialogProps) => {
   }
   // a field of many lines keeps Enter for itself
   const onKeyDown = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event)
     const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isSent || isHeld(event.nativeEvent)) return
     event.preventDefault()
@@ -95,7 +102,7 @@ export const FormDialog = (props: FormDialogProps) => {
     <Dialog
       open
       fullWidth
-      maxWidth={props.isWide ? 'md' : 'xs'}
+      maxWidth={widthOf(props)}
       onClose={leave}
       onKeyDown={onKeyDown}
       slotProps={{ paper: { component: 'form', onSubmit: submit, ...formProps } as object }}

@@ -20,7 +20,11 @@ const pending = { status: 'PENDING' }
 const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] = [
   [
     'allocation',
-    listLink('registrations', { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' }, oldestFirst),
+    listLink(
+      'registrations',
+      { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' },
+      { field: 'allocationSince', order: 'ASC' }
+    ),
   ],
   ['approvals', listLink('approvals', pending, askedFirst)],
   [

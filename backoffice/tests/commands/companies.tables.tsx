@@ -1,12 +1,9 @@
 import { AppointmentButton } from '../../src/resources/companies/AppointmentButton'
 import {
   AllocateCompanyButton,
-  RejectMemberButton,
-  RejectStepButton,
-  ToggleDefinedButton,
-  VerifyMemberButton,
-  VerifyStepButton,
+  MarkDefinedButton,
 } from '../../src/resources/companies/CompanyButtons'
+import { ReviewLink } from '../../src/resources/companies/ReviewLink'
 import { MinimumButton, SignatoryButton } from '../../src/resources/companies/RuleButtons'
 import { UploadButton } from '../../src/resources/companies/UploadButton'
 import type { Member } from '../../src/resources/companies/company'
@@ -22,24 +19,6 @@ const company = {
   creditLine: null,
   pendingApproval: null,
 }
-
-const decision = (
-  label: string,
-  element: CommandTable['element'],
-  [resource, field]: [string, string]
-): CommandTable => ({
-  file,
-  label,
-  resource,
-  right: 'companies.decide',
-  element,
-  states: {
-    'not sent': [{ [field]: 'START' }, 'absent'],
-    'waiting': [{ [field]: 'PENDING' }, 'offered'],
-    'accepted': [{ [field]: 'ACCEPTED' }, 'absent'],
-    'refused': [{ [field]: 'REJECTED' }, 'absent'],
-  },
-})
 
 const onRule = (label: string, element: CommandTable['element']): CommandTable => ({
   file: 'resources/rule-changes/RuleButtons.tsx',
@@ -99,10 +78,22 @@ const notAccepted: Outcome = 'because: هر چهار مرحله شرکت هنو�
 
 /** What the legal officers do with companies, by how far each is. */
 export const companyTables: CommandTable[] = [
-  decision('تأیید', <VerifyStepButton step="company" />, ['companies', 'companyStatus']),
-  decision('رد', <RejectStepButton step="ceo" />, ['companies', 'ceoStatus']),
-  decision('تأیید عضو', <VerifyMemberButton />, ['board-members', 'status']),
-  decision('رد عضو', <RejectMemberButton />, ['board-members', 'status']),
+  {
+    file: 'resources/companies/ReviewLink.tsx',
+    label: 'بررسی',
+    resource: 'companies',
+    right: 'companies.decide',
+    element: <ReviewLink />,
+    record: { ...company, ceoStatus: 'ACCEPTED', boardMemberStatus: 'ACCEPTED' },
+    states: {
+      'waiting': [{}, 'offered'],
+      'waiting for its branch': [
+        { companyStatus: 'ACCEPTED', appointmentStatus: 'PENDING' },
+        'offered',
+      ],
+      'decided': [{ companyStatus: 'REJECTED' }, 'absent'],
+    },
+  },
   {
     file,
     label: 'تخصیص اعتبار',
@@ -129,7 +120,7 @@ export const companyTables: CommandTable[] = [
     label: 'نشان تعریف از سوی پخش',
     resource: 'companies',
     right: 'companies.update',
-    element: <ToggleDefinedButton />,
+    element: <MarkDefinedButton />,
     record: company,
     states: {
       unmarked: [{ isDistributorDefined: false }, 'offered'],
@@ -141,7 +132,7 @@ export const companyTables: CommandTable[] = [
     label: 'برداشتن نشان پخش',
     resource: 'companies',
     right: 'companies.update',
-    element: <ToggleDefinedButton />,
+    element: <MarkDefinedButton />,
     record: company,
     states: {
       marked: [{ isDistributorDefined: true }, 'offered'],

@@ -43,7 +43,7 @@ const openedBy: Record<string, string> = {
   'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }
 
-/** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx` and `NotesPanel.spec.tsx`. */
+/** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx` and `NotesPanel.spec.tsx`. */
 const pages = [
   'components/NotesPanel.tsx',
   'resources/bank-branches/BankBranchCreate.tsx',
@@ -52,6 +52,7 @@ const pages = [
   'resources/certificate-types/CertificateTypeEdit.tsx',
   'resources/branches/BranchCreate.tsx',
   'resources/branches/BranchEdit.tsx',
+  'resources/companies/review/useDecision.ts',
   'resources/distributors/DistributorCreate.tsx',
   'resources/distributors/DistributorEdit.tsx',
   'resources/manual-reports/ManualReportCreate.tsx',

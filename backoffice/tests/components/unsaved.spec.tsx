@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormDialog } from '../../src/components/FormDialog'
-import { RejectDialog } from '../../src/resources/registrations/review/RejectDialog'
+import { RejectDialog } from '../../src/components/review/RejectDialog'
 import ChangeDialog from '../../src/resources/settings/ChangeDialog'
 import BranchCreate from '../../src/resources/branches/BranchCreate'
 import BranchEdit from '../../src/resources/branches/BranchEdit'
@@ -78,7 +78,9 @@ const dialogs: [string, (onClose: () => void) => ReactNode][] = [
     'refusing a step',
     (onClose) => (
       <RejectDialog
-        step="identity"
+        title="review.rejectTitle.identity"
+        submit="review.reject"
+        reasons={['review.reasons.identity.name']}
         isRunning={false}
         refusal={null}
         onReject={() => undefined}

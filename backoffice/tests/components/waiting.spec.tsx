@@ -65,7 +65,7 @@ test('nothing is asked for without the right, nor for a record that has no such 
   expect(server.calls.filter(({ path }) => /requests|approvals/.test(path))).toEqual([])
 })
 
-test('who decides on a text of contracts reads it on the same page', async () => {
+test('who decides on a text of contracts reads it on the same page, and what it changes', async () => {
   const request = {
     id: 'q1',
     kind: 'PUT_IN_FORCE',
@@ -90,10 +90,17 @@ test('who decides on a text of contracts reads it on the same page', async () =>
       permissions: ['contract-templates.list', 'contract-templates.decide'],
       answers: {
         'GET /api/admin/contract-template-requests/q1': () => request,
-        'GET /api/admin/contract-templates/t2': () => ({ id: 't2', preview: '<h2>ماده ۹</h2>' }),
+        'GET /api/admin/contract-templates/t2': () => ({
+          id: 't2',
+          preview: '<h2>ماده ۹</h2>',
+          body: '# ماده ۹\nکارمزد ۲ درصد',
+          bodyInForce: '# ماده ۹\nکارمزد ۱ درصد',
+        }),
       },
     }
   )
   expect(await screen.findByRole('heading', { name: 'ماده ۹' })).toBeVisible()
   expect(screen.getByText('چکیده متن')).toBeVisible()
+  expect(screen.getByText('کارمزد ۱ درصد').tagName).toBe('DEL')
+  expect(screen.getByText('کارمزد ۲ درصد').tagName).toBe('INS')
 })

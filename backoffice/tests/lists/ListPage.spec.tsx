@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeCol, RialCol } from '../../src/components/columns'
 import FilterEditor from '../../src/components/list/FilterEditor'
 import { ListPage } from '../../src/components/list/ListPage'
-import type { FilterDefinition } from '../../src/components/list/filters'
+import type { FilterDefinition, View } from '../../src/components/list/filters'
 import { openDesk, rows, type Answers } from '../support/desk'
 import '../../src/components/JalaliPicker'
 
@@ -20,6 +20,7 @@ const orders = (count: number) =>
   }))
 
 const base = '/api/admin/orders'
+const views: View[] = [{ name: 'unpaid', filter: { status: 'CREATED' }, hidden: ['externalId'] }]
 const openList = (answers: Answers = {}, filter: Record<string, unknown> = {}) =>
   openDesk(
     <Routes>
@@ -28,6 +29,8 @@ const openList = (answers: Answers = {}, filter: Record<string, unknown> = {}) =
         element={
           <ListPage
             filters={filters}
+            views={views}
+            hiddenColumns={['grandTotalAmount']}
             totals={['grandTotalAmount']}
             initialFilter={filter}
             sort={{ field: 'invoicedAt', order: 'DESC' }}
@@ -56,6 +59,12 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => undefined
   HTMLAnchorElement.prototype.click = vi.fn()
+})
+
+test('a view of a list has columns of its own', async () => {
+  openList({}, { status: 'CREATED' })
+  expect(await screen.findByRole('columnheader', { name: /مبلغ/ })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'شماره فاکتور' })).toBeNull()
 })
 
 test('a list that is still on its way, or did not come, names no numbers', async () => {

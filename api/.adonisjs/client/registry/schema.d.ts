@@ -2495,12 +2495,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/admin/companies/:id/toggle-is-distributor-defined'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').definedValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').definedValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.upload-official-paper': {

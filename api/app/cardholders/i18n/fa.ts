@@ -24,6 +24,7 @@ export const messages = {
   },
   noCard: 'کارت این شخص هنوز ساخته نشده است.',
   ceilingPositive: 'سقف ماهانه باید بیشتر از صفر باشد.',
+  refusedBySignatories: 'امضاداران شرکت آن را رد کرده‌اند.',
   rejected: {
     holder: (name: string) => `درخواست کارت برای ${name}`,
     contract: (name: string) => `قرارداد صدور کارت ${name}`,

@@ -3,22 +3,32 @@ import { audit } from '#app/shared/audit'
 import { prepared, transaction } from '#app/shared/database'
 import { lockCompany } from '../steps/lock_company.js'
 
+interface Wanted {
+  actor: StaffActor
+  companyId: string
+  /** By default the opposite of what stands, which two officers at once undo for each other. */
+  isDistributorDefined?: boolean
+}
+
 const sql = `
-  update companies set is_distributor_defined = not is_distributor_defined where id = ?
+  update companies set is_distributor_defined = coalesce(?::boolean, not is_distributor_defined)
+   where id = ? and is_distributor_defined is distinct from ?::boolean
   returning is_distributor_defined as "isDistributorDefined"`
 
-/** Says whether a distributor defined the company, or no longer. company §7 */
+/** Says whether a distributor defined the company, or no longer; what it says already is said once. company §7 */
 export default class ToggleDistributorDefined {
   /** @throws NotFound */
-  async execute({ actor, companyId }: { actor: StaffActor; companyId: string }): Promise<void> {
+  async execute({ actor, companyId, isDistributorDefined }: Wanted): Promise<void> {
+    const wanted = isDistributorDefined ?? null
     await transaction(async (trx) => {
       await lockCompany(companyId, trx)
       const [after] = await prepared<{ isDistributorDefined: boolean }>(
         'toggle_distributor_defined',
         sql,
-        [companyId],
+        [wanted, companyId, wanted],
         trx
       )
+      if (!after) return
       const subject = { type: 'companies', id: companyId }
       const command = 'companies.toggle-distributor-defined'
       await audit({ actor, command, subject, after: { ...after } }, trx)

@@ -16,6 +16,7 @@ import { companyPaperFor } from '#app/companies/queries/company_papers'
 import ruleChanges from '#app/companies/rule_changes_resource'
 import {
   appointmentByStaffValidator,
+  definedValidator,
   inquiryValidator,
   memberPapersValidator,
   minimumByStaffValidator,
@@ -115,7 +116,8 @@ export default class LegalAdminController {
 
   @inject()
   async toggle(ctx: HttpContext, toggleDistributorDefined: ToggleDistributorDefined) {
-    await toggleDistributorDefined.execute(commandOf(ctx))
+    const wanted = await ctx.request.validateUsing(definedValidator)
+    await toggleDistributorDefined.execute({ ...commandOf(ctx), ...wanted })
     return companyOf(ctx)
   }
 

@@ -14,6 +14,9 @@ export const rejectionValidator = vine.create({
 })
 export const reasonValidator = vine.create({ reason: reason() })
 export const inquiryValidator = vine.create({ kind: vine.enum(companyInquiryKinds).optional() })
+export const definedValidator = vine.create({
+  isDistributorDefined: vine.boolean({ strict: true }).optional(),
+})
 export const appointmentByStaffValidator = vine.create({
   bankBranchId: vine.string().uuid(),
   reason: reason(),

@@ -16,5 +16,6 @@ export const headers = {
   package: 'بسته اعتباری',
   packageAmount: 'مبلغ بسته',
   waitingSince: 'در صف از',
+  allocationSince: 'در صف تخصیص از',
   createdAt: 'آغاز ثبت‌نام',
 } as const

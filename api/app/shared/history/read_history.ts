@@ -32,12 +32,19 @@ const subjectsOf = (history: History, id: string, caller: StaffActor): Statement
 
 const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::text is null`
 
-/** A member of a company who has no shop of their own: their name stands with the company alone. */
+/** A member of a company who has no shop of their own: their name stands with the company alone, also when they left. */
 const memberName = `
   select nullif(concat_ws(' ', member.firstname, member.lastname), '')
     from company_members member
-   where member.user_id = customer.id and member.removed_at is null
-   order by member.firstname is null, member.created_at desc, member.id limit 1`
+   where member.user_id = customer.id
+   order by member.removed_at is not null, member.firstname is null, member.created_at desc, member.id limit 1`
+
+/** They have no shop of their own, and are in no company any more. */
+const isFormerMember = `
+  customer.firstname is null and customer.lastname is null
+  and exists (select from company_members member where member.user_id = customer.id)
+  and not exists (select from company_members member
+                   where member.user_id = customer.id and member.removed_at is null)`
 
 /** Names of people are read with the lines: who left or was renamed is told as they are called today. */
 const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
@@ -62,6 +69,7 @@ const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
          coalesce(staff.full_name, distributor.name, client.name,
                   nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
                   (${memberName})) as person,
+         (${isFormerMember}) as "isFormerMember",
          staff.distributor_id as "actorDistributorId",
          (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,
          line.before, line.after, line.reason

@@ -82,6 +82,23 @@ test.group('The contract of a company’s card', (group) => {
     assert.notInclude(toCeo, 'approbation-accepted')
   })
 
+  test('that its signatories refuse is told to the CEO in the bank’s own words, once', async ({
+    assert,
+  }) => {
+    const { company, userId } = await aContract(['MANDATORY'])
+    const [member] = company.members
+    ok(await post(path(userId, 'otp-start'), {}, member))
+    const refusal = { otpSecret: await codeFor(member.phone), reason: 'به ۰۹۱۲۰۰۰۰۰۰۰ زنگ بزنید' }
+    ok(await post(path(userId, 'reject'), refusal, member))
+    await settle()
+    const { phone } = company.ceo
+    const told = await db.from('sandbox_sms').where({ phone, template: 'step-rejected' })
+    assert.lengthOf(told, 1)
+    assert.match(told[0].text, /قرارداد صدور کارت .+ تأیید نشد:\nامضاداران شرکت آن را رد کرده‌اند/)
+    assert.notInclude(told[0].text, 'زنگ بزنید')
+    assert.notInclude(await textsTo(member.phone), 'step-rejected')
+  })
+
   test('is recalled to those who have not signed it, once an hour', async ({ assert }) => {
     const { company, userId } = await aContract(['MANDATORY', 'NOT_ALLOWED'])
     const [member, idle] = company.members

@@ -44,9 +44,17 @@ test.group('A company’s card', (group) => {
     const stepIs = async (step: string) =>
       assert.equal((await holderOf(company, userId)).cardHolderStep, step)
 
+    const waits = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ waits: true, companyId: company.id }))
+      const query = { token: officer }
+      return ok(await get(`/api/admin/card-holders?filter=${filter}`, query)).body.length as number
+    }
+    assert.equal(await waits(), 1)
     ok(await decide(officer, id, 'verify'))
+    assert.equal(await waits(), 0)
     assert.equal((await decide(officer, id, 'contract/verify')).status, 409)
     ok(await uploadContract(company, userId))
+    assert.equal(await waits(), 1)
     await stepIs('CARD_ISSUANCE_CONTRACT_INFO')
     const addressId = await aCompanyAddress(company)
     ok(await assign(company, userId, addressId))

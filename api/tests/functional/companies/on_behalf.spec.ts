@@ -85,6 +85,29 @@ test.group('On a company’s behalf the legal officers', (group) => {
     assert.lengthOf(lines, 6)
   })
 
+  test('say at once that a distributor defined the company: none undoes the other', async ({
+    assert,
+  }) => {
+    const mine = await anAcceptedCompany({ levels: ['MANDATORY'] })
+    const mark = (body: object) => admin(`companies/${mine.id}/toggle-is-distributor-defined`, body)
+    const lines = async () =>
+      db
+        .from('audit_lines')
+        .where({ subject_id: mine.id, command: 'companies.toggle-distributor-defined' })
+        .orderBy('at')
+    const both = await Promise.all([1, 2].map(() => mark({ isDistributorDefined: true })))
+    for (const answer of both) assert.isTrue(ok(answer).body.isDistributorDefined)
+    assert.lengthOf(await lines(), 1)
+    assert.isFalse(ok(await mark({ isDistributorDefined: false })).body.isDistributorDefined)
+    // Without a value it is the opposite, as ever.
+    assert.isTrue(ok(await mark({})).body.isDistributorDefined)
+    assert.equal((await mark({ isDistributorDefined: 'yes' })).status, 422)
+    assert.deepEqual(
+      (await lines()).map(({ after }) => after.isDistributorDefined),
+      [true, false, true]
+    )
+  })
+
   test('confirm a change of the rule where no other mandatory member can', async ({ assert }) => {
     const alone = await aCompanyWithCredit({
       levels: ['OPTIONAL', 'NOT_ALLOWED'],

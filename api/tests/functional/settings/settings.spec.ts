@@ -36,6 +36,13 @@ test.group('Settings', (group) => {
       value: 12,
       defaultValue: settingDefaults.arrearsGraceDays,
     })
+    // Found by the words of their names, in any spelling of their letters.
+    const filter = encodeURIComponent(JSON.stringify({ q: 'پشتيباني' }))
+    const { body: found } = await get(`/api/admin/settings?filter=${filter}`, { token })
+    assert.deepEqual(
+      found.map(({ id }: { id: string }) => id),
+      ['supportPhone']
+    )
   })
 
   test('hold from the moment they are changed, with a line of who changed what', async ({

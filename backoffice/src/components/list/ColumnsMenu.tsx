@@ -17,15 +17,20 @@ interface ColumnsMenuProps {
   /** The columns of the table. */
   columns: ReactNode
   hiddenByDefault?: string[]
+  /** Where the table keeps its note. */
+  storeKey?: string
 }
 
 const none: string[] = []
 
 /** Which columns a person wants to see; the table reads the same note. */
-export const ColumnsMenu = ({ columns, hiddenByDefault = none }: ColumnsMenuProps) => {
+export const ColumnsMenu = ({ columns, hiddenByDefault = none, storeKey }: ColumnsMenuProps) => {
   const translate = useTranslate()
   const resource = useResourceContext()
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenByDefault)
+  const [hidden, setHidden] = useStore<string[]>(
+    storeKey ?? `${resource}.datatable`,
+    hiddenByDefault
+  )
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const toggle = (source: string) =>
     setHidden(

@@ -10,7 +10,7 @@ import { EmptyList } from './EmptyList'
 import { FilterBar } from './FilterBar'
 import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
-import type { FilterDefinition, View } from './filters'
+import { viewOf, type FilterDefinition, type View } from './filters'
 import { RowLink } from './RowLink'
 import { keepRowOrder } from './rowOrder'
 import { useRowKeys } from './useRowKeys'
@@ -76,6 +76,9 @@ const ListPageBody = (props: BodyProps) => {
   const rows = useRowKeys()
   const title = useResourceTitle()
   const { hasSearch = true, hasExport = true, filters = [], views = [] } = props
+  const view = viewOf(views, filterValues)
+  const hiddenColumns = view?.hidden ? [...view.hidden] : props.hiddenColumns
+  const storeKey = `${resource}.datatable${view ? `.${view.name}` : ''}`
   return (
     <Paper
       component="section"
@@ -94,7 +97,14 @@ const ListPageBody = (props: BodyProps) => {
         hasExport={hasExport}
         actions={props.actions}
         views={views}
-        columns={<ColumnsMenu columns={props.children} hiddenByDefault={props.hiddenColumns} />}
+        columns={
+          <ColumnsMenu
+            key={storeKey}
+            columns={props.children}
+            hiddenByDefault={hiddenColumns}
+            storeKey={storeKey}
+          />
+        }
       />
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Box
@@ -125,7 +135,9 @@ const ListPageBody = (props: BodyProps) => {
             bulkActionButtons={false}
             rowClick={props.rowClick ?? 'show'}
             rowSx={props.rowSx}
-            hiddenColumns={props.hiddenColumns}
+            key={storeKey}
+            storeKey={storeKey}
+            hiddenColumns={hiddenColumns}
             empty={<EmptyList hasFilters={Object.keys(filterValues).length > 0} />}
           >
             {props.children}

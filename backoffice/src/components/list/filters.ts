@@ -28,7 +28,18 @@ export interface View {
   name: string
   filter: Record<string, unknown>
   sort?: { field: string; order: 'ASC' | 'DESC' }
+  /** The columns that are not shown at first, where the view has its own. */
+  hidden?: readonly string[]
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The view that the list is filtered by, whatever else it is narrowed by. */
+export const viewOf = (views: readonly View[], filterValues: Record<string, unknown>) =>
+  views.find(
+    ({ filter, hidden }) =>
+      hidden && Object.entries(filter).every(([name, value]) => isSame(filterValues[name], value))
+  )
 
 export const isEmptyFilter = (value: unknown): boolean =>
   value === undefined ||

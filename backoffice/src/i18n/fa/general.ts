@@ -12,6 +12,10 @@ export const general = {
     previousRecord: 'مورد پیشین فهرست',
     placeOf: '%{place} از %{count}',
   },
+  diff: {
+    skipped: '… %{count} سطر بدون تغییر …',
+    none: 'این متن با متن جاری یکی است.',
+  },
   pictures: { choose: 'انتخاب تصویر', remove: 'برداشتن تصویر' },
   unit: {
     rial: 'ریال',

@@ -18,7 +18,11 @@ export default describedList('card-holders', {
   ],
   hidden: ['nationalCode', 'cardNumber', 'ceiling', 'sentAt', 'removedAt'],
   views: [
+    { name: 'cardHolders.views.waiting', filter: { waits: true } },
     { name: 'cardHolders.views.people', filter: { legalUserKycStatus: 'PENDING' } },
     { name: 'cardHolders.views.contracts', filter: { contractStatus: 'PENDING' } },
   ],
+  initialFilter: { waits: true },
+  sort: { field: 'sentAt', order: 'ASC' },
+  refreshEvery: 30_000,
 })

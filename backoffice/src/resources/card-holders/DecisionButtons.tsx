@@ -3,6 +3,24 @@ import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { CommandButton } from '../../components/CommandButton'
 import type { RecordOf } from '../../providers/contract'
 
+const reasonsOfHolder = [
+  'review.reasons.identity.name',
+  'review.reasons.identity.nationalCode',
+  'review.reasons.identity.birthDate',
+  'review.reasons.docs.blurred',
+  'review.reasons.docs.incomplete',
+  'cardHolders.reasons.otherCard',
+  'cardHolders.reasons.otherPhone',
+] as const
+const reasonsOfContract = [
+  'review.reasons.docs.blurred',
+  'review.reasons.docs.incomplete',
+  'cardHolders.reasons.noStamp',
+  'cardHolders.reasons.noSignature',
+  'cardHolders.reasons.otherHolder',
+  'cardHolders.reasons.oldForm',
+] as const
+
 type Holder = RecordOf<'card-holders'>
 
 const below = ({ id }: Holder, call: string) => `/api/legal/admin/card-holders/${id}/${call}`
@@ -35,6 +53,7 @@ export const RejectHolderButton = () => (
     icon={<CloseIcon />}
     color="error"
     reason="required"
+    reasons={reasonsOfHolder}
     hotkey="KeyR"
     disabledReason={ofHolder}
   />
@@ -64,6 +83,7 @@ export const RejectContractButton = () => (
     icon={<CloseIcon />}
     color="error"
     reason="required"
+    reasons={reasonsOfContract}
     hotkey="KeyX"
     disabledReason={ofContract}
   />

@@ -2,7 +2,7 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'دارنده کارت شرکت |||| دارندگان کارت شرکت',
-  fields: { companyId: 'شرکت', birthDate: 'تاریخ تولد' },
+  fields: { companyId: 'شرکت', birthDate: 'تاریخ تولد', waits: 'در صف بررسی' },
   subjects: { 'card-holders': 'دارنده کارت شرکت' },
   permissions: {
     'card-holders.list': 'دیدن دارندگان کارت شرکت و مدارک آن‌ها',
@@ -37,7 +37,19 @@ export const fa = {
   },
   texts: {
     cardHolders: {
-      views: { people: 'دارندگان در انتظار بررسی', contracts: 'قراردادهای در انتظار بررسی' },
+      reasons: {
+        otherCard: 'کارت ملی متعلق به این شخص نیست.',
+        otherPhone: 'شماره موبایل به نام این شخص نیست.',
+        noStamp: 'قرارداد مهر شرکت را ندارد.',
+        noSignature: 'قرارداد امضای مجاز شرکت را ندارد.',
+        otherHolder: 'قرارداد به نام این دارنده کارت نیست.',
+        oldForm: 'قرارداد روی فرم کنونی بانک نوشته نشده است.',
+      },
+      views: {
+        waiting: 'در انتظار بررسی',
+        people: 'دارندگان در انتظار',
+        contracts: 'قراردادهای در انتظار',
+      },
       facts: 'مشخصات دارنده',
       contract: 'قرارداد و نشانی تحویل',
       papers: 'مدارک',

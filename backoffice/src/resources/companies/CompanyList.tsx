@@ -1,4 +1,7 @@
 import { describedList } from '../../components/list/describedList'
+import { StartReview } from '../../components/review/ReviewLinks'
+import type { CompanyRow } from './company'
+import { reviewPath, waits } from './parts'
 
 export default describedList('companies', {
   columns: [
@@ -22,4 +25,11 @@ export default describedList('companies', {
   ],
   initialFilter: { waits: true },
   refreshEvery: 30_000,
+  rowClickFor:
+    ({ permissions }) =>
+    (id, _, record) =>
+      permissions.includes('companies.decide') && waits(record) ? reviewPath(String(id)) : 'show',
+  actions: (
+    <StartReview<CompanyRow> permission="companies.decide" pathTo={reviewPath} waits={waits} />
+  ),
 })

@@ -1,12 +1,8 @@
-import {
-  companyTransitions,
-  isOpenStep,
-  type CompanyStatus,
-} from '@kasbeno/api/contracts/companies'
-import { canMove } from '@kasbeno/api/contracts/transitions'
-import type { RecordOf } from '../../providers/contract'
+import { isOpenStep } from '@kasbeno/api/contracts/companies'
+import type { RecordOf, RowOf } from '../../providers/contract'
 
 export type Company = RecordOf<'companies'>
+export type CompanyRow = RowOf<'companies'>
 export type Member = Company['members'][number]
 
 /** What the officers decide of the company itself; its members are decided one by one. */
@@ -21,12 +17,6 @@ export const statusField = {
 
 /** Where the commands of the legal officers stand. */
 export const legal = '/api/legal/admin'
-
-/** Why a step or a member in this status cannot be decided now, or null. */
-export const whyUndecidable = (status: CompanyStatus | null): string | null => {
-  if (!status || status === 'START') return 'companies.notSent'
-  return canMove(companyTransitions, status, 'ACCEPTED') ? null : 'companies.decided'
-}
 
 /** Why the bank cannot set who signs now, or null: before it is sent the CEO edits it, with credit it guards money. */
 export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string | null => {

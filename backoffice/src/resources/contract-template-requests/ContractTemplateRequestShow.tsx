@@ -4,6 +4,7 @@ import { ChangesTable } from '../../components/audit/ChangesTable'
 import { ContractText } from '../../components/ContractText'
 import { Fact, FactSheet } from '../../components/Facts'
 import { LoadError } from '../../components/LoadError'
+import { TextDiff } from '../../components/TextDiff'
 import { RecordLink } from '../../components/RecordLink'
 import { contractTemplateRequestKind } from '../../components/requests/kinds'
 import { RequestPage } from '../../components/requests/RequestPage'
@@ -11,7 +12,7 @@ import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
 import { wholeRecord } from '../../providers/dataProvider'
 
-/** The very text that is decided on. */
+/** The very text that is decided on, and what it changes. */
 const Wanted = () => {
   const id = useRecordContext()?.templateId
   const { data, error, refetch } = useGetOne<RecordOf<'contract-templates'>>(
@@ -20,7 +21,20 @@ const Wanted = () => {
     { enabled: id !== undefined, retry: false, onError: () => undefined }
   )
   if (error) return <LoadError error={error} retry={() => void refetch()} />
-  return data ? <ContractText html={data.preview} /> : <Skeleton variant="rounded" height={240} />
+  if (!data) return <Skeleton variant="rounded" height={240} />
+  const { body, bodyInForce, preview } = data
+  return (
+    <>
+      {bodyInForce !== null && (
+        <FactSheet title="contractTemplates.difference">
+          <TextDiff before={bodyInForce} after={body} />
+        </FactSheet>
+      )}
+      <FactSheet title="contractTemplates.wanted">
+        <ContractText html={preview} />
+      </FactSheet>
+    </>
+  )
 }
 
 export default function ContractTemplateRequestShow() {
@@ -31,11 +45,7 @@ export default function ContractTemplateRequestShow() {
       of={contractTemplateRequestKind}
       about={({ contractType }) => nameOf(contractType)}
       changes={({ before, after }) => <ChangesTable before={before} after={after} />}
-      evidence={
-        <FactSheet title="contractTemplates.wanted">
-          <Wanted />
-        </FactSheet>
-      }
+      evidence={<Wanted />}
     >
       <Fact source="contractType">
         <WithRecord>

@@ -42,6 +42,7 @@ export const fa = {
       facts: 'مشخصات',
       preview: 'پیش‌نمایش',
       wanted: 'متنی که اجرا می‌شود',
+      difference: 'تفاوت با متن جاری',
       allPlans: 'همه طرح‌ها',
       body: 'متن',
       noDraft: 'این متن پیش‌نویس نیست.',

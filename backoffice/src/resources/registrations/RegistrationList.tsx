@@ -1,32 +1,10 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
-import { Button } from '@mui/material'
-import { LinkBase, useListContext, usePermissions, useTranslate } from 'react-admin'
 import { describedList } from '../../components/list/describedList'
 import { PersonName } from '../../components/PersonName'
-import type { RowOf } from '../../providers/contract'
+import { StartReview } from '../../components/review/ReviewLinks'
 import { ClaimField } from './ClaimField'
-import { reviewPath, waits } from './registration'
+import { reviewPath, waits, type RegistrationRow } from './registration'
 
-/** Opens the review with the file that has waited longest. */
-const StartReview = () => {
-  const translate = useTranslate()
-  const { data } = useListContext<RowOf<'registrations'>>()
-  const { permissions } = usePermissions<string[]>()
-  const first = data?.find((record) => waits(record) && !record.claimedBy)
-  if (!permissions?.includes('registrations.decide')) return null
-  return (
-    <Button
-      variant="contained"
-      startIcon={<FactCheckIcon />}
-      disabled={!first}
-      nativeButton={false}
-      component={LinkBase}
-      to={first ? reviewPath(first.id) : ''}
-    >
-      {translate('review.start')}
-    </Button>
-  )
-}
+const isFree = (row: RegistrationRow) => waits(row) && !row.claimedBy
 
 export default describedList('registrations', {
   columns: [
@@ -40,15 +18,25 @@ export default describedList('registrations', {
     'shopOverallStatus',
     'docsOverallStatus',
     'userSubscriptionPackageStatus',
+    'packageAmount',
+    'allocationSince',
     'kycStep',
     { field: 'claimedBy', cell: ClaimField, isText: true },
   ],
-  hidden: ['nationalCode', 'kycStep', 'userSubscriptionPackageStatus'],
+  hidden: [
+    'nationalCode',
+    'kycStep',
+    'userSubscriptionPackageStatus',
+    'packageAmount',
+    'allocationSince',
+  ],
   views: [
     { name: 'views.registrations.queue', filter: { status: 'PENDING' } },
     {
       name: 'views.registrations.allocation',
       filter: { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' },
+      sort: { field: 'allocationSince', order: 'ASC' },
+      hidden: ['waitingSince', 'nationalCode', 'userSubscriptionPackageStatus', 'claimedBy'],
     },
     { name: 'views.registrations.rejected', filter: { status: 'REJECTED' } },
   ],
@@ -58,5 +46,11 @@ export default describedList('registrations', {
     ({ permissions }) =>
     (id, _, record) =>
       permissions.includes('registrations.decide') && waits(record) ? reviewPath(id) : 'show',
-  actions: <StartReview />,
+  actions: (
+    <StartReview<RegistrationRow>
+      permission="registrations.decide"
+      pathTo={reviewPath}
+      waits={isFree}
+    />
+  ),
 })

@@ -9,6 +9,7 @@ export const actorTexts = {
   bank: 'بانک',
   staff: 'کارمند بانک',
   customer: 'مشتری',
+  formerMember: 'عضو پیشین شرکت',
   partner: 'شرکت پخش',
   system: 'سامانه',
   systems: {

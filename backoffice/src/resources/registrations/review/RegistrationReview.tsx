@@ -1,89 +1,47 @@
-import HelpIcon from '@mui/icons-material/HelpOutlined'
-import { Box, IconButton, Link, Paper, Skeleton, Stack, Tooltip, Typography } from '@mui/material'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Skeleton } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
 import {
-  LinkBase,
   RecordContextProvider,
   ResourceContextProvider,
-  useGetOne,
   usePermissions,
   useTranslate,
 } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
-import type { RecordOf } from '../../../providers/contract'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
-import { KeysDialog } from '../../../components/review/KeysDialog'
 import { LoadError } from '../../../components/LoadError'
+import { FileHeader } from '../../../components/review/FileHeader'
+import { KeysDialog } from '../../../components/review/KeysDialog'
+import { QueuePanel } from '../../../components/review/QueuePanel'
+import { RejectDialog } from '../../../components/review/RejectDialog'
+import { Column, OpenFile, ReviewDesk } from '../../../components/review/ReviewDesk'
+import {
+  useFile,
+  useKeepFile,
+  useNeighbourKeys,
+  usePreload,
+} from '../../../components/review/useQueue'
+import { useSeenPapers } from '../../../components/review/useSeenPapers'
 import { useHotkeys } from '../../../lib/useHotkeys'
-import { showPath, wholeRecord } from '../../../providers/dataProvider'
-import { barHeight } from '../../../theme/tokens'
+import { relativeTime } from '../../../lib/jalali'
+import { showPath } from '../../../providers/dataProvider'
 import {
   firstWaiting,
   registrationName,
   reviewPath,
   statusOf,
   type Registration,
+  type RegistrationRow,
 } from '../registration'
 import { StepFacts } from '../StepFacts'
 import { DecisionPanel } from './DecisionPanel'
 import { reviewKeys } from './keys'
-import { papersOf, useSeenPapers } from './papers'
-import { QueuePanel } from './QueuePanel'
-import { RejectDialog } from './RejectDialog'
+import { neededPapers, papersOf } from './papers'
+import { rejectionReasons } from './reasons'
 import { TakeBackBar, type LastDecision } from './TakeBackBar'
 import { useClaim } from './useClaim'
 import { useDecision } from './useDecision'
-import { useKeepFile } from './useKeepFile'
-import { usePreload, useReviewQueue } from './useReviewQueue'
-
-const silent = () => undefined
-const useFile = (id: string) =>
-  useGetOne<RecordOf<'registrations'>>(
-    'registrations',
-    { id, meta: wholeRecord },
-    { retry: false, onError: silent }
-  )
-
-const Column = ({ children }: { children: ReactNode }) => (
-  <Paper
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: 0,
-      minWidth: 0,
-      overflow: 'hidden',
-      border: 1,
-      borderColor: 'divider',
-    }}
-  >
-    {children}
-  </Paper>
-)
-
-const FileHeader = ({ record, onHelp }: { record: Registration; onHelp: () => void }) => {
-  const translate = useTranslate()
-  const help = translate('review.keys.title')
-  return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-      <Typography variant="h2" component="h1" noWrap>
-        {registrationName(record)}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} noWrap>
-        {translate(`enums.plan.${record.plan}`)}
-      </Typography>
-      <Box sx={{ flex: 1 }} />
-      <Link component={LinkBase} to={showPath('registrations', record.id)} variant="body2">
-        {translate('review.wholeFile')}
-      </Link>
-      <Tooltip title={help}>
-        <IconButton aria-label={help} onClick={onHelp}>
-          <HelpIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Stack>
-  )
-}
+import { useReviewQueue } from './useReviewQueue'
 
 interface FileProps {
   record: Registration
@@ -91,8 +49,11 @@ interface FileProps {
   onDecided: (decision: LastDecision) => void
 }
 
+const picturesOf = ({ documents }: Registration) => documents
+
 /** Papers and typed data side by side, checks and decision at the end side. */
 const File = ({ record, refetch, onDecided }: FileProps) => {
+  const translate = useTranslate()
   const { permissions } = usePermissions<string[]>()
   const mayDecide = permissions?.includes('registrations.decide') ?? false
   const id = String(record.id)
@@ -102,13 +63,13 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
   const [paper, setPaper] = useState<string>(papersOf[step][0])
   const [isHelping, setIsHelping] = useState(false)
   const { next } = useReviewQueue(id)
-  usePreload(next ? String(next.id) : undefined)
+  usePreload('registrations', next && String(next.id), picturesOf)
   const onStep = (chosen: Step) => {
     setStep(chosen)
     setPaper(papersOf[chosen][0])
   }
   const decision = useDecision({ record, step, onStep, next, onDecided })
-  const papers = useSeenPapers(record, step)
+  const papers = useSeenPapers(neededPapers(record, step))
   const isOffered =
     mayDecide &&
     claim.state !== 'held' &&
@@ -126,34 +87,27 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
 
   return (
     <>
-      <Column>
-        <Stack spacing={1} sx={{ p: 1.5, flex: 1, minHeight: 0 }}>
-          <FileHeader record={record} onHelp={() => setIsHelping(true)} />
-          <Box
-            sx={{
-              flex: 1,
-              minHeight: 0,
-              display: 'flex',
-              gap: 1.5,
-              flexDirection: { xs: 'column', lg: 'row' },
-            }}
-          >
-            <Box
-              sx={{ width: { lg: 240 }, maxHeight: { xs: '38%', lg: 'none' }, overflowY: 'auto' }}
-            >
-              <StepFacts step={step} minWidth={110} />
-            </Box>
-            <DocumentViewer
-              documents={record.documents}
-              selected={paper}
-              onSelect={setPaper}
-              onExpired={refetch}
-              onShown={papers.onShown}
-              onFailed={papers.onFailed}
-            />
-          </Box>
-        </Stack>
-      </Column>
+      <OpenFile
+        header={
+          <FileHeader
+            name={registrationName(record)}
+            kind={translate(`enums.plan.${record.plan}`)}
+            wholeFile={showPath('registrations', record.id)}
+            onHelp={() => setIsHelping(true)}
+          />
+        }
+        facts={<StepFacts step={step} minWidth={110} />}
+        papers={
+          <DocumentViewer
+            documents={record.documents}
+            selected={paper}
+            onSelect={setPaper}
+            onExpired={refetch}
+            onShown={papers.onShown}
+            onFailed={papers.onFailed}
+          />
+        }
+      />
       <Column>
         <DecisionPanel
           record={record}
@@ -165,7 +119,7 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
           unseen={isOffered ? papers.unseen : []}
           onPaper={setPaper}
           isRunning={decision.isRunning}
-          refusal={decision.isRejecting ? null : decision.refusal}
+          refusal={decision.isRejecting ? null : (decision.refusal?.message ?? null)}
           onApprove={decision.approve}
           onReject={decision.openReject}
           onNext={next && (() => void navigate(reviewPath(next.id)))}
@@ -173,7 +127,9 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
       </Column>
       {decision.isRejecting && (
         <RejectDialog
-          step={step}
+          title={`review.rejectTitle.${step}`}
+          submit="review.reject"
+          reasons={rejectionReasons(step)}
           isRunning={decision.isRunning}
           refusal={decision.refusal}
           onReject={decision.reject}
@@ -190,67 +146,71 @@ export default function RegistrationReview() {
   const { id = '' } = useParams()
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { data, error, refetch } = useFile(id)
-  const { rows, total, isFree, following, previous } = useReviewQueue(id)
+  const { data, error, refetch } = useFile<Registration>('registrations', id)
+  const { rows, total, isFree, ...beside } = useReviewQueue(id)
   const [last, setLast] = useState<LastDecision | null>(null)
   const [round, setRound] = useState(0)
   const forgetLast = useCallback(() => setLast(null), [])
-  const keep = useKeepFile()
+  const keep = useKeepFile<Registration>('registrations')
   const showAgain = (file: Registration) => {
     keep(file)
     setLast(null)
     setRound(round + 1)
     void navigate(reviewPath(file.id))
   }
-  useHotkeys({
-    KeyJ: () => following && void navigate(reviewPath(following.id)),
-    KeyK: () => previous && void navigate(reviewPath(previous.id)),
-  })
+  useNeighbourKeys(beside, reviewPath)
+  const pendingOf = (row: RegistrationRow) =>
+    steps
+      .filter((step) => statusOf(row, step) === 'PENDING')
+      .map((step) => translate(`review.step.${step}`))
+      .join(translate('list.and'))
   useEffect(() => {
     document.title = `${translate('review.title')} | ${translate('app.name')}`
   }, [translate])
 
   return (
     <ResourceContextProvider value="registrations">
-      <Stack spacing={1} sx={{ height: `calc(100dvh - ${barHeight}px - 24px)` }}>
-        {last && (
-          <TakeBackBar
-            key={last.knownAt}
-            decision={last}
-            onTakenBack={showAgain}
-            onOver={forgetLast}
+      <ReviewDesk
+        bar={
+          last && (
+            <TakeBackBar
+              key={last.knownAt}
+              decision={last}
+              onTakenBack={showAgain}
+              onOver={forgetLast}
+            />
+          )
+        }
+      >
+        <Column>
+          <QueuePanel
+            files={rows.map((row) => ({
+              id: row.id,
+              name: registrationName(row),
+              waiting: [
+                row.waitingSince ? relativeTime(row.waitingSince) : '',
+                pendingOf(row),
+              ].join(' · '),
+              to: reviewPath(row.id),
+              heldBy: isFree(row) ? null : (row.claimedBy?.name ?? ''),
+            }))}
+            total={total}
+            currentId={id}
           />
+        </Column>
+        {error && <LoadError error={error} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height="100%" />}
+        {data && (
+          <RecordContextProvider value={data}>
+            <File
+              key={`${id}:${round}`}
+              record={data}
+              refetch={() => void refetch()}
+              onDecided={setLast}
+            />
+          </RecordContextProvider>
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1,
-            flex: 1,
-            minHeight: 0,
-            gridTemplateColumns: {
-              xs: '160px minmax(0, 1fr) 232px',
-              lg: '220px minmax(0, 1fr) 300px',
-            },
-            gridTemplateRows: 'minmax(0, 1fr)',
-          }}
-        >
-          <Column>
-            <QueuePanel rows={rows} total={total} currentId={id} isFree={isFree} />
-          </Column>
-          {error && <LoadError error={error} retry={() => void refetch()} />}
-          {!data && !error && <Skeleton variant="rounded" height="100%" />}
-          {data && (
-            <RecordContextProvider value={data}>
-              <File
-                key={`${id}:${round}`}
-                record={data}
-                refetch={() => void refetch()}
-                onDecided={setLast}
-              />
-            </RecordContextProvider>
-          )}
-        </Box>
-      </Stack>
+      </ReviewDesk>
     </ResourceContextProvider>
   )
 }

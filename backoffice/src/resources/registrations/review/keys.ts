@@ -1,3 +1,5 @@
+import { viewerKeys } from '../../../components/review/viewerKeys'
+
 /** The keys of the review desk. */
 export const reviewKeys = [
   ['J / K', 'review.keys.neighbours'],
@@ -5,9 +7,5 @@ export const reviewKeys = [
   ['A', 'review.keys.approve'],
   ['R', 'review.keys.reject'],
   ['U', 'review.keys.takeBack'],
-  ['Z', 'review.keys.zoom'],
-  ['T', 'review.keys.turn'],
-  ['S', 'review.keys.split'],
-  ['← →', 'review.keys.documents'],
-  ['?', 'review.keys.help'],
+  ...viewerKeys,
 ] as const

@@ -1,6 +1,7 @@
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useKeepFile } from '../../../components/review/useQueue'
 import { useCommand } from '../../../components/useCommand'
 import {
   registrationName,
@@ -10,7 +11,6 @@ import {
   type RegistrationRow,
 } from '../registration'
 import type { LastDecision } from './TakeBackBar'
-import { useKeepFile } from './useKeepFile'
 
 interface DecisionOf {
   record: Registration | undefined
@@ -27,7 +27,7 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
   >()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
-  const keep = useKeepFile()
+  const keep = useKeepFile<Registration>('registrations')
 
   const goOn = (decided: Registration) => {
     const waiting = steps.find((each) => each !== step && statusOf(decided, each) === 'PENDING')
@@ -63,7 +63,7 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
     },
     closeReject: () => setIsRejecting(false),
     isRunning,
-    refusal: refusal?.message ?? null,
+    refusal,
     clearRefusal,
   }
 }

@@ -1,35 +1,29 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box, Typography } from '@mui/material'
-import { steps } from '@kasbeno/api/contracts/registration'
 import { useEffect, useRef } from 'react'
-import { LinkBase, useTranslate } from 'react-admin'
-import { formatCode, formatNumber } from '../../../lib/format'
-import { relativeTime } from '../../../lib/jalali'
-import { registrationName, reviewPath, statusOf, type RegistrationRow } from '../registration'
+import { LinkBase, useTranslate, type Identifier } from 'react-admin'
+import { formatCode, formatNumber } from '../../lib/format'
 
-interface QueuePanelProps {
-  rows: RegistrationRow[]
-  total: number
-  currentId: string
-  isFree: (row: RegistrationRow) => boolean
+export interface QueuedFile {
+  id: Identifier
+  name: string
+  /** Since when, and for which decisions. */
+  waiting: string
+  to: string
+  /** Who has it in hand; null where it is free. */
+  heldBy?: string | null
 }
 
-const Row = ({
-  row,
-  isHere,
-  isFree,
-}: {
-  row: RegistrationRow
-  isHere: boolean
-  isFree: boolean
-}) => {
+interface QueuePanelProps {
+  files: QueuedFile[]
+  total: number
+  currentId: string
+}
+
+const Row = ({ file, isHere }: { file: QueuedFile; isHere: boolean }) => {
   const translate = useTranslate()
   const item = useRef<HTMLLIElement>(null)
-  const pending = steps.filter((step) => statusOf(row, step) === 'PENDING')
-  const waiting = [
-    row.waitingSince ? relativeTime(row.waitingSince) : '',
-    pending.map((step) => translate(`review.step.${step}`)).join(translate('list.and')),
-  ].join(' · ')
+  const { name, waiting, to, heldBy = null } = file
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
@@ -37,7 +31,7 @@ const Row = ({
     <Box component="li" ref={item}>
       <Box
         component={LinkBase}
-        to={reviewPath(row.id)}
+        to={to}
         aria-current={isHere ? 'true' : undefined}
         sx={{
           'display': 'block',
@@ -62,23 +56,25 @@ const Row = ({
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: isHere ? 700 : 400 }}>
-            {registrationName(row)}
+            {name}
           </Typography>
-          {!isFree && (
-            <LockIcon titleAccess={row.claimedBy?.name} sx={{ fontSize: 14 }} color="disabled" />
+          {heldBy !== null && (
+            <LockIcon titleAccess={heldBy} sx={{ fontSize: 14 }} color="disabled" />
           )}
         </Box>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }} noWrap>
-          {isFree ? waiting : translate('review.heldBy', { name: row.claimedBy?.name })}
+          {heldBy === null ? waiting : translate('review.heldBy', { name: heldBy })}
         </Typography>
       </Box>
     </Box>
   )
 }
 
-/** The files that wait, oldest first. */
-export const QueuePanel = ({ rows, total, currentId, isFree }: QueuePanelProps) => {
+/** The files that wait, oldest first, and which of them is open. */
+export const QueuePanel = ({ files, total, currentId }: QueuePanelProps) => {
   const translate = useTranslate()
+  const here = files.findIndex(({ id }) => String(id) === currentId)
+  const count = formatNumber(total)
   return (
     <Box
       component="nav"
@@ -88,12 +84,14 @@ export const QueuePanel = ({ rows, total, currentId, isFree }: QueuePanelProps) 
       <Typography variant="h3" sx={{ px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
         {translate('review.queue')}{' '}
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-          {formatCode(translate('list.count', { count: formatNumber(total) }))}
+          {here === -1
+            ? formatCode(translate('list.count', { count }))
+            : translate('action.placeOf', { place: formatNumber(here + 1), count })}
         </Typography>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowY: 'auto', flex: 1 }}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} isHere={String(row.id) === currentId} isFree={isFree(row)} />
+        {files.map((file) => (
+          <Row key={file.id} file={file} isHere={String(file.id) === currentId} />
         ))}
       </Box>
     </Box>

@@ -1,0 +1,36 @@
+import { FormDialog } from '../FormDialog'
+import type { CommandRefusal } from '../useCommand'
+import { useReasonChoice } from './useReasonChoice'
+
+interface RejectDialogProps {
+  /** Dictionary keys; `words` fill the title's placeholders. */
+  title: string
+  submit: string
+  words?: Record<string, string>
+  /** What is usually said, as keys of the dictionary. */
+  reasons: readonly string[]
+  isRunning: boolean
+  refusal: CommandRefusal | null
+  /** Gets one reason a line, as they will be read. */
+  onReject: (rejectionReason: string) => void
+  onClose: () => void
+}
+
+/** Asks why, and sends it. */
+export const RejectDialog = ({ reasons, refusal, onReject, ...dialog }: RejectDialogProps) => {
+  const why = useReasonChoice(reasons, refusal?.fields.rejectionReason)
+  return (
+    <FormDialog
+      {...dialog}
+      color="error"
+      refusal={refusal}
+      told={['rejectionReason']}
+      isIncomplete={!why.text}
+      isRoomy
+      onKeyDown={why.onKeyDown}
+      onSubmit={() => onReject(why.text)}
+    >
+      {why.fields}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Permission } from '@kasbeno/api/contracts/identity'
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
+import { Button } from '@mui/material'
+import {
+  LinkBase,
+  useListContext,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+
+interface Reviewed<Row extends RaRecord> {
+  /** The right to decide. */
+  permission: Permission
+  pathTo: (id: Row['id']) => string
+  /** The file waits for a decision. */
+  waits: (row: Row) => boolean
+}
+
+const LinkTo = ({ to, label }: { to: string | null; label: string }) => {
+  const translate = useTranslate()
+  return (
+    <Button
+      variant="contained"
+      startIcon={<FactCheckIcon />}
+      disabled={to === null}
+      nativeButton={false}
+      component={LinkBase}
+      to={to ?? ''}
+    >
+      {translate(label)}
+    </Button>
+  )
+}
+
+/** Opens the review with the file that has waited longest. */
+export const StartReview = <Row extends RaRecord>({ permission, pathTo, waits }: Reviewed<Row>) => {
+  const { data } = useListContext<Row>()
+  const { permissions } = usePermissions<string[]>()
+  if (!permissions?.includes(permission)) return null
+  const first = data?.find(waits)
+  return <LinkTo to={first ? pathTo(first.id) : null} label="review.start" />
+}
+
+/** Opens the review of the record on the page, while it waits. */
+export const LinkToReview = <Row extends RaRecord>({
+  permission,
+  pathTo,
+  waits,
+}: Reviewed<Row>) => {
+  const record = useRecordContext<Row>()
+  const { permissions } = usePermissions<string[]>()
+  if (!record || !permissions?.includes(permission) || !waits(record)) return null
+  return <LinkTo to={pathTo(record.id)} label="review.open" />
+}

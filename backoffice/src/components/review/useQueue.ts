@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useDataProvider, useGetList, useGetOne, type RaRecord } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useHotkeys } from '../../lib/useHotkeys'
+import { wholeRecord } from '../../providers/dataProvider'
+
+const queueLength = 50
+const refreshEveryMs = 20_000
+const silent = () => undefined
+
+interface QueueOf<Row> {
+  resource: string
+  /** What makes a file wait. */
+  filter: object
+  /** The file waits still, and nobody else has it in hand. */
+  isOffered: (row: Row) => boolean
+}
+
+/** The files that wait, oldest first, and the neighbours of the one that is open. */
+export const useQueue = <Row extends RaRecord>(
+  id: string,
+  { resource, filter, isOffered }: QueueOf<Row>
+) => {
+  const {
+    data = [],
+    total,
+    isPending,
+  } = useGetList<Row>(
+    resource,
+    {
+      pagination: { page: 1, perPage: queueLength },
+      sort: { field: 'waitingSince', order: 'ASC' },
+      filter,
+    },
+    { refetchInterval: refreshEveryMs, placeholderData: (previous) => previous }
+  )
+  const here = data.findIndex((row) => String(row.id) === id)
+  const after = data.slice(here + 1)
+  const before = data.slice(0, Math.max(here, 0))
+  return {
+    rows: data,
+    total: total ?? data.length,
+    isPending,
+    /** The next file to decide on; after the last one comes the oldest again. */
+    next: [...after, ...before].find(isOffered),
+    following: after[0],
+    previous: before.at(-1),
+  }
+}
+
+interface Neighbours<Row> {
+  following: Row | undefined
+  previous: Row | undefined
+}
+
+/** J and K move to the files beside the one that is open. */
+export const useNeighbourKeys = <Row extends RaRecord>(
+  { following, previous }: Neighbours<Row>,
+  pathTo: (id: Row['id']) => string
+) => {
+  const navigate = useNavigate()
+  useHotkeys({
+    KeyJ: () => following && void navigate(pathTo(following.id)),
+    KeyK: () => previous && void navigate(pathTo(previous.id)),
+  })
+}
+
+const keyOf = (resource: string, id: string) => [resource, 'getOne', { id, meta: wholeRecord }]
+
+/** The file that is open, with all that its page shows. */
+export const useFile = <File extends RaRecord>(resource: string, id: string) =>
+  useGetOne<File>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
+
+/** Shows a file as a command has answered it, without asking for it again. */
+export const useKeepFile = <File extends RaRecord>(resource: string) => {
+  const queryClient = useQueryClient()
+  return (file: File) => queryClient.setQueryData(keyOf(resource, String(file.id)), file)
+}
+
+/** Fetches the next file and its papers while this one is still being read. */
+export const usePreload = <File extends RaRecord>(
+  resource: string,
+  id: string | undefined,
+  picturesOf: (file: File) => readonly { url: string }[]
+) => {
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider()
+  useEffect(() => {
+    if (!id) return
+    const preload = async () => {
+      const file = await queryClient.fetchQuery({
+        queryKey: keyOf(resource, id),
+        queryFn: async () => (await dataProvider.getOne<File>(resource, { id })).data,
+        staleTime: refreshEveryMs,
+      })
+      for (const { url } of picturesOf(file)) new Image().src = url
+    }
+    // a file that cannot be fetched ahead is fetched, and its error shown, when it is opened
+    preload().catch(silent)
+  }, [resource, id, picturesOf, queryClient, dataProvider])
+}

@@ -1,0 +1,63 @@
+import { limits } from '@kasbeno/api/contracts/limits'
+import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatNumber } from '../../lib/format'
+import { isHeld } from '../../lib/heldKeys'
+
+/**
+ * Reasons by mouse or by their number, and words of one's own.
+ * @param reasons dictionary keys of what is usually said
+ */
+export const useReasonChoice = (reasons: readonly string[], error?: string) => {
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [words, setWords] = useState('')
+  const toggle = (reason: string) =>
+    setChosen(
+      chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]
+    )
+  const lines = [
+    ...reasons.filter((reason) => chosen.includes(reason)).map((reason) => translate(reason)),
+    ...(words.trim() ? [words.trim()] : []),
+  ]
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLTextAreaElement || isHeld(event.nativeEvent)) return
+    const reason = reasons[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]) - 1]
+    if (!reason) return
+    event.preventDefault()
+    toggle(reason)
+  }
+  const fields = (
+    <>
+      <FormGroup>
+        {reasons.map((reason, index) => (
+          <FormControlLabel
+            key={reason}
+            control={
+              <Checkbox
+                size="small"
+                autoFocus={index === 0}
+                checked={chosen.includes(reason)}
+                onChange={() => toggle(reason)}
+              />
+            }
+            label={`${formatNumber(index + 1)}. ${translate(reason)}`}
+          />
+        ))}
+      </FormGroup>
+      <TextField
+        multiline
+        minRows={2}
+        label={translate('review.otherReason')}
+        value={words}
+        error={error !== undefined}
+        onChange={({ target }) => setWords(target.value)}
+        helperText={error ?? translate('review.reasonHint')}
+        slotProps={{ htmlInput: { maxLength: limits.reason / 2 } }}
+      />
+    </>
+  )
+  /** One reason a line, as they will be read; empty while none is given. */
+  return { text: lines.join('\n'), fields, onKeyDown }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCommand } from '../../../components/useCommand'
+import { useKeepFile } from '../../../components/review/useQueue'
+import type { Company, CompanyRow } from '../company'
+import { partsOf, reviewPath, type Part } from '../parts'
+
+interface DecisionOf {
+  record: Company
+  part: Part
+  onPart: (name: string) => void
+  next: CompanyRow | undefined
+}
+
+type Verdict = 'verify' | 'reject'
+
+const statusAfter = { verify: 'ACCEPTED', reject: 'REJECTED' } as const
+
+/** The company as it stands after a decision on one of its members, whose command answers the member alone. */
+const withMember = (record: Company, { name }: Part, verdict: Verdict): Company => ({
+  ...record,
+  members: record.members.map((member) =>
+    member.id === name ? { ...member, legalUserKycStatus: statusAfter[verdict] } : member
+  ),
+})
+
+/** Accepts or refuses the open part as it was seen and goes on: to the next part that waits, or to the next company. */
+export const useDecision = ({ record, part, onPart, next }: DecisionOf) => {
+  const { run, isRunning, refusal, clearRefusal } = useCommand<
+    | '/api/legal/admin/companies/{id}/{step}/verify'
+    | '/api/legal/admin/companies/{id}/{step}/reject'
+    | '/api/legal/admin/board-members/{id}/verify'
+    | '/api/legal/admin/board-members/{id}/reject'
+  >()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const navigate = useNavigate()
+  const keep = useKeepFile<Company>('companies')
+
+  const decide = async (verdict: Verdict, body: Record<string, unknown>) => {
+    const answer = await run(`${part.path}/${verdict}`, {
+      ...body,
+      sentAt: part.sentAt ?? undefined,
+    })
+    if (!answer) return
+    setIsRejecting(false)
+    const decided = 'members' in answer ? answer : withMember(record, part, verdict)
+    keep(decided)
+    const waiting = partsOf(decided).find(
+      ({ name, status }) => name !== part.name && status === 'PENDING'
+    )
+    if (waiting) onPart(waiting.name)
+    else if (next) void navigate(reviewPath(next.id))
+  }
+
+  return {
+    approve: () => void decide('verify', {}),
+    reject: (rejectionReason: string) => void decide('reject', { rejectionReason }),
+    isRejecting,
+    openReject: () => {
+      clearRefusal()
+      setIsRejecting(true)
+    },
+    closeReject: () => {
+      clearRefusal()
+      setIsRejecting(false)
+    },
+    isRunning,
+    refusal,
+  }
+}
