@@ -1879,6 +1879,7 @@ export type SuspensionLogLine = {
 export type TemplateDetails = {
     body: string;
     preview: string;
+    bodyInForce: null | string;
 };
 export type ToldLine = {
     at: string;
@@ -2766,6 +2767,7 @@ export type ContractTemplatesRecord = {
     retiredAt: string | null;
     body: string;
     preview: string;
+    bodyInForce: null | string;
 };
 export type ContractTemplatesRow = {
     id: string;
