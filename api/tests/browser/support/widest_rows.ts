@@ -54,8 +54,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     shopOverallStatus: 'REJECTED',
     docsOverallStatus: 'PENDING',
     userSubscriptionPackageStatus: 'ALLOCATE_PENDING',
-    packageAmount: 9_999_999_999,
-    allocationSince: '2026-11-22T10:00:00.000Z',
     kycStep: 'CREDIT_SCORE_ACCEPTED',
     claimedBy: who,
   },

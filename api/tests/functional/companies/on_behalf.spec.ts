@@ -85,6 +85,29 @@ test.group('On a company’s behalf the legal officers', (group) => {
     assert.lengthOf(lines, 6)
   })
 
+  test('read in the history the name of who has left since, and that they left', async ({
+    assert,
+  }) => {
+    const mine = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
+    const [mandatory] = mine.members
+    const wanted = { minimumNumberOfOptional: 1 }
+    const { body } = ok(await put(`${company}/approbations`, wanted, { token: mine.token }))
+    const refuse = `${company}/approbations/changes/${body.changeId}/refuse`
+    ok(await post(refuse, {}, mandatory))
+    const newest = async () =>
+      ok(await get(`${legal}/companies/${mine.id}/history`, { token: officer })).body.entries[0]
+    // They have no shop: what they are called stands with the company alone.
+    const { phone } = mandatory
+    await db.from('users').where({ phone }).update({ firstname: null, lastname: null })
+    const member = () => db.from('company_members').where('id', mandatory.memberId)
+    await member().update({ firstname: 'سارا', lastname: 'کریمی' })
+    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'مشتری' })
+    await member().update({ removed_at: new Date() })
+    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو پیشین شرکت' })
+    await member().update({ firstname: null, lastname: null })
+    assert.containsSubset(await newest(), { who: 'عضو پیشین شرکت', whoIs: 'عضو پیشین شرکت' })
+  })
+
   test('say at once that a distributor defined the company: none undoes the other', async ({
     assert,
   }) => {

@@ -11,7 +11,6 @@ import {
   anAcceptedCompany,
   type TestLegal,
 } from '#tests/support/company_credit'
-import { staffToken } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
 import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
@@ -196,28 +195,6 @@ test.group('Who has to sign, once there is credit', (group) => {
       assert.equal(row.status, status)
     }
     assert.equal((await inForce(company))?.version, 1)
-  })
-
-  test('was decided by who has left since: the bank reads their name, and that they left', async ({
-    assert,
-  }) => {
-    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
-    const [mandatory, optional] = company.members
-    const { body } = ok(await change(company.token, level(optional, 'MANDATORY')))
-    ok(await decide(mandatory.token, body.changeId, 'refuse'))
-    const token = await staffToken('legal')
-    const newest = async () =>
-      ok(await get(`/api/admin/companies/${company.id}/history`, { token })).body.entries[0]
-    // They have no shop: what they are called stands with the company alone.
-    const { phone } = mandatory
-    await db.from('users').where({ phone }).update({ firstname: null, lastname: null })
-    const member = () => db.from('company_members').where('id', mandatory.memberId)
-    await member().update({ firstname: 'سارا', lastname: 'کریمی' })
-    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'مشتری' })
-    await member().update({ removed_at: new Date() })
-    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو پیشین شرکت' })
-    await member().update({ firstname: null, lastname: null })
-    assert.containsSubset(await newest(), { who: 'عضو پیشین شرکت', whoIs: 'عضو پیشین شرکت' })
   })
 
   test('lets a mandatory member go with another’s word, any other at once', async ({ assert }) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDataProvider, useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useHotkeys } from '../../lib/useHotkeys'
+import type { RecordName, RecordOf } from '../../providers/contract'
 import { wholeRecord } from '../../providers/dataProvider'
 
 const queueLength = 50
@@ -69,8 +70,8 @@ export const useNeighbourKeys = <Row extends RaRecord>(
 const keyOf = (resource: string, id: string) => [resource, 'getOne', { id, meta: wholeRecord }]
 
 /** The file that is open, with all that its page shows. */
-export const useFile = <File extends RaRecord>(resource: string, id: string) =>
-  useGetOne<File>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
+export const useFile = <Name extends RecordName>(resource: Name, id: string) =>
+  useGetOne<RecordOf<Name>>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
 
 /** Shows a file as a command has answered it, without asking for it again. */
 export const useKeepFile = <File extends RaRecord>(resource: string) => {
@@ -79,10 +80,10 @@ export const useKeepFile = <File extends RaRecord>(resource: string) => {
 }
 
 /** Fetches the next file and its papers while this one is still being read. */
-export const usePreload = <File extends RaRecord>(
-  resource: string,
+export const usePreload = <Name extends RecordName>(
+  resource: Name,
   id: string | undefined,
-  picturesOf: (file: File) => readonly { url: string }[]
+  picturesOf: (file: RecordOf<Name>) => readonly { url: string }[]
 ) => {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider()
@@ -91,7 +92,7 @@ export const usePreload = <File extends RaRecord>(
     const preload = async () => {
       const file = await queryClient.fetchQuery({
         queryKey: keyOf(resource, id),
-        queryFn: async () => (await dataProvider.getOne<File>(resource, { id })).data,
+        queryFn: async () => (await dataProvider.getOne<RecordOf<Name>>(resource, { id })).data,
         staleTime: refreshEveryMs,
       })
       for (const { url } of picturesOf(file)) new Image().src = url

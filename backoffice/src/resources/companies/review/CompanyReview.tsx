@@ -174,7 +174,7 @@ const File = ({ record, refetch, next }: FileProps) => {
 export default function CompanyReview() {
   const { id = '' } = useParams()
   const translate = useTranslate()
-  const { data, error, refetch } = useFile<Company>('companies', id)
+  const { data, error, refetch } = useFile('companies', id)
   const { rows, total, next, ...beside } = useQueue<CompanyRow>(id, queue)
   useNeighbourKeys(beside, reviewPath)
   const waitingOf = (row: CompanyRow) =>

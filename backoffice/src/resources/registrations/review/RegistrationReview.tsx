@@ -146,7 +146,7 @@ export default function RegistrationReview() {
   const { id = '' } = useParams()
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { data, error, refetch } = useFile<Registration>('registrations', id)
+  const { data, error, refetch } = useFile('registrations', id)
   const { rows, total, isFree, ...beside } = useReviewQueue(id)
   const [last, setLast] = useState<LastDecision | null>(null)
   const [round, setRound] = useState(0)
