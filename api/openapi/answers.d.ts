@@ -1157,6 +1157,7 @@ export type Obligation = {
     id: string;
     title: string;
     amount: number;
+    disputedAmount: number;
     dueDate: null | string;
     daysLeft: null | number;
     isPastDue: boolean;
@@ -1165,6 +1166,7 @@ export type Obligation = {
 export type ObligationTotals = {
     owedAmount: number;
     pastDueAmount: number;
+    disputedAmount: number;
     amount: number;
     ifPaidToday: IfPaidToday;
 };

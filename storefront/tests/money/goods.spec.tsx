@@ -73,6 +73,8 @@ test('lines are reported with their quantity, reason and note; what is missing i
   const send = await screen.findByRole('button', { name: 'فرستادن گزارش' })
   await userEvent.click(send)
   await screen.findByText('دست‌کم یک قلم را انتخاب کنید.')
+  // Whatever is wrong first comes into sight.
+  expect(screen.getByRole('checkbox', { name: /روغن/ })).toHaveFocus()
   await userEvent.click(screen.getByRole('checkbox', { name: /روغن/ }))
   const qty = screen.getByRole('textbox', { name: 'تعداد دارای مشکل' })
   await userEvent.clear(qty)
@@ -80,6 +82,7 @@ test('lines are reported with their quantity, reason and note; what is missing i
   await userEvent.click(send)
   await screen.findByText(/تعدادی بیش از صفر و تا ۱۰ کارتن/)
   await screen.findByText('بنویسید چه شده است.')
+  expect(qty).toHaveFocus()
   expect(callsOf(calls, 'POST')).toEqual([])
   await userEvent.clear(qty)
   await userEvent.type(qty, '۳')

@@ -1,12 +1,12 @@
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import { Toasts } from '#components/Toasts.tsx'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { whereTo } from '#features/timeline/whereTo.ts'
 import type { Obligation } from '#lib/api/types.ts'
 import { jalaliMonthsUntil } from '#lib/jalaliMonths.ts'
-import { periodChoices } from '#features/statement/periods.ts'
+import { periodChoices, problemsOf } from '#features/statement/periods.ts'
 import ObligationsScreen from '#screens/installments/ObligationsScreen.tsx'
 import StatementScreen from '#screens/wallet/StatementScreen.tsx'
 import { startSession } from '#lib/session.ts'
@@ -19,6 +19,7 @@ const an = (kind: Obligation['kind'], changes: Partial<Obligation> = {}): Obliga
   id: '7',
   title: 'پخش گلستان، فاکتور ۱۲۳',
   amount: 5_000_000,
+  disputedAmount: 0,
   dueDate: '2026-11-20',
   daysLeft: -2,
   isPastDue: true,
@@ -47,7 +48,10 @@ test('the timeline tells of each line its day and what paying today brings', asy
   serve({
     [`GET /obligations/${plan}`]: {
       items: [
-        an('INSTALLMENT', { ifPaidToday: { amount: 5_000_000, freesCredit: 5_000_000 } }),
+        an('INSTALLMENT', {
+          disputedAmount: 300_000,
+          ifPaidToday: { amount: 5_000_000, freesCredit: 5_000_000 },
+        }),
         an('PENDING_INVOICE', {
           isPastDue: false,
           daysLeft: 3,
@@ -61,6 +65,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
       totals: {
         owedAmount: 5_000_000,
         pastDueAmount: 5_000_000,
+        disputedAmount: 300_000,
         amount: 15_900_000,
         ifPaidToday: { amount: 10_800_000, freesCredit: 5_000_000 },
       },
@@ -70,6 +75,9 @@ test('the timeline tells of each line its day and what paying today brings', asy
   const [installment, invoice, renewal, fee] = await screen.findAllByRole('listitem')
   expect(installment).toHaveTextContent(/۲ روز پیشسررسید ۱۴۰۵\/۰۸\/۲۹/)
   expect(installment).toHaveTextContent('اگر امروز بپردازید، ۵٬۰۰۰٬۰۰۰ ریال اعتبار آزاد می‌شود.')
+  expect(installment).toHaveTextContent(
+    '۳۰۰٬۰۰۰ ریال دیگر مورد اختلاف است و اکنون لازم نیست بپردازید.'
+  )
   expect(installment).toHaveTextContent('سررسیدگذشته')
   expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
   expect(invoice).toHaveTextContent('AV-۹۰۴۱')
@@ -78,6 +86,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(fee).toHaveTextContent('هر زمان که بخواهید')
   const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement
   expect(total).toHaveTextContent(/۵٬۰۰۰٬۰۰۰ ریال/)
+  expect(total).toHaveTextContent(/مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست۳۰۰٬۰۰۰ ریال/)
   expect(screen.getByRole('link', { name: 'پرداخت بدهی' })).toHaveAttribute('href', '/installments')
 })
 
@@ -199,4 +208,68 @@ test('a file of the statement is taken once, told without a network, and comes t
   arrive('bytes')
   await waitFor(() => expect(shared).toHaveLength(1))
   expect(shared[0]!.name).toBe('kasbeno-2026-10-24_2026-11-22.pdf')
+})
+
+test.each<[from: string, to: string, problem: object]>([
+  ['2026-11-01', '2026-11-22', {}],
+  ['2026-11-22', '2026-11-22', {}],
+  ['2025-11-22', '2026-11-22', {}],
+  [
+    '2025-11-21',
+    '2026-11-22',
+    { from: 'بازه صورت‌حساب حداکثر یک سال است. بازه کوتاه‌تری انتخاب کنید.' },
+  ],
+  ['', '2026-11-22', { from: 'روز، ماه و سال آغاز بازه را انتخاب کنید.' }],
+  ['2026-11-01', '', { to: 'روز، ماه و سال پایان بازه را انتخاب کنید.' }],
+  [
+    '2026-11-02',
+    '2026-11-01',
+    { to: 'پایان بازه پیش از آغاز آن است. یکی از دو تاریخ را تغییر دهید.' },
+  ],
+  ['2026-11-23', '2026-11-24', { from: 'این روز هنوز نرسیده است.' }],
+  ['2026-11-01', '2026-11-23', { to: 'این روز هنوز نرسیده است.' }],
+])(
+  'two days make a period, or it is said which of them does not: %s to %s',
+  (from, to, problem) => {
+    expect(problemsOf({ from, to }, '2026-11-22')).toEqual(problem)
+  }
+)
+
+test('a period of one’s own is shown once both days are whole and in order', async () => {
+  const calls = serve({
+    [`GET /statement/${plan}`]: aStatement('2026-10-24', '2026-11-22'),
+    [`GET /statement/${plan}?from=2026-10-25&to=2026-10-31`]: aStatement(
+      '2026-10-25',
+      '2026-10-31'
+    ),
+  })
+  render(<StatementScreen />)
+  await screen.findByText('از ۱۴۰۵/۰۸/۰۲ تا ۱۴۰۵/۰۹/۰۱')
+  await userEvent.selectOptions(screen.getByLabelText('بازه'), 'بازه دلخواه')
+  const pick = (end: string, part: string, option: string) =>
+    userEvent.selectOptions(
+      within(screen.getByRole('group', { name: end })).getByLabelText(part),
+      option
+    )
+  const show = () => userEvent.click(screen.getByRole('button', { name: 'نمایش صورت‌حساب' }))
+  await pick('آغاز بازه', 'روز', '۳')
+  await pick('پایان بازه', 'ماه', 'آبان')
+  await show()
+  expect(
+    screen.getByText('پایان بازه پیش از آغاز آن است. یکی از دو تاریخ را تغییر دهید.')
+  ).toBeVisible()
+  const ends = screen.getByRole('group', { name: 'پایان بازه' })
+  expect(within(ends).getByLabelText('روز')).toHaveFocus()
+  // A day that its month lacks is no day yet.
+  await pick('پایان بازه', 'ماه', 'شهریور')
+  await pick('پایان بازه', 'روز', '۳۱')
+  await pick('پایان بازه', 'ماه', 'آبان')
+  await show()
+  expect(screen.getByText(/آبان ۱۴۰۵ فقط ۳۰ روز دارد/)).toBeVisible()
+  expect(screen.getByText('از ۱۴۰۵/۰۸/۰۲ تا ۱۴۰۵/۰۹/۰۱')).toBeVisible()
+  expect(callsOf(calls, `GET /statement/${plan}?from`)).toEqual([])
+  await pick('پایان بازه', 'روز', '۹')
+  await show()
+  await screen.findByText('از ۱۴۰۵/۰۸/۰۳ تا ۱۴۰۵/۰۸/۰۹')
+  expect(screen.getByText('موجودی پایان بازه')).toBeVisible()
 })

@@ -13,6 +13,8 @@ export interface Obligation {
   id: string
   title: string
   amount: number
+  /** What the owner disputes of it: in `amount` again once the dispute has ended otherwise than accepted. */
+  disputedAmount: number
   /** The last day in Tehran; null where none is set. */
   dueDate: string | null
   /** Days from today to it; negative once it has passed. */
@@ -25,6 +27,8 @@ export interface ObligationTotals {
   /** What is owed already: installments and late fees. */
   owedAmount: number
   pastDueAmount: number
+  /** Disputed, and in none of the other sums. */
+  disputedAmount: number
   /** Everything of the list, offers too. */
   amount: number
   ifPaidToday: IfPaidToday
@@ -36,7 +40,8 @@ export interface Obligations {
 }
 
 /** What a source knows of one obligation; the days are counted here. */
-export type Owing = Omit<Obligation, 'daysLeft' | 'isPastDue'>
+export type Owing = Omit<Obligation, 'daysLeft' | 'isPastDue' | 'disputedAmount'> &
+  Partial<Pick<Obligation, 'disputedAmount'>>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
@@ -50,9 +55,10 @@ const byDay = (one: Obligation, other: Obligation): number => {
 /** One line of time: the oldest day first, with totals that are the sums of what is shown. */
 export const timelineOf = (owing: readonly Owing[], today: string): Obligations => {
   const items = owing
-    .map((one): Obligation => {
+    .filter(({ amount }) => amount > 0)
+    .map(({ disputedAmount = 0, ...one }): Obligation => {
       const daysLeft = one.dueDate === null ? null : daysBetween(today, one.dueDate)
-      return { ...one, daysLeft, isPastDue: daysLeft !== null && daysLeft < 0 }
+      return { ...one, disputedAmount, daysLeft, isPastDue: daysLeft !== null && daysLeft < 0 }
     })
     .sort(byDay)
   const debts = items.filter(({ kind }) => debtKinds.includes(kind))
@@ -61,6 +67,7 @@ export const timelineOf = (owing: readonly Owing[], today: string): Obligations 
     totals: {
       owedAmount: sum(debts.map(({ amount }) => amount)),
       pastDueAmount: sum(debts.filter(({ isPastDue }) => isPastDue).map(({ amount }) => amount)),
+      disputedAmount: sum(owing.map(({ disputedAmount = 0 }) => disputedAmount)),
       amount: sum(items.map(({ amount }) => amount)),
       ifPaidToday: {
         amount: sum(items.map(({ ifPaidToday }) => ifPaidToday.amount)),

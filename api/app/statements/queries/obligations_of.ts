@@ -6,6 +6,7 @@ import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
 import { feeDue } from '#app/credit/queries/fee_detail'
+import { disputedLeft } from '#app/installments/queries/disputed'
 import { fileOf, type CustomerFile } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import type { CustomerActor } from '#app/shared/actor'
@@ -21,22 +22,21 @@ interface OpenInstallment {
   externalId: string
   distributorName: string
   remaining: number
+  disputed: number
   dueDate: string
   isWrittenOff: boolean
 }
 
-/** What staff look into is not asked for, nor what the owner disputes. */
+/** What staff look into is not asked for; what the owner disputes stands beside what is asked for. */
 const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining,
+         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
          i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
-    left join open_disputes disputed on disputed.order_id = o.id
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and i.status <> 'CLEARED'
-     and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)`
+     and i.status <> 'CLEARED'`
 
 /** Before the statement of an owner, to leave those alone that a holder's cards bought. */
 const ofHolder = (sql: string) =>
@@ -49,13 +49,14 @@ const openInstallments = (books: Books): Promise<OpenInstallment[]> =>
 
 const installments = async (books: Books): Promise<Owing[]> =>
   (await openInstallments(books)).map(
-    ({ id: installmentId, externalId, distributorName, remaining, dueDate, isWrittenOff }) => ({
+    ({ id: installmentId, externalId, distributorName, remaining, ...rest }) => ({
       kind: 'INSTALLMENT',
       id: installmentId,
       title: titles.invoice(distributorName, externalId),
       amount: remaining,
-      dueDate,
-      ifPaidToday: { amount: remaining, freesCredit: isWrittenOff ? 0 : remaining },
+      disputedAmount: rest.disputed,
+      dueDate: rest.dueDate,
+      ifPaidToday: { amount: remaining, freesCredit: rest.isWrittenOff ? 0 : remaining },
     })
   )
 

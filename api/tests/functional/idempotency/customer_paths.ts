@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { anAddress } from '#tests/support/cards'
 import {
   aShop,
   aShopThatChose,
@@ -46,6 +47,18 @@ const aDebtor = async () => {
 }
 
 export const customerPaths: MoneyPath[] = [
+  {
+    route: '/api/addresses',
+    writes: 'addresses',
+    async prepare() {
+      const shop = await aShop()
+      return of(shop, {
+        path: '/api/addresses',
+        body: await anAddress(),
+        effects: rowsOf('addresses', { owner_id: shop.userId }),
+      })
+    },
+  },
   {
     route: '/api/payment/create-payment',
     writes: 'payments',

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { fmcg } from '#tests/support/credit'
 import { aPaidInvoice, dispute, missing, staffDecide } from '#tests/support/disputes'
+import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import {
   blocksOf,
@@ -20,6 +22,10 @@ test.group('Collection of a disputed invoice', () => {
     const { shop } = whole
     const { body: all } = await dispute(shop, whole.id, [missing(10), missing(2, 2)])
     const { id: installmentId } = await installmentOf(whole.id)
+    const timeline = async () => (await get(`/api/obligations/${fmcg}`, shop)).body
+    const { items, totals } = await timeline()
+    assert.deepEqual([items, totals.owedAmount], [[], 0])
+    assert.equal(totals.disputedAmount, 12 * million)
     await letDaysPass(6)
     assert.equal((await installmentRow(installmentId)).status, 'AWAITING_DUE_DATE')
     assert.containSubset((await debtOf(shop)).summary, {

@@ -64,6 +64,7 @@ test.group('What I owe and when', () => {
     assert.deepEqual(body.totals, {
       owedAmount: 9_000_000,
       pastDueAmount: 5_000_000,
+      disputedAmount: 0,
       amount: 19_345_890,
       ifPaidToday: { amount: 19_050_000, freesCredit: 9_000_000 },
     })

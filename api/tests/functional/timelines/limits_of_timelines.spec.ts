@@ -6,6 +6,7 @@ import { auditAll } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop } from '#tests/support/credit'
+import { aDispute, staffDecide } from '#tests/support/disputes'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
@@ -88,6 +89,22 @@ test.group('Users of a distributor', () => {
       ['مبلغ فاکتور']
     )
     assert.notMatch(JSON.stringify(body), /کارمزد|بازپرداخت|برگشتی|credit-/)
+  })
+
+  test('read what became of a report about their goods, by whom and with which answer', async ({
+    assert,
+  }) => {
+    const { id, invoice } = await aDispute()
+    const { token } = await named('distributor', 'پویا پخش', { distributorId: invoice.supplier.id })
+    await staffDecide(token, id, 'accept', 'distributor')
+    const { body } = await historyOf('disputes', id, token)
+    assert.deepEqual(
+      body.entries.map(({ what, who, reason }) => [what, who, reason]),
+      [
+        ['پذیرش گزارش مشکل', 'پویا پخش', 'بررسی شد'],
+        ['گزارش مشکل کالا', 'نرگس کسب‌وکار', 'سه کارتن نرسید'],
+      ]
+    )
   })
 
   test('find nothing of the invoices of others', async ({ assert }) => {

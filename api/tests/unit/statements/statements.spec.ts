@@ -132,7 +132,9 @@ test.group('What is owed, in time', () => {
       [
         owing('PLATFORM_FEE', null, 1),
         owing('PENDING_INVOICE', today, 20),
-        owing('INSTALLMENT', '2026-12-01', 300),
+        { ...owing('INSTALLMENT', '2026-12-01', 300), disputedAmount: 7 },
+        // All of it is disputed: nothing is asked for.
+        { ...owing('INSTALLMENT', '2026-12-02', 0), disputedAmount: 90 },
         owing('LATE_FEE', today, 4_000),
         owing('INSTALLMENT', '2026-11-21', 50_000),
         owing('RENEWAL', '2026-11-23', 600_000),
@@ -153,6 +155,7 @@ test.group('What is owed, in time', () => {
     assert.deepEqual(totals, {
       owedAmount: 54_300,
       pastDueAmount: 50_000,
+      disputedAmount: 97,
       amount: 654_321,
       ifPaidToday: { amount: 654_321, freesCredit: 50_300 },
     })

@@ -17,6 +17,8 @@ interface ReportLineProps {
   chosen: ReportedLine | undefined
   /** Says what is wrong with the quantity. */
   isTried: boolean
+  /** No line was chosen. */
+  isMissing: boolean
   onChange: (chosen: ReportedLine | undefined) => void
 }
 
@@ -46,7 +48,7 @@ const Reason = ({
 }
 
 /** A line of the invoice: chosen, it asks how much of it, and what is wrong. */
-export const ReportLine = ({ item, chosen, isTried, onChange }: ReportLineProps) => {
+export const ReportLine = ({ item, chosen, isTried, isMissing, onChange }: ReportLineProps) => {
   const qty = quantities.format(item.qty)
   const isWrong = chosen && isTried && qtyOf(item, chosen.typed) === null
   const choose = () =>
@@ -57,6 +59,7 @@ export const ReportLine = ({ item, chosen, isTried, onChange }: ReportLineProps)
         <input
           type="checkbox"
           checked={chosen !== undefined}
+          aria-invalid={isMissing || undefined}
           onChange={({ target }) => (target.checked ? choose() : onChange(undefined))}
         />
         <span className={styles.name}>

@@ -7,6 +7,7 @@ import { installments as text } from '#i18n/fa/installments.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Id } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/grouped.ts'
+import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import { missingOf, problemOf, sourceSentence } from './sources.ts'
 import { useRepay } from './useRepay.ts'
 import styles from './installments.module.css'
@@ -67,7 +68,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
   const { installmentId, orderId, owed, suggested = owed, cash, presets = [], onClose } = props
   const formId = useId()
   const [amount, setAmount] = useState<number | null>(suggested)
-  const [isTried, setTried] = useState(false)
+  const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)
   const problem = problemOf(amount, owed)
@@ -76,7 +77,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    tryAgain()
     if (problem) return
     repay.run(missing > 0 ? gateways.indicator : undefined)
   }
@@ -102,7 +103,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <PriceField
           label={text.payAmount}
           hint={text.partAllowed(groupDigits(owed))}

@@ -1,3 +1,4 @@
+import { statementDaysMax } from '@kasbeno/api/contracts/statements'
 import { fields } from '#i18n/fa/fields.ts'
 import { statement as text } from '#i18n/fa/statement.ts'
 import { jalaliMonthsUntil } from '#lib/jalaliMonths.ts'
@@ -29,4 +30,35 @@ export const periodChoices = (today: string): PeriodChoice[] => {
       to: to < today ? to : today,
     })),
   ]
+}
+
+/** The value of the choice that asks for two days. */
+export const ownPeriod = 'own'
+
+/** Jalali years in which a period of one's own may begin. */
+const yearsOffered = 10
+export const periodYears = (today: string): number[] => {
+  const [newest] = jalaliMonthsUntil(today, 1)
+  return Array.from({ length: yearsOffered }, (_, back) => newest!.year - back)
+}
+
+export type PeriodProblems = Partial<Record<keyof Period, string>>
+
+const dayMs = 86_400_000
+const daysOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1
+
+/** What keeps two chosen days from being a period; a day that is half chosen is empty. */
+export const problemsOf = (period: Period, today: string): PeriodProblems => {
+  const { from, to } = period
+  const problems = text.problems
+  if (from === '' || to === '') {
+    return {
+      from: from === '' ? problems.fromMissing : undefined,
+      to: to === '' ? problems.toMissing : undefined,
+    }
+  }
+  if (from > today) return { from: problems.future }
+  if (to > today) return { to: problems.future }
+  if (from > to) return { to: problems.inverted }
+  return daysOf(period) > statementDaysMax ? { from: problems.tooLong } : {}
 }

@@ -5,7 +5,7 @@ import { statement as text } from '#i18n/fa/statement.ts'
 import { cardHolderEndpoints } from '#lib/api/cardHolderEndpoints.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
-import { periodChoices, type Period } from './periods.ts'
+import { ownPeriod, periodChoices, type Period } from './periods.ts'
 
 const latest = 'latest'
 
@@ -20,24 +20,32 @@ export const statementAddress = (
     ? endpoints.statement(plan, period, format)
     : cardHolderEndpoints.statement(userId, period, format)
 
-/** The statement of a period that is chosen from a list. */
+/** The statement of a period that is chosen from a list, or by its two days. */
 export const useStatement = (userId: string | null) => {
   const plan = usePlan()
   const [chosen, choose] = useState(latest)
+  const [own, setOwn] = useState<Period | null>(null)
   // Without a period the server answers for the last days, up to its business day.
   const newest = useQuery(statementAddress(plan, userId, null))
   const choices = newest.data ? periodChoices(newest.data.to) : []
-  const period: Period | null = choices.find(({ value }) => value === chosen) ?? null
+  const period: Period | null =
+    chosen === ownPeriod ? own : (choices.find(({ value }) => value === chosen) ?? null)
   const statement = useQuery(
     statementAddress(plan, userId, period && { from: period.from, to: period.to })
   )
   return {
     statement,
     period: {
-      label: text.period,
       value: chosen,
-      onChange: ({ target }: { target: { value: string } }) => choose(target.value),
-      options: [{ value: latest, label: text.latest }, ...choices],
+      onChange: choose,
+      options: [
+        { value: latest, label: text.latest },
+        ...choices,
+        { value: ownPeriod, label: text.own },
+      ],
+      newest: newest.data,
+      own,
+      onOwn: setOwn,
     },
   }
 }

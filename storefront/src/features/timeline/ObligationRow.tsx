@@ -20,7 +20,7 @@ const effectOf = ({ kind, amount, ifPaidToday }: Obligation): string | null => {
 }
 
 export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
-  const { kind, title, amount, dueDate, daysLeft, isPastDue } = obligation
+  const { kind, title, amount, dueDate, daysLeft, isPastDue, disputedAmount } = obligation
   const effect = effectOf(obligation)
   return (
     <Link
@@ -41,6 +41,7 @@ export const ObligationRow = ({ obligation }: { obligation: Obligation }) => {
         </span>
         <Rial value={amount} />
       </span>
+      {disputedAmount > 0 && <small>{text.disputedOf(groupDigits(disputedAmount))}</small>}
       {effect && <small className={styles.effect}>{effect}</small>}
     </Link>
   )

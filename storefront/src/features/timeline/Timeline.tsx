@@ -9,7 +9,7 @@ import styles from './timeline.module.css'
 type Words = Readonly<Record<'owed' | 'empty' | 'emptyHint', string>>
 
 const Totals = ({
-  totals: { owedAmount, pastDueAmount, amount },
+  totals: { owedAmount, pastDueAmount, disputedAmount, amount },
   words,
 }: Pick<Obligations, 'totals'> & { words: Words }) => (
   <section className={styles.total}>
@@ -19,6 +19,12 @@ const Totals = ({
       <p className={styles.line}>
         <Badge tone="danger">{text.pastDue}</Badge>
         <Rial value={pastDueAmount} />
+      </p>
+    )}
+    {disputedAmount > 0 && (
+      <p className={styles.line}>
+        <small>{text.disputed}</small>
+        <Rial value={disputedAmount} />
       </p>
     )}
     {amount > owedAmount && (
@@ -32,7 +38,7 @@ const Totals = ({
 
 /** The oldest day first, below what all of it makes. */
 export const Timeline = ({ items, totals, words }: Obligations & { words: Words }) =>
-  items.length === 0 ? (
+  items.length === 0 && !(totals.disputedAmount > 0) ? (
     <EmptyState icon="success" title={words.empty} hint={words.emptyHint || undefined} />
   ) : (
     <>

@@ -10,6 +10,8 @@ export const obligations = {
   emptyForCard: 'بابت خریدهای این کارت بدهی باز نیست.',
   pastDue: 'سررسیدگذشته',
   other: 'با فاکتورها و کارمزدهای قابل پرداخت',
+  disputed: 'مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست',
+  disputedOf: (amount: string) => `${amount} ریال دیگر مورد اختلاف است و اکنون لازم نیست بپردازید.`,
   list: 'به ترتیب سررسید',
   kinds: {
     INSTALLMENT: 'بازپرداخت',

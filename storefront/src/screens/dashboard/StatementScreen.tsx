@@ -1,10 +1,10 @@
 import { useLocation, useSearch } from 'wouter'
 import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
-import { SelectField } from '#components/SelectField.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
 import { HolderField } from '#features/statement/HolderField.tsx'
+import { PeriodField } from '#features/statement/PeriodField.tsx'
 import { StatementBody } from '#features/statement/StatementBody.tsx'
 import { StatementFiles } from '#features/statement/StatementFiles.tsx'
 import { useStatement } from '#features/statement/useStatement.ts'
@@ -27,7 +27,7 @@ const Books = ({ userId, onChoose }: ChoiceProps) => {
     <>
       <div className={styles.filters}>
         <HolderField value={userId} onChange={onChoose} />
-        <SelectField {...period} />
+        <PeriodField {...period} />
         {statement.data && <StatementFiles statement={statement.data} />}
       </div>
       <div className={styles.halves}>

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
+import { Icon } from '#components/Icon.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
@@ -21,6 +22,7 @@ import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useGoOn } from '#lib/useIsHere.ts'
 import styles from '#features/goods/goods.module.css'
@@ -63,7 +65,7 @@ const ReportForm = ({ formId, order, onSend }: FormProps) => {
   useEffect(() => {
     if (report.size > 0 || note !== '') keepDraft(draft, { lines: [...report], note })
   }, [draft, report, note])
-  const [isTried, setTried] = useState(false)
+  const { form, isTried, tryAgain } = useFirstInvalid()
   const items = order.orderItems
   const sum = items.reduce((all, item) => {
     const chosen = report.get(item.id)
@@ -73,7 +75,7 @@ const ReportForm = ({ formId, order, onSend }: FormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    tryAgain()
     const lines = toSend(items, report)
     if (lines && lines.length > 0 && note.trim() !== '') onSend(lines, note.trim())
   }
@@ -88,7 +90,7 @@ const ReportForm = ({ formId, order, onSend }: FormProps) => {
   }
 
   return (
-    <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
       <Notice tone="info">
         <p>{text.explain}</p>
       </Notice>
@@ -100,13 +102,14 @@ const ReportForm = ({ formId, order, onSend }: FormProps) => {
               item={item}
               chosen={report.get(item.id)}
               isTried={isTried}
+              isMissing={isTried && isEmpty}
               onChange={(chosen) => change(item.id, chosen)}
             />
           ))}
         </ul>
         {isTried && isEmpty && (
           <p className={styles.missing} role="alert">
-            {text.noLine}
+            <Icon name="alert" size={20} /> {text.noLine}
           </p>
         )}
         {!isEmpty && (

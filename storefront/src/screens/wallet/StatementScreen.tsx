@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { SelectField } from '#components/SelectField.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { HolderField } from '#features/statement/HolderField.tsx'
+import { PeriodField } from '#features/statement/PeriodField.tsx'
 import { StatementBody } from '#features/statement/StatementBody.tsx'
 import { StatementFiles } from '#features/statement/StatementFiles.tsx'
 import { useStatement } from '#features/statement/useStatement.ts'
@@ -24,7 +24,7 @@ export default function StatementScreen() {
       footer={statement.data && <StatementFiles statement={statement.data} />}
     >
       {isCompanyPlan(usePlan()) && <HolderField value={userId} onChange={choose} />}
-      <SelectField {...period} />
+      <PeriodField {...period} />
       <Loaded from={statement}>
         {(loaded) => <StatementBody key={userId} statement={loaded} />}
       </Loaded>

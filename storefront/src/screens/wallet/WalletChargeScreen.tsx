@@ -13,6 +13,7 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { inLargeToman } from '#lib/money.ts'
+import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import styles from '#features/wallet/wallet.module.css'
 
 const problemOf = (amount: number | null): string | undefined => {
@@ -34,7 +35,7 @@ export default function WalletChargeScreen() {
   const search = useSearch()
   const [, navigate] = useLocation()
   const [amount, setAmount] = useState<number | null>(() => firstAmount(search))
-  const [isTried, setTried] = useState(false)
+  const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   // A charge always needs a gateway.
   const pay = usePay(() => navigate(paths.wallet), callbackOf('wallet-charge', plan))
@@ -42,7 +43,7 @@ export default function WalletChargeScreen() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    tryAgain()
     if (problem) return
     void pay.run(endpoints.chargeWallet, { plan, amount, indicator: gateways.indicator })
   }
@@ -64,7 +65,7 @@ export default function WalletChargeScreen() {
         </Button>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <PriceField
           label={text.chargeAmount}
           value={amount}

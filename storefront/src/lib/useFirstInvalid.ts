@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * For a form that checks its own fields: each try to send it brings the first one that is wrong into sight, with the
+ * focus. Such a field has `aria-invalid`.
+ */
+export const useFirstInvalid = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  return { form, isTried: tries > 0, tryAgain: () => setTries((count) => count + 1) }
+}
