@@ -58,15 +58,20 @@ beforeEach(() => {
 })
 
 test('what falls due next is named by its own amount, not by all that is owed', () => {
-  render(<DueBanner summary={summary} />)
+  render(<DueBanner summary={summary} isCreditClosed={false} />)
   expect(document.body).toHaveTextContent('۱۵٬۰۰۰٬۰۰۰ ریال')
   expect(document.body).not.toHaveTextContent('۲۵٬۶۳۰٬۰۰۰')
 })
 
 test('what is past due is named by its own amount', () => {
-  render(<DueBanner summary={{ ...summary, pastDueAmount: 10_630_000, pastDueCount: 1 }} />)
+  const late = { ...summary, pastDueAmount: 10_630_000, pastDueCount: 1 }
+  const { rerender } = render(<DueBanner summary={late} isCreditClosed={false} />)
   expect(document.body).toHaveTextContent('۱۰٬۶۳۰٬۰۰۰ ریال')
   expect(document.body).not.toHaveTextContent('۱۵٬۰۰۰٬۰۰۰')
+  expect(document.body).toHaveTextContent('برای باز ماندن اعتبارتان')
+  // What is closed does not stay open by paying.
+  rerender(<DueBanner summary={late} isCreditClosed />)
+  expect(document.body).not.toHaveTextContent('برای باز ماندن اعتبارتان')
 })
 
 test('the totals of a debt that is not late: all of it, and what comes next', () => {

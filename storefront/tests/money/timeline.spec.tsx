@@ -60,6 +60,12 @@ test('the timeline tells of each line its day and what paying today brings', asy
           ifPaidToday: { amount: 800_000, freesCredit: 0 },
         }),
         an('RENEWAL', { daysLeft: -1, ifPaidToday: { amount: 0, freesCredit: 0 } }),
+        an('RENEWAL', {
+          id: '8',
+          daysLeft: 4,
+          isPastDue: false,
+          ifPaidToday: { amount: 0, freesCredit: 0 },
+        }),
         an('PLATFORM_FEE', { dueDate: null, daysLeft: null, isPastDue: false }),
       ],
       totals: {
@@ -72,7 +78,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
     },
   })
   render(<ObligationsScreen />)
-  const [installment, invoice, renewal, fee] = await screen.findAllByRole('listitem')
+  const [installment, invoice, renewal, ahead, fee] = await screen.findAllByRole('listitem')
   expect(installment).toHaveTextContent(/۲ روز پیشسررسید ۱۴۰۵\/۰۸\/۲۹/)
   expect(installment).toHaveTextContent('اگر امروز بپردازید، ۵٬۰۰۰٬۰۰۰ ریال اعتبار آزاد می‌شود.')
   expect(installment).toHaveTextContent(
@@ -81,7 +87,8 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(installment).toHaveTextContent('سررسیدگذشته')
   expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
   expect(invoice).toHaveTextContent('AV-۹۰۴۱')
-  expect(renewal).toHaveTextContent('پس از موافقت بانک و پایان سال کنونی قابل پرداخت است.')
+  expect(renewal).toHaveTextContent('پس از موافقت بانک قابل پرداخت است.')
+  expect(ahead).toHaveTextContent('پس از موافقت بانک و پایان سال کنونی قابل پرداخت است.')
   expect(renewal).not.toHaveTextContent('سررسیدگذشته')
   expect(fee).toHaveTextContent('هر زمان که بخواهید')
   const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement

@@ -68,6 +68,8 @@ test('four steps lead to the credit, none of them an amount; the last is what th
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent)
   expect(steps).toHaveLength(4)
   expect(steps[3]).toContain('در دست بررسی')
+  // Nothing is left to send.
+  expect(screen.queryByText(/هر مرحله را جداگانه بفرستید/)).toBeNull()
   expect(steps.join()).not.toContain('مبلغ اعتبار')
   expect(within(screen.getAllByRole('listitem')[3]!).getByRole('link')).toHaveAttribute(
     'href',

@@ -175,6 +175,7 @@ test.each(['5.5', '-400000'])('a pasted «%s» changes no amount, and says so', 
 test.each([
   ['blocked', { creditBlocked: true }, 'خرید اعتباری بسته است'],
   ['over', { isCreditExpired: true, hasActivePlatformFee: false }, 'اعتبار شما به پایان رسیده است'],
+  ['paid for and not signed', { isCreditExpired: true }, 'خرید اعتباری بسته است'],
   ['open', {}, null],
 ])('credit that is %s says so beside its amount', async (_name, standing, said) => {
   const home = withCredit(wallet)

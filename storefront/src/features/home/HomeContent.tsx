@@ -44,7 +44,10 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       )}
       {status.creditAmount + wallet.cash > 0 && <Cash wallet={wallet} isOld={isOld} />}
       {!isOld && !installments.summary.payingUnblocks && (
-        <DueBanner summary={installments.summary} />
+        <DueBanner
+          summary={installments.summary}
+          isCreditClosed={status.creditBlocked || status.isCreditExpired}
+        />
       )}
       <CreditBanner status={status} />
       <FeeBanner status={status} />

@@ -17,12 +17,22 @@ const payButton = (
 )
 
 /** The one next thing: what is past due, else what falls due in the next days. */
-export const DueBanner = ({ summary }: { summary: DebtSummary }) => {
+export const DueBanner = ({
+  summary,
+  isCreditClosed,
+}: {
+  summary: DebtSummary
+  /** Blocked, or over: nothing is kept open by paying. */
+  isCreditClosed: boolean
+}) => {
   const { nextDueDate, nextDueAmount, nextDueInDays } = summary
   if (dueNow(summary) > 0) {
     return (
       <Notice tone="danger" icon="alert" title={text.pastDueTitle} actions={payButton}>
-        <p>{text.pastDueMessage(groupDigits(dueNow(summary)))}</p>
+        <p>
+          {text.pastDueMessage(groupDigits(dueNow(summary)))}{' '}
+          {isCreditClosed ? text.paySoon : text.payToKeepOpen}
+        </p>
       </Notice>
     )
   }

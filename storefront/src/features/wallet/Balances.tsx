@@ -20,6 +20,8 @@ interface BalancesProps {
 /** Cash with its button, and what is left of the credit: what cannot be used now says so. */
 export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
   const card = standing && homeCard(standing)
+  // A year that is over and paid for is closed until its contract is signed.
+  const isClosed = card === 'blocked' || (card === 'credit' && standing?.isCreditExpired)
   return (
     <>
       <section className={styles.balance}>
@@ -43,7 +45,7 @@ export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
               label={text.leftOf(groupDigits(wallet.left), groupDigits(wallet.limit))}
             />
             <small>{text.creditOf(groupDigits(wallet.limit))}</small>
-            {card === 'blocked' && <Badge tone="danger">{text.creditBlocked}</Badge>}
+            {isClosed && <Badge tone="danger">{text.creditBlocked}</Badge>}
             {card === 'expired' && <Badge tone="danger">{home.expiredTitle}</Badge>}
           </>
         ) : (

@@ -60,8 +60,9 @@ export const installments = {
   creditNow: 'اعتبار در دسترس',
 
   pastDueTitle: 'سررسید بدهی شما گذشته است',
-  pastDueMessage: (amount: string) =>
-    `${amount} ریال سررسیدگذشته دارید. برای باز ماندن اعتبارتان آن را بپردازید.`,
+  pastDueMessage: (amount: string) => `${amount} ریال سررسیدگذشته دارید.`,
+  payToKeepOpen: 'برای باز ماندن اعتبارتان آن را بپردازید.',
+  paySoon: 'هرچه زودتر آن را بپردازید.',
   unblockTitle: 'اعتبار شما به دلیل بدهی سررسیدگذشته مسدود است',
   unblockMessage: (amount: string) =>
     `با پرداخت ${amount} ریال سررسیدگذشته، اعتبار شما همان لحظه دوباره باز می‌شود.`,

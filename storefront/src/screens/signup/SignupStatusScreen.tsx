@@ -36,10 +36,10 @@ export default function SignupStatusScreen() {
         )
       }
     >
-      <p>{text.intro}</p>
       <Loaded from={registration} skeleton={<SkeletonLines count={4} />}>
         {(status) => (
           <>
+            {next !== 'summary' && <p>{text.intro}</p>}
             {status.refusal && <RefusalNotice refusal={status.refusal} />}
             <StepList status={status} plan={plan} />
           </>
