@@ -2,8 +2,8 @@ import { marketingLimits } from '@kasbeno/api/contracts/settings'
 import { Autocomplete, Button, Paper, Stack, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Loading, useNotify, usePermissions, useTranslate } from 'react-admin'
-import { LoadError } from '../../components/LoadError'
+import { useNotify, usePermissions, useTranslate } from 'react-admin'
+import { Loaded } from '../../components/Loaded'
 import { Page } from '../../components/Page'
 import { RefusalAlert } from '../../components/RefusalAlert'
 import { useCommand } from '../../components/useCommand'
@@ -21,23 +21,23 @@ const MarketingForm = ({ held }: { held: Marketing }) => {
   const { permissions } = usePermissions<string[]>()
   const mayChange = permissions?.includes('marketing.update') ?? false
   const { choices, ...before } = held
-  const [told, setTold] = useState(before)
+  const [draft, setDraft] = useState(before)
   const { run, isRunning, refusal } = useCommand<typeof path>()
-  useUnsavedPage(JSON.stringify(told) !== JSON.stringify(before))
+  useUnsavedPage(JSON.stringify(draft) !== JSON.stringify(before))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isRunning) return
-    if (!(await run('marketing', told, 'PUT'))) return
+    if (!(await run('marketing', draft, 'PUT'))) return
     notify('marketing.saved', { type: 'success' })
   }
   const faults = refusal?.fields ?? {}
   const figure = (name: 'creditBillions' | 'shops') => ({
     label: translate(`marketing.${name}`),
-    value: told[name],
+    value: draft[name],
     max: marketingLimits.figure,
     disabled: !mayChange,
     error: faults[name],
-    onChange: (value: number | null) => setTold({ ...told, [name]: value ?? 0 }),
+    onChange: (value: number | null) => setDraft({ ...draft, [name]: value ?? 0 }),
   })
   const nameOf = (slug: string) => choices.find((choice) => choice.slug === slug)?.name ?? slug
   return (
@@ -54,9 +54,9 @@ const MarketingForm = ({ held }: { held: Marketing }) => {
           disabled={!mayChange}
           options={choices.map(({ slug }) => slug)}
           getOptionLabel={nameOf}
-          getOptionDisabled={() => told.distributors.length >= marketingLimits.distributors}
-          value={told.distributors}
-          onChange={(_, distributors) => setTold({ ...told, distributors })}
+          getOptionDisabled={() => draft.distributors.length >= marketingLimits.distributors}
+          value={draft.distributors}
+          onChange={(_, distributors) => setDraft({ ...draft, distributors })}
           renderInput={(input) => (
             <TextField
               {...input}
@@ -79,20 +79,16 @@ const MarketingForm = ({ held }: { held: Marketing }) => {
 
 /** The figures of the login page, and the logos beside the papers. */
 export default function MarketingPage() {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['marketing'],
     queryFn: ({ signal }) => getJson<typeof path>(path, signal),
     retry: false,
   })
   return (
     <Page title="marketing.page">
-      {data ? (
-        <MarketingForm key={JSON.stringify(data)} held={data} />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query}>
+        {(held) => <MarketingForm key={JSON.stringify(held)} held={held} />}
+      </Loaded>
     </Page>
   )
 }

@@ -2,9 +2,9 @@ import { specialModalLimits } from '@kasbeno/api/contracts/settings'
 import { Button, FormControlLabel, Paper, Stack, Switch, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Loading, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import { JalaliDateInput } from '../../components/JalaliDateInput'
-import { LoadError } from '../../components/LoadError'
+import { Loaded } from '../../components/Loaded'
 import { Page } from '../../components/Page'
 import { PictureButtons } from '../../components/PictureButtons'
 import { RefusalAlert } from '../../components/RefusalAlert'
@@ -118,20 +118,16 @@ const ModalForm = ({ held }: { held: Modal }) => {
 
 /** The offer on the home page of the storefront. */
 export default function SpecialModalPage() {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['special-modal'],
     queryFn: ({ signal }) => getJson<typeof path>(path, signal),
     retry: false,
   })
   return (
     <Page title="specialModal.page">
-      {data ? (
-        <ModalForm key={JSON.stringify(data)} held={data} />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query}>
+        {(held) => <ModalForm key={JSON.stringify(held)} held={held} />}
+      </Loaded>
     </Page>
   )
 }

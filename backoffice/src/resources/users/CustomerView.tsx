@@ -2,11 +2,11 @@ import { personPlans } from '@kasbeno/api/contracts/plans'
 import { Alert, Box, MenuItem, Paper, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, useGetOne, useTranslate } from 'react-admin'
+import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
-import { LoadError } from '../../components/LoadError'
+import { Loaded } from '../../components/Loaded'
 import { Page } from '../../components/Page'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
@@ -122,7 +122,7 @@ export default function CustomerView() {
   const { data: customer } = useGetOne('users', { id })
   const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ')
   const path = `/api/admin/customers/${encodeURIComponent(id)}/view`
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['customer-view', id, plan],
     queryFn: ({ signal }): Promise<View> =>
       getJson<'/api/admin/customers/{userId}/view'>(plan ? `${path}?plan=${plan}` : path, signal),
@@ -144,7 +144,7 @@ export default function CustomerView() {
             select
             size="small"
             label={translate('customerView.plan')}
-            value={plan || data?.plan || ''}
+            value={plan || query.data?.plan || ''}
             onChange={({ target }) => setPlan(target.value)}
             sx={{ minWidth: 260 }}
           >
@@ -155,13 +155,7 @@ export default function CustomerView() {
             ))}
           </TextField>
         </Box>
-        {data ? (
-          <Seen view={data} />
-        ) : error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading />
-        )}
+        <Loaded query={query}>{(view) => <Seen view={view} />}</Loaded>
       </Stack>
     </Page>
   )

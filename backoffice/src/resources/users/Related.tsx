@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { FactSheet } from '../../components/Facts'
-import { LoadError } from '../../components/LoadError'
+import { Loaded } from '../../components/Loaded'
 import { type SubColumn, SubTable } from '../../components/SubTable'
 import { listLink } from '../../dashboard/listLink'
 
@@ -32,12 +32,7 @@ export const RelatedRows = <Row extends { id: string }>(props: RelatedRowsProps<
   const customer = useRecordContext()
   const userId = customer?.id
   const { canAccess = false } = useCanAccess({ resource, action: 'list' })
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetManyReference<Row>(
+  const { total = 0, ...query } = useGetManyReference<Row>(
     resource,
     {
       target: 'userId',
@@ -64,19 +59,17 @@ export const RelatedRows = <Row extends { id: string }>(props: RelatedRowsProps<
         )
       }
     >
-      {data ? (
-        <SubTable
-          label={title}
-          empty={empty}
-          rows={data}
-          rowKey={({ id }) => String(id)}
-          columns={columns}
-        />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={40} />
-      )}
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={40} />}>
+        {(rows) => (
+          <SubTable
+            label={title}
+            empty={empty}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            columns={columns}
+          />
+        )}
+      </Loaded>
     </FactSheet>
   )
 }
