@@ -101,6 +101,7 @@ export const demoCompanies = {
   'company-blocked': '09990000217',
   'company-expired': '09990000218',
   'company-renewal': '09990000219',
+  'company-away': '09990000240',
 } as const
 export type DemoCompanyState = keyof typeof demoCompanies
 /** Members of the company that uses its credit: one is another company's CEO, one has a shop of her own. */
@@ -110,7 +111,13 @@ export const demoMembers = {
   another: '09990000221',
   watching: '09990000222',
 } as const
-/** Who hold its cards, or shall, one for each step of the way to a card. */
+/** Members of the company in which one is away: the delegate signs in their place, the other for herself. */
+export const demoAway = {
+  absent: '09990000241',
+  delegate: '09990000242',
+  other: '09990000243',
+} as const
+/** Who hold the cards of the company that uses its credit, or shall, one for each step of the way to a card. */
 export const demoHolders = {
   'holder-waits': '09990000230',
   'holder-refused': '09990000231',

@@ -122,6 +122,9 @@ export const answersOf = (world: World = {}): Record<string, unknown> => {
     ...world.ceo,
   })
   return {
+    'GET /legal/company/delegations': {
+      ...{ items: [], today: '2026-11-22', candidates: null, signsFor: null },
+    },
     'GET /user/profile': { ...aHome().profile, plan: '', plans: [] },
     'GET /settings': [],
     'POST /user/refresh-token': { bearerToken: 'renewed' },

@@ -42,6 +42,7 @@ const reads: [address: string, path: string, shown: string | RegExp][] = [
   [home, '/week', 'سررسیدها'],
   [rule, '/approbations', 'صاحبان امضا'],
   [rule, '/approbations/history/10/0', 'قاعده‌ای ثبت نشده است.'],
+  [rule, '/delegations', 'نمایندگی ثبت نشده است.'],
   [account, '/ceo', '۰۹۱۲۱۲۳۴۵۶۷'],
   [account, '/board-member', 'عضوی ثبت نشده است.'],
   [invoices, '/orders/10/0', 'فاکتوری برای نمایش نیست.'],

@@ -132,6 +132,36 @@ test('a rule that holds at once is in the history, and is what is changed next',
   expect(callsOf(calls, 'PUT')).toHaveLength(1)
 })
 
+test('the CEO confirms on the dashboard who signs for a member that is away', async () => {
+  const call = 'GET /legal/company/approbations'
+  const delegations = '/legal/company/delegations'
+  const [reza, sara] = ['رضا آزمون', 'سارا آزمون'].map((fullName) => ({ fullName, phone: '' }))
+  const waits = {
+    ...{ id: 'd1', from: '2026-11-23', to: '2026-11-26', createdAt: '2026-11-22T08:00:00Z' },
+    ...{ delegator: reza, delegate: sara, standing: 'PENDING', side: null },
+    ...{ waitingFor: ['مریم آزمون'], mayDecide: true, mayRevoke: true },
+  }
+  const listed = (item: object) => ({
+    ...{ items: [item], today: '2026-11-22', candidates: null, signsFor: null },
+  })
+  const answers = answersOf({
+    more: {
+      ...{ [call]: rule(), [`${call}/history/10/0`]: page([]) },
+      [`GET ${delegations}`]: listed(waits),
+      [`POST ${delegations}/d1/confirm`]: () => {
+        answers[`GET ${delegations}`] = listed({ ...waits, standing: 'UPCOMING', mayDecide: false })
+        return {}
+      },
+    },
+  })
+  const { calls } = open('/legal-dashboard/signature-management', answers)
+  expect(await screen.findByText('سارا آزمون به جای رضا آزمون')).toBeVisible()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'تأیید نمایندگی' }))
+  expect(await screen.findByText('نمایندگی تأیید شد.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'لغو نمایندگی' })).toBeVisible()
+  expect(callsOf(calls, `POST ${delegations}/d1/confirm`)).toHaveLength(1)
+})
+
 test('a change that nobody answers stays as it was chosen', async () => {
   const call = 'GET /legal/company/approbations'
   open(

@@ -1,4 +1,4 @@
-import type { DemoCompanyState, DemoHolderState, demoMembers } from '#contracts/demo'
+import type { demoAway, DemoCompanyState, DemoHolderState, demoMembers } from '#contracts/demo'
 import type { SignatureLevel } from '#contracts/quorum'
 
 export type Name = readonly [firstName: string, lastName: string]
@@ -69,6 +69,11 @@ export const demoCompanyFacts: Readonly<Record<DemoCompanyState, DemoCompanyFact
     ['مشهد', 'خیابان احمدآباد، پلاک ۷۰'],
     ['هما', 'خراسانی']
   ),
+  'company-away': company(
+    ['پخش آفتاب جنوب', 'پخش مواد غذایی'],
+    ['شیراز', 'بلوار امیرکبیر، پلاک ۱۱۰'],
+    ['سیاوش', 'کامیاب']
+  ),
 }
 
 type DemoMember = keyof typeof demoMembers
@@ -85,6 +90,13 @@ export const demoBoard: Readonly<Record<DemoMember, DemoOffice>> = {
   optional: { name: ['طاهره', 'بهمنی'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
   another: { name: ['مریم', 'طاهری'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
   watching: { name: ['کامران', 'صالحی'], level: 'NOT_ALLOWED', role: 'مدیر مالی' },
+}
+
+/** The board of the company in which a signatory is away. */
+export const demoAwayBoard: Readonly<Record<keyof typeof demoAway, DemoOffice>> = {
+  absent: { name: ['منصور', 'دلاوری'], level: 'MANDATORY', role: 'رئیس هیئت‌مدیره' },
+  delegate: { name: ['نرگس', 'یزدانی'], level: 'NOT_ALLOWED', role: 'مدیر مالی' },
+  other: { name: ['رؤیا', 'سهرابی'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
 }
 
 /** Who signs for every other company. */
@@ -124,6 +136,12 @@ export interface DemoCompanyInvoice {
   qty: number
   price: number
 }
+
+/** What waits while a signatory is away. */
+export const demoAwayInvoices: readonly DemoCompanyInvoice[] = [
+  { number: 'AJ-300101', then: 'waits', qty: 10, price: 9_850_000 },
+  { number: 'AJ-300102', then: 'waits', qty: 4, price: 14_200_000 },
+]
 
 export const demoCompanyInvoices: readonly DemoCompanyInvoice[] = [
   { number: 'MG-200101', then: 'waits', qty: 20, price: 9_850_000 },

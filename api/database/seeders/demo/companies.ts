@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import {
   demoCompanies,
   demoHolders,
-  demoMembers,
   demoPin,
   type DemoCompanyState,
   type DemoHolderState,
@@ -27,15 +26,10 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
-import {
-  demoBoard,
-  demoCompanyFacts,
-  demoCompanyReasons,
-  demoHolderNames,
-  demoSignatory,
-} from '../data/companies.js'
+import { demoCompanyFacts, demoCompanyReasons, demoHolderNames } from '../data/companies.js'
+import { boardOf } from './boards.js'
 import { cardPictures, DemoCompany, make, stated, type CompanyWorld } from './company.js'
-import { signFor, signInvoices } from './company_orders.js'
+import { goAway, signFor, signInvoices } from './company_orders.js'
 import { nationalCodeOf } from './national_code.js'
 import { staffNamed } from './owner.js'
 import { demoPapers } from './papers.js'
@@ -52,24 +46,14 @@ const codeOf = async (phone: string): Promise<string> => {
   return person?.national_code ?? newCodeOf(phone)
 }
 
-/** A signatory who belongs to no demo number that is listed. */
-const signatoryPhone = (state: DemoCompanyState) =>
-  demoCompanies[state].replace(/02(\d\d)$/, '03$1')
-
 const sendAll = async (company: DemoCompany, state: DemoCompanyState) => {
   await company.sendInformation()
   await company.sendCeo(await codeOf(company.ceo.phone))
-  if (state === 'company-in-use') {
-    for (const member of ['mandatory', 'optional', 'another', 'watching'] as const) {
-      const phone = demoMembers[member]
-      await company.addMember(phone, await codeOf(phone), demoBoard[member])
-    }
-    await company.sendBoard(1)
-  } else {
-    const phone = signatoryPhone(state)
-    await company.addMember(phone, await codeOf(phone), demoSignatory)
-    await company.sendBoard()
+  const { members, minimum = 0 } = boardOf(state)
+  for (const [phone, office] of members) {
+    await company.addMember(phone, await codeOf(phone), office)
   }
+  await company.sendBoard(minimum)
   await company.chooseBranch()
 }
 
@@ -125,6 +109,10 @@ const roads: Record<DemoCompanyState, Road> = {
     const { id: creditLineId } = await company.line()
     const actor = company.world.staff.credit
     await (await make(GrantRenewal)).execute({ actor, creditLineId })
+  },
+  'company-away': async (company, state) => {
+    await getCredit(company, state)
+    await goAway(company)
   },
 }
 

@@ -1,12 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApprobationDocument } from '#contracts/approbations'
-import { demoMembers } from '#contracts/demo'
+import { demoAway, demoMembers } from '#contracts/demo'
+import DecideDelegation from '#app/companies/actions/decide_delegation'
+import ProposeDelegation from '#app/companies/actions/propose_delegation'
 import CreateSale from '#app/orders/actions/create_sale'
 import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
 import AnswerDocuments from '#app/signatures/actions/answer_documents'
 import SendSigningCode from '#app/signatures/actions/send_signing_code'
 import type { DateTime } from 'luxon'
 import {
+  demoAwayInvoices,
   demoCompanyInvoices,
   demoCompanyReasons,
   type DemoCompanyInvoice,
@@ -73,4 +77,18 @@ export const signInvoices = async (company: DemoCompany) => {
   const reason = demoCompanyReasons.invoice
   await signFor({ ...invoices, member: 'another', documentIds: ids.refused, reason })
   for (const id of ids.paid) await payInvoice(id, company.ceo)
+}
+
+/** Invoices wait, and a colleague signs for a signatory who is away, as the CEO has confirmed. */
+export const goAway = async (company: DemoCompany) => {
+  for (const invoice of demoAwayInvoices) await sell(company, invoice)
+  const actor = await signedIn(demoAway.absent, company.id)
+  const days = { from: clock.today(), to: addDays(clock.today(), 30) }
+  await new ProposeDelegation().execute({ actor, delegate: demoAway.delegate, ...days })
+  const { id: delegationId } = await db
+    .from('delegations')
+    .where('company_id', company.id)
+    .firstOrFail()
+  const decision = { actor: company.ceo, delegationId, verdict: 'CONFIRMED' } as const
+  await new DecideDelegation().execute(decision)
 }

@@ -12,12 +12,15 @@ import { RejectSheet } from '#features/companyOrders/RejectSheet.tsx'
 import { Signatories } from '#features/companyOrders/Signatories.tsx'
 import { SignCode } from '#features/companyOrders/SignCode.tsx'
 import { isolated, SignSheet } from '#features/companyOrders/SignSheet.tsx'
+import { OnBehalfNotice } from '#features/delegations/OnBehalfNotice.tsx'
+import { useAnswerAs } from '#features/delegations/useAnswerAs.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CardHolder, ContractApprobation } from '#lib/api/types.ts'
+import type { CardHolder, ContractApprobation, OnBehalf } from '#lib/api/types.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { ContractPicture } from './ContractPicture.tsx'
 import { nameOf } from './MemberCard.tsx'
@@ -45,14 +48,16 @@ const HolderFacts = ({ holder }: { holder: CardHolder }) => (
 
 interface CommandsProps {
   refusal: ContractApprobation['refusal']
+  /** In whose place the reader answers; null for themselves. */
+  as: OnBehalf | null
   isSeen: boolean
   onSign: () => void
   onReject: () => void
 }
 
 /** Disabled with its reason: to who may not sign, and as long as the contract was not shown. */
-const Commands = ({ refusal, isSeen, onSign, onReject }: CommandsProps) => {
-  if (refusal !== null) {
+const Commands = ({ refusal, as, isSeen, onSign, onReject }: CommandsProps) => {
+  if (refusal !== null && !as) {
     return (
       <ReasonedButton wide reason={text.reasons[refusal]}>
         {text.disabled[refusal]}
@@ -62,7 +67,7 @@ const Commands = ({ refusal, isSeen, onSign, onReject }: CommandsProps) => {
   return (
     <>
       <ReasonedButton wide reason={isSeen ? null : text.notSeen} onClick={onSign}>
-        {text.action}
+        {as ? delegations.sign(as.fullName) : text.action}
       </ReasonedButton>
       <Button wide look="quiet" disabled={!isSeen} onClick={onReject}>
         {text.reject}
@@ -75,12 +80,15 @@ const Commands = ({ refusal, isSeen, onSign, onReject }: CommandsProps) => {
 export const ContractAnswer = ({ holder, approbation, notice, children }: ContractAnswerProps) => {
   const [isSeen, setSeen] = useState(false)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
-  const answering = useContractSigning(holder.userId)
+  const answerAs = useAnswerAs(approbation.refusal === null, approbation.onBehalf)
+  const { as } = answerAs
+  const answering = useContractSigning(holder.userId, as)
   const { signing, accept, reject, reason, setReason, refusal } = answering
   if (signing.deadline !== null) {
     const { deadline } = signing
     return (
       <SignCode words={text} phone={phone} signing={signing} deadline={deadline} reason={refusal}>
+        {as && <Fact name={delegations.inPlaceOf}>{as.fullName}</Fact>}
         <HolderFacts holder={holder} />
       </SignCode>
     )
@@ -97,6 +105,7 @@ export const ContractAnswer = ({ holder, approbation, notice, children }: Contra
       footer={
         <Commands
           refusal={approbation.refusal}
+          as={as}
           isSeen={isSeen}
           onSign={() => accept.show(true)}
           onReject={() => reject.show(true)}
@@ -117,25 +126,29 @@ export const ContractAnswer = ({ holder, approbation, notice, children }: Contra
           onRetry={() => void refresh(legalEndpoints.contract(holder.userId))}
         />
       </Card>
+      {approbation.onBehalf && approbation.overallSignatoryStatus === 'PENDING' && (
+        <OnBehalfNotice onBehalf={approbation.onBehalf} answering={answerAs} />
+      )}
       <Quorum nudge={legalEndpoints.nudgeForContract(holder.userId)} approbation={approbation} />
       <Signatories approbation={approbation} />
       {children}
       {accept.isOpen && (
         <SignSheet
-          title={text.sign}
+          title={as ? delegations.sign(as.fullName) : text.sign}
           explain={text.signSheet(isolated(phone))}
-          token={approbation.digitalSignatoryType === 'TOKEN' ? token : null}
+          token={approbation.digitalSignatoryType === 'TOKEN' && !as ? token : null}
           isSending={accept.isSending}
           onSend={accept.send}
           onClose={() => accept.show(false)}
         >
+          {as && <Fact name={delegations.inPlaceOf}>{as.fullName}</Fact>}
           <HolderFacts holder={holder} />
         </SignSheet>
       )}
       {reject.isOpen && (
         <RejectSheet
           title={text.reject}
-          explain={text.rejectSheet}
+          explain={as ? delegations.rejectFor(as.fullName, text.rejectSheet) : text.rejectSheet}
           reason={reason}
           onReason={setReason}
           isSending={reject.isSending}

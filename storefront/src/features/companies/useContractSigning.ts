@@ -1,22 +1,22 @@
 import { useAnswering } from '#features/companyOrders/useAnswering.ts'
+import { useSignFor } from '#features/delegations/useSignFor.ts'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import { toast } from '#lib/toast.ts'
+import type { OnBehalf } from '#lib/api/types.ts'
 
 /** A member's answer to the contract of a card; the contract's own page says what became of it. */
-export const useContractSigning = (userId: string) => {
+export const useContractSigning = (userId: string, as: OnBehalf | null) => {
+  const signFor = useSignFor(as, text)
   const answering = useAnswering({
-    start: () => api.post(legalEndpoints.startSigningContract(userId)),
-    sign: (otpSecret) => api.post(legalEndpoints.signContract(userId), { otpSecret }),
+    start: () => api.post(legalEndpoints.startSigningContract(userId), signFor.given),
+    sign: (otpSecret) =>
+      api.post(legalEndpoints.signContract(userId), { otpSecret, ...signFor.given }),
     reject: (otpSecret, reason) =>
-      api.post(legalEndpoints.rejectContract(userId), { otpSecret, reason }),
+      api.post(legalEndpoints.rejectContract(userId), { otpSecret, reason, ...signFor.given }),
     around: legalEndpoints.cardHolders,
-    said: text,
-    next: () => {
-      toast('success', answering.refusal === null ? text.signed : text.refused)
-      answering.signing.stop()
-    },
+    said: signFor.said,
+    next: () => signFor.stay(answering),
   })
   return answering
 }

@@ -4,8 +4,9 @@ import { Button } from '#components/Button.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
 import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
-import type { CompanyOrder } from '#lib/api/types.ts'
+import type { CompanyOrder, OnBehalf } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { ceoCalls } from './calls.ts'
 import { useCodeSheet } from './useCodeSheet.ts'
@@ -13,22 +14,24 @@ import { historyOf } from './runningCode.ts'
 
 interface OrderCommandsProps {
   order: CompanyOrder
+  /** In whose place the reader answers; null for themselves. */
+  as: OnBehalf | null
   onSign: () => void
   onReject: () => void
   onPay: () => void
 }
 
 /** The one button of an invoice; where it is disabled it says why. company §4 "Order approbation status" */
-export const OrderCommands = ({ order, onSign, onReject, onPay }: OrderCommandsProps) => {
+export const OrderCommands = ({ order, as, onSign, onReject, onPay }: OrderCommandsProps) => {
   const { action, refusal } = order.button
-  if (refusal !== null) {
+  if (refusal !== null && !as) {
     return (
       <ReasonedButton wide reason={text.reasons[refusal]}>
         {text.disabled[refusal]}
       </ReasonedButton>
     )
   }
-  if (action === 'PAY') {
+  if (action === 'PAY' && !as) {
     return (
       <Button wide onClick={onPay}>
         {text.buttons.PAY}
@@ -38,7 +41,7 @@ export const OrderCommands = ({ order, onSign, onReject, onPay }: OrderCommandsP
   return (
     <>
       <Button wide onClick={onSign}>
-        {text.buttons.SIGN}
+        {as ? delegations.sign(as.fullName) : text.buttons.SIGN}
       </Button>
       <Button wide look="quiet" onClick={onReject}>
         {text.reject}

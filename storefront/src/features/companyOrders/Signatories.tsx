@@ -1,6 +1,7 @@
 import type { SignatureAnswer } from '@kasbeno/api/contracts/quorum'
 import { Badge, type Tone } from '#components/Badge.tsx'
 import { Card } from '#components/Card.tsx'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
 import type { ApprobationView } from '#lib/api/types.ts'
@@ -19,20 +20,30 @@ export const Signatories = ({ approbation }: { approbation: ApprobationView }) =
     <ul className={styles.signatories}>
       {approbation.approbationDtoList
         .filter((one) => one.approbation !== 'NOT_ALLOWED')
-        .map(({ fullName, approbation: level, signatoryStatus, signatoryDate, isOut }) => (
-          <li key={fullName} className={styles.signatory}>
-            <span>
-              <strong>{fullName}</strong>
-              <small>{isOut ? text.hasLeft : legalSignup.levels[level]}</small>
-              {signatoryDate && (
-                <small>
-                  <bdi dir="ltr">{jalaliDateTime(signatoryDate)}</bdi>
-                </small>
-              )}
-            </span>
-            <Badge tone={answerTones[signatoryStatus]}>{text.answers[signatoryStatus]}</Badge>
-          </li>
-        ))}
+        .map(
+          ({
+            fullName,
+            delegateName,
+            approbation: level,
+            signatoryStatus,
+            signatoryDate,
+            isOut,
+          }) => (
+            <li key={fullName} className={styles.signatory}>
+              <span>
+                <strong>{fullName}</strong>
+                <small>{isOut ? text.hasLeft : legalSignup.levels[level]}</small>
+                {delegateName && <small>{delegations.answeredBy(delegateName)}</small>}
+                {signatoryDate && (
+                  <small>
+                    <bdi dir="ltr">{jalaliDateTime(signatoryDate)}</bdi>
+                  </small>
+                )}
+              </span>
+              <Badge tone={answerTones[signatoryStatus]}>{text.answers[signatoryStatus]}</Badge>
+            </li>
+          )
+        )}
     </ul>
   </Card>
 )

@@ -1,20 +1,28 @@
 import { useLocation } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
+import { useSignFor } from '#features/delegations/useSignFor.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { OnBehalf } from '#lib/api/types.ts'
 import { companyOrdersPath } from './calls.ts'
 import { useAnswering } from './useAnswering.ts'
 
-/** A member's answer to one invoice; what became of it stands on a page of its own. */
-export const useOrderSigning = (id: string) => {
+/**
+ * A member's answer to one invoice; what became of it stands on a page of its own. What was answered for another member
+ * is said here, where the invoice shows both names.
+ */
+export const useOrderSigning = (id: string, as: OnBehalf | null) => {
   const [, navigate] = useLocation()
-  return useAnswering({
-    start: () => api.post(legalEndpoints.startSigning(id)),
-    sign: (otpSecret) => api.post(legalEndpoints.sign(id), { otpSecret }),
-    reject: (otpSecret, reason) => api.post(legalEndpoints.reject(id), { otpSecret, reason }),
+  const signFor = useSignFor(as, text)
+  const answering = useAnswering({
+    start: () => api.post(legalEndpoints.startSigning(id), signFor.given),
+    sign: (otpSecret) => api.post(legalEndpoints.sign(id), { otpSecret, ...signFor.given }),
+    reject: (otpSecret, reason) =>
+      api.post(legalEndpoints.reject(id), { otpSecret, reason, ...signFor.given }),
     around: companyOrdersPath,
-    said: text,
-    next: () => navigate(legalPaths.signed(id), { replace: true }),
+    said: signFor.said,
+    next: () => (as ? signFor.stay(answering) : navigate(legalPaths.signed(id), { replace: true })),
   })
+  return answering
 }

@@ -20,20 +20,23 @@ interface Outcome {
   orders: readonly CompanyOrderRow[]
 }
 
-/** One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each. */
-export const useSignBatch = (orders: readonly CompanyOrderRow[]) => {
-  const orderIds = orders.map(({ id }) => id)
+/**
+ * One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each.
+ * @param onBehalfOf the phone of an absent member in whose place it is signed
+ */
+export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: string) => {
+  const asked = { orderIds: orders.map(({ id }) => id), ...(onBehalfOf && { onBehalfOf }) }
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isHere = useIsHere()
-  const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, { orderIds }))
+  const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, asked))
   const sheet = useCodeSheet(code.requestCode, code.enterCode, (error) => {
     const invoices = error instanceof ApiError ? error.body.invoices : undefined
     if (Array.isArray(invoices)) setRefused(invoices as RefusedInvoice[])
     else toastError(error)
   })
   const sign = async (otp: string) => {
-    const body = { orderIds, otpSecret: otpSecretOf(otp) }
+    const body = { ...asked, otpSecret: otpSecretOf(otp) }
     const { items } = await api.post(legalEndpoints.signBatch, body)
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length

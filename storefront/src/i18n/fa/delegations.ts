@@ -51,7 +51,8 @@ export const delegations = {
   revokeSheet:
     'امضاهایی که تا این لحظه داده شده است برقرار می‌ماند، اما از این پس نماینده امضا نمی‌کند.',
 
-  onBehalf: (name: string) => `به نمایندگی از ${name}`,
+  inPlaceOf: 'به نمایندگی از',
+  rejectFor: (name: string, meaning: string) => `به نمایندگی از ${name} رد می‌کنید. ${meaning}`,
   answersFor: (name: string) => `پاسخ به نمایندگی از ${name}`,
   answersForHint: (name: string) =>
     `پاسخ شما به جای ${name} ثبت می‌شود و نام هر دو در سابقه امضا می‌ماند.`,
@@ -59,6 +60,7 @@ export const delegations = {
   switchTo: (name: string) => `پاسخ به جای ${name}`,
   switchBack: 'پاسخ از سوی خودم',
   self: 'از سوی خودم',
+  inPlace: (name: string) => `به جای ${name}`,
   asWhom: 'امضا از سوی چه کسی',
   sign: (name: string) => `امضا به جای ${name}`,
   signed: (name: string) => `امضای شما به نمایندگی از ${name} ثبت شد.`,

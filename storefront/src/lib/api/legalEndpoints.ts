@@ -52,9 +52,11 @@ export const legalEndpoints = {
   orders: (
     pageSize: number,
     page: number,
-    status: OrderApprobationStatus
+    status: OrderApprobationStatus,
+    /** As they are to the absent member in whose place the reader signs. */
+    onBehalfOf?: string
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
-    `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status })}` as const,
+    `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status, onBehalfOf: onBehalfOf ?? null })}` as const,
   panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
   week: '/legal/company/week' as Address<'/legal/company/week'>,
   transactions: (

@@ -3,9 +3,16 @@ import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { PendingChange } from '#features/signatureRule/PendingChange.tsx'
 import { RuleForm } from '#features/dashboard/RuleForm.tsx'
 import { RuleHistory } from '#features/signatureRule/RuleHistory.tsx'
+import { DelegationParts } from '#features/delegations/DelegationParts.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
+import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
+
+/** Who signs for whom: loads by itself, so that its failure leaves the rule in sight. */
+const CompanyDelegations = () => (
+  <Loaded from={useQuery(delegationEndpoints.all)}>{(all) => <DelegationParts all={all} />}</Loaded>
+)
 
 /** Who signs for the company, by which rule, and how it came to be. company §2 "/legal-dashboard/signature-management" */
 export default function SignatureManagementScreen() {
@@ -19,6 +26,7 @@ export default function SignatureManagementScreen() {
             <>
               {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
               <RuleForm key={state} rule={rule} />
+              <CompanyDelegations />
               <RuleHistory key={`${state}-history`} />
             </>
           )

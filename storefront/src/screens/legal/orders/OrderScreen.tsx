@@ -12,17 +12,20 @@ import { Signatories } from '#features/companyOrders/Signatories.tsx'
 import { SignCode } from '#features/companyOrders/SignCode.tsx'
 import { isolated, SignSheet } from '#features/companyOrders/SignSheet.tsx'
 import { useOrderSigning } from '#features/companyOrders/useOrderSigning.ts'
+import { OnBehalfNotice } from '#features/delegations/OnBehalfNotice.tsx'
+import { useAnswerAs } from '#features/delegations/useAnswerAs.ts'
 import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CompanyOrder } from '#lib/api/types.ts'
+import type { CompanyOrder, OnBehalf } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 
 /** How often an open invoice asks whether others have signed. */
@@ -61,11 +64,12 @@ const InCode = ({ order }: { order: CompanyOrder }) => (
 
 interface SheetsProps {
   order: CompanyOrder
+  as: OnBehalf | null
   answering: ReturnType<typeof useOrderSigning>
 }
 
 /** What a signature or a refusal means, before its code is sent. */
-const Sheets = ({ order, answering }: SheetsProps) => {
+const Sheets = ({ order, as, answering }: SheetsProps) => {
   const { accept, reject, reason, setReason } = answering
   const token = {
     start: () => api.post(legalEndpoints.startToken(order.id)),
@@ -75,13 +79,14 @@ const Sheets = ({ order, answering }: SheetsProps) => {
     <>
       {accept.isOpen && (
         <SignSheet
-          title={text.sign}
+          title={as ? delegations.sign(as.fullName) : text.sign}
           explain={text.signSheet(isolated(order.phone))}
-          token={order.digitalSignatoryType === 'TOKEN' ? token : null}
+          token={order.digitalSignatoryType === 'TOKEN' && !as ? token : null}
           isSending={accept.isSending}
           onSend={accept.send}
           onClose={() => accept.show(false)}
         >
+          {as && <Fact name={delegations.inPlaceOf}>{as.fullName}</Fact>}
           <Fact name={orders.distributor}>{order.distributorName}</Fact>
           <Fact name={orders.invoiceAmount}>
             <Rial value={order.grandTotalAmount} size="large" />
@@ -91,7 +96,7 @@ const Sheets = ({ order, answering }: SheetsProps) => {
       {reject.isOpen && (
         <RejectSheet
           title={text.reject}
-          explain={text.rejectSheet}
+          explain={as ? delegations.rejectFor(as.fullName, text.rejectSheet) : text.rejectSheet}
           reason={reason}
           onReason={setReason}
           isSending={reject.isSending}
@@ -104,7 +109,10 @@ const Sheets = ({ order, answering }: SheetsProps) => {
 }
 
 const Invoice = ({ order }: { order: CompanyOrder }) => {
-  const answering = useOrderSigning(order.id)
+  const isOwnOpen = order.button.action === 'SIGN' && order.button.refusal === null
+  const answerAs = useAnswerAs(isOwnOpen, order.onBehalf)
+  const { as } = answerAs
+  const answering = useOrderSigning(order.id, as)
   const { signing, accept, reject, refusal } = answering
   const pay = usePaySheet(order)
   if (signing.deadline !== null) {
@@ -117,6 +125,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
         deadline={deadline}
         reason={refusal}
       >
+        {as && <Fact name={delegations.inPlaceOf}>{as.fullName}</Fact>}
         <InCode order={order} />
       </SignCode>
     )
@@ -129,6 +138,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
       footer={
         <OrderCommands
           order={order}
+          as={as}
           onSign={() => accept.show(true)}
           onReject={() => reject.show(true)}
           onPay={pay.open}
@@ -143,6 +153,9 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
           <p>{order.cancelReason}</p>
         </Notice>
       )}
+      {order.onBehalf && order.button.action === 'SIGN' && (
+        <OnBehalfNotice onBehalf={order.onBehalf} answering={answerAs} />
+      )}
       {order.approbation && (
         <Quorum nudge={legalEndpoints.nudge(order.id)} approbation={order.approbation} />
       )}
@@ -151,7 +164,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
-      <Sheets order={order} answering={answering} />
+      <Sheets order={order} as={as} answering={answering} />
       {pay.element}
     </Screen>
   )

@@ -15,7 +15,9 @@ import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { CompanyOrderCard } from '#features/companyOrders/CompanyOrderCard.tsx'
 import { maySign } from '#features/companyOrders/maySign.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 
 const tabs = orderApprobationStatuses.map((value) => ({ value, label: text.statuses[value] }))
@@ -26,9 +28,11 @@ const List = ({ status }: { status: OrderApprobationStatus }) => {
     [status]
   )
   const pages = usePages(pathOf)
+  const signsFor = useQuery(delegationEndpoints.all).data?.signsFor
+  const isForOther = Boolean(signsFor) && status === 'PENDING_FOR_APPROBATION'
   return (
     <>
-      {pages.items.filter(maySign).length > 1 && (
+      {(isForOther || pages.items.filter(maySign).length > 1) && (
         <ButtonLink wide look="second" href={legalPaths.signBatch}>
           {text.signBatch}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { approbationRules } from '@kasbeno/api/contracts/approbations'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
-import { useCallback } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { Button } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -8,6 +8,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { PagedList } from '#components/PagedList.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { Tabs } from '#components/Tabs.tsx'
 import { maySign } from '#features/companyOrders/maySign.ts'
 import { SignedBatch } from '#features/companyOrders/SignedBatch.tsx'
 import { SignBatchSheet } from '#features/companyOrders/SignBatchSheet.tsx'
@@ -16,11 +17,13 @@ import { useSignBatch } from '#features/companyOrders/useSignBatch.ts'
 import { CodeScreen } from '#features/invoicePayment/CodeScreen.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { Choice } from '#features/batch/Choice.tsx'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { batch } from '#i18n/fa/batch.ts'
+import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CompanyOrderRow } from '#lib/api/types.ts'
+import type { CompanyOrderRow, Delegations } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 import styles from '#features/batch/batch.module.css'
@@ -28,8 +31,11 @@ import styles from '#features/batch/batch.module.css'
 const text = legalOrders.batch
 const words = { intro: legalOrders.codeIntro, send: legalOrders.signNow }
 
-const pageOf = (page: number) =>
-  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION')
+type Absent = Delegations['signsFor']
+
+/** Each invoice as it is to the reader, or to the member in whose place they sign. */
+const pageOf = (absent: Absent) => (page: number) =>
+  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION', absent?.phone)
 
 const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
   <p className={styles.sum} aria-live="polite">
@@ -45,13 +51,18 @@ const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
   </p>
 )
 
-/** A member marks what they accept, and signs all of it with one code. */
-export default function SignBatchScreen() {
-  const all = usePages(useCallback(pageOf, []))
+interface TogetherProps {
+  absent: Absent
+  /** Above the list: for whom it is. */
+  choice: ReactNode
+}
+
+const Together = ({ absent, choice }: TogetherProps) => {
+  const all = usePages(useMemo(() => pageOf(absent), [absent]))
   const pages = { ...all, items: all.items.filter(maySign) }
   const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
   const orders = pages.items.filter(({ id }) => marked.includes(id))
-  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders)
+  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, absent?.phone)
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
 
   if (outcome) return <SignedBatch {...outcome} />
@@ -67,6 +78,7 @@ export default function SignBatchScreen() {
         onBack={code.stop}
       >
         <Facts>
+          {absent && <Fact name={delegations.inPlaceOf}>{absent.fullName}</Fact>}
           <Fact name={batch.count}>{legalOrders.count(orders.length)}</Fact>
           <Fact name={text.sum}>
             <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
@@ -89,6 +101,7 @@ export default function SignBatchScreen() {
         </>
       }
     >
+      {choice}
       <p>{text.explain}</p>
       {isFull && <p role="status">{text.limit}</p>}
       <PagedList
@@ -121,4 +134,23 @@ export default function SignBatchScreen() {
       )}
     </Screen>
   )
+}
+
+/** A member marks what they accept, and signs all of it with one code, for themselves or for an absent member. */
+export default function SignBatchScreen() {
+  const absent = useQuery(delegationEndpoints.all).data?.signsFor ?? null
+  const [isForOther, setForOther] = useState(false)
+  const choice = absent && (
+    <Tabs
+      label={delegations.asWhom}
+      value={isForOther ? 'other' : 'self'}
+      options={[
+        { value: 'self', label: delegations.self },
+        { value: 'other', label: delegations.inPlace(absent.fullName) },
+      ]}
+      onChange={(value) => setForOther(value === 'other')}
+    />
+  )
+  const whom = isForOther ? absent : null
+  return <Together key={whom?.phone ?? ''} absent={whom} choice={choice} />
 }

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { OnBehalf } from '#lib/api/types.ts'
+
+/** For whom the reader answers: for themselves, or for an absent member where they may do that alone. */
+export const useAnswerAs = (isOwnOpen: boolean, onBehalf: OnBehalf | null) => {
+  const [wantsOther, setWantsOther] = useState(false)
+  const isOtherOpen = onBehalf !== null && onBehalf.refusal === null
+  const isOther = isOtherOpen && (wantsOther || !isOwnOpen)
+  return {
+    as: isOther ? onBehalf : null,
+    /** Both ways are open: the reader may change over. */
+    switchTo: isOwnOpen && isOtherOpen ? setWantsOther : null,
+  }
+}
