@@ -1,4 +1,5 @@
 import type { ApprobationStatus, OrderApprobationStatus, SignatureMethod } from '../approbations.ts'
+import type { DelegationStanding } from '../delegations.ts'
 import type { SignatureAnswer } from '../quorum.ts'
 
 /** What companies sign. */
@@ -18,6 +19,14 @@ export const signatureWords = {
     ACCEPTED: 'امضا',
     REJECTED: 'رد',
   } satisfies Record<SignatureAnswer, string>,
+  delegationStanding: {
+    PENDING: 'در انتظار تأیید',
+    UPCOMING: 'تأییدشده',
+    IN_FORCE: 'برقرار',
+    REFUSED: 'ردشده',
+    REVOKED: 'لغوشده',
+    ENDED: 'پایان‌یافته',
+  } satisfies Record<DelegationStanding, string>,
   signatureMethod: {
     CODE: 'رمز یک‌بارمصرف',
     TOKEN: 'گواهی امضای دیجیتال',

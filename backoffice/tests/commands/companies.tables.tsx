@@ -3,6 +3,10 @@ import {
   AllocateCompanyButton,
   MarkDefinedButton,
 } from '../../src/resources/companies/CompanyButtons'
+import {
+  ConfirmDelegationButton,
+  RefuseDelegationButton,
+} from '../../src/resources/companies/Delegations'
 import { ReviewLink } from '../../src/resources/companies/ReviewLink'
 import { MinimumButton, SignatoryButton } from '../../src/resources/companies/RuleButtons'
 import { UploadButton } from '../../src/resources/companies/UploadButton'
@@ -31,6 +35,19 @@ const onRule = (label: string, element: CommandTable['element']): CommandTable =
     waiting: [{ status: 'PENDING' }, 'offered'],
     confirmed: [{ status: 'CONFIRMED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
     outdated: [{ status: 'OUTDATED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
+  },
+})
+
+const onDelegation = (label: string, element: CommandTable['element']): CommandTable => ({
+  file: 'resources/companies/Delegations.tsx',
+  label,
+  resource: 'companies',
+  right: 'companies.set-rule',
+  element,
+  record: { delegator: { fullName: 'منصور دلاوری' }, delegate: { fullName: 'نرگس یزدانی' } },
+  states: {
+    'the bank decides': [{ mayDecide: true }, 'offered'],
+    'a member decides': [{ mayDecide: false }, 'absent'],
   },
 })
 
@@ -78,6 +95,8 @@ const notAccepted: Outcome = 'because: هر چهار مرحله شرکت هنو�
 
 /** What the legal officers do with companies, by how far each is. */
 export const companyTables: CommandTable[] = [
+  onDelegation('تأیید نمایندگی', <ConfirmDelegationButton />),
+  onDelegation('رد نمایندگی', <RefuseDelegationButton />),
   {
     file: 'resources/companies/ReviewLink.tsx',
     label: 'بررسی',

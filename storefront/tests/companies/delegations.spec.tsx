@@ -109,7 +109,7 @@ test('a refusal and no network are told, and what was chosen stays', async () =>
 test('who may not sign is offered no form, and a company without a candidate says why', async () => {
   const { unmount } = at({ [shown]: all([]) })
   expect(await screen.findByText('نمایندگی ثبت نشده است.')).toBeVisible()
-  expect(screen.queryByText('نیستم؛ تعیین نماینده')).toBeNull()
+  expect(screen.queryByText('تعیین نماینده برای روزهایی که نیستید')).toBeNull()
   unmount()
   clearSession()
   at({ [shown]: all([], { candidates: [] }) })

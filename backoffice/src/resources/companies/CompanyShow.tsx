@@ -9,6 +9,7 @@ import { StatusChip } from '../../components/StatusChip'
 import { AllocateCompanyButton, MarkDefinedButton } from './CompanyButtons'
 import { CompanyInquiries } from './CompanyInquiries'
 import { CompanyLinks } from './CompanyLinks'
+import { Delegations } from './Delegations'
 import { PartSheets } from './PartSheets'
 import { ReviewLink } from './ReviewLink'
 import { MinimumButton } from './RuleButtons'
@@ -75,6 +76,7 @@ export default function CompanyShow() {
       <Waiting of={approvalKind} about="subjectId" />
       <PartSheets />
       <Rule />
+      <Delegations />
       <Credit />
     </ShowPage>
   )

@@ -10,6 +10,7 @@ import type { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { ApprobationView } from '#lib/api/types.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import styles from './companyOrders.module.css'
 
 type NudgeCall = ReturnType<typeof legalEndpoints.nudge | typeof legalEndpoints.nudgeForContract>
 
@@ -64,10 +65,10 @@ export const Quorum = ({ nudge, approbation }: QuorumProps) => {
       <Part name={text.mandatory} {...mandatory} />
       <Part name={text.optional} {...optional} />
       {waitingFor.length > 0 && (
-        <>
+        <div className={styles.waiting}>
           <p>{text.waitingFor(waitingFor)}</p>
           <Nudge path={nudge} />
-        </>
+        </div>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
-import { delegationRules, type DelegationStanding } from '@kasbeno/api/contracts/delegations'
+import { delegationRules } from '@kasbeno/api/contracts/delegations'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { signatureWords } from '@kasbeno/api/contracts/words/signatures'
 
 /** A member who signs for one who is away. docs/adr/0030 */
 export const delegations = {
@@ -9,7 +10,7 @@ export const delegations = {
   signsFor: (name: string) => `امروز به نمایندگی از ${name} هم امضا می‌کنید.`,
   signsForHint: 'در صفحه هر فاکتور و قرارداد می‌توانید به جای این عضو پاسخ دهید.',
 
-  propose: 'نیستم؛ تعیین نماینده',
+  propose: 'تعیین نماینده برای روزهایی که نیستید',
   delegate: 'نماینده',
   from: 'از روز',
   to: 'تا پایان روز',
@@ -31,14 +32,7 @@ export const delegations = {
   none: 'نمایندگی ثبت نشده است.',
   pair: (delegate: string, delegator: string) => `${delegate} به جای ${delegator}`,
   yours: { DELEGATOR: 'شما نماینده برگزیده‌اید', DELEGATE: 'شما نماینده هستید' },
-  standings: {
-    PENDING: 'در انتظار تأیید',
-    UPCOMING: 'تأییدشده',
-    IN_FORCE: 'برقرار',
-    REFUSED: 'ردشده',
-    REVOKED: 'لغوشده',
-    ENDED: 'پایان‌یافته',
-  } satisfies Record<DelegationStanding, string>,
+  standings: signatureWords.delegationStanding,
   waitingFor: (names: readonly string[]) =>
     names.length > 0 ? `در انتظار تأیید ${names.join(' یا ')}` : 'در انتظار تأیید کارشناس بانک',
   confirm: 'تأیید نمایندگی',
