@@ -50,7 +50,7 @@ test.group('The digital plan on the smallest phone', () => {
     await page.waitForURL((url) => url.pathname.startsWith(base))
     await page.goto(`${base}/kyc/status`)
     await heading('مراحل ثبت‌نام')
-    await owner.shoot('digital-steps')
+    await owner.look('digital-steps')
     assert.deepEqual(await barriersOn(page), [])
     await owner.sendIdentity()
     await owner.sendShop('موبایل')
@@ -58,7 +58,7 @@ test.group('The digital plan on the smallest phone', () => {
     await owner.sendDocuments({ front: picture, back: picture, certificate: picture })
     await page.goto(`${base}/kyc/summary`)
     await page.getByText('پرونده شما در دست بررسی است').waitFor()
-    await owner.shoot('digital-summary')
+    await owner.look('digital-summary')
 
     const user = await db.from('users').where({ phone: person.phone }).firstOrFail()
     const { id: registrationId } = await db
@@ -75,7 +75,7 @@ test.group('The digital plan on the smallest phone', () => {
     await page.goto(`${base}/home`)
     await owner.press('دیدن اعتبار')
     await heading('یک گام تا خرید با اعتبار')
-    await owner.shoot('digital-allocated')
+    await owner.look('digital-allocated')
     await follow('انتخاب آدرس تحویل')
     await follow('افزودن آدرس تازه')
     await page.getByLabel('عنوان', { exact: true }).fill('فروشگاه')
@@ -92,7 +92,7 @@ test.group('The digital plan on the smallest phone', () => {
     await follow('ادامه')
     await page.waitForURL(`**${base}/card/platform-fee`)
     await page.getByText('۲٬۲۰۰٬۰۰۰').first().waitFor()
-    await owner.shoot('digital-card-fee')
+    await owner.look('digital-card-fee')
     assert.deepEqual(await barriersOn(page), [])
     await owner.press(/^پرداخت$/)
     await page.locator('button[name="result"][value="success"]').click()
@@ -105,7 +105,7 @@ test.group('The digital plan on the smallest phone', () => {
     await secret('تکرار رمز تازه', '0482')
     await page.keyboard.press('Enter')
     await heading('کارت شما فعال شد')
-    await owner.shoot('digital-card-active')
+    await owner.look('digital-card-active')
 
     const { id: distributorId } = await db
       .from('distributors')
@@ -130,7 +130,7 @@ test.group('The digital plan on the smallest phone', () => {
     await owner.enterCode()
     await page.waitForURL(/payment-status\?.*success=true/)
     await heading('پرداخت انجام شد')
-    await owner.shoot('digital-paid')
+    await owner.look('digital-paid')
     const { status } = await db.from('orders').where({ id: sent.body.id }).firstOrFail()
     assert.equal(status, 'COMPLETED')
     assert.deepEqual(complaints.all, [])

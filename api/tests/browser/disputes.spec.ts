@@ -30,16 +30,19 @@ test.group('Goods that did not arrive', () => {
     const { page } = owner
     await owner.payInvoice(invoice.id)
 
-    await owner.see(`/order/${invoice.id}/completed`, 'کالاها رسید؟', 'goods-asked')
+    await owner.see(`/order/${invoice.id}/completed`, 'کالاها رسید؟')
+    await owner.look('goods-asked')
     await page.getByRole('link', { name: 'گزارش مشکل' }).click()
     await page.getByRole('checkbox', { name: /روغن/ }).check()
     await page.getByRole('textbox', { name: 'تعداد دارای مشکل' }).fill('۳')
     await page.getByRole('textbox', { name: 'شرح' }).fill('سه کارتن از دوازده کارتن نرسید.')
     await page.getByText('۲۹٬۵۵۰٬۰۰۰').waitFor()
-    await owner.shoot('goods-report')
+    await owner.look('goods-report')
     await page.getByRole('button', { name: 'فرستادن گزارش' }).click()
     await page.getByText('در انتظار پاسخ شرکت پخش').waitFor()
-    await owner.shoot('goods-reported')
+    await owner.look('goods-reported')
+    await owner.see('/obligations', 'مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست')
+    await owner.look('goods-in-timeline')
 
     const officer = await Officer.signIn(browser, 'distributor', complaints)
     await officer.page.goto('/backoffice/disputes')
@@ -58,7 +61,8 @@ test.group('Goods that did not arrive', () => {
     await dialog.getByRole('button', { name: 'پذیرفتن', exact: true }).click()
     await officer.page.getByText('گزارش پذیرفته شد و مبلغ آن برگشت.').waitFor()
 
-    await owner.see(`/order/${invoice.id}/completed`, answer, 'goods-accepted')
+    await owner.see(`/order/${invoice.id}/completed`, answer)
+    await owner.look('goods-accepted')
     await page.getByText('۱۰۶٬۶۵۰٬۰۰۰').first().waitFor()
     const { status } = await db.from('disputes').where({ order_id: invoice.id }).firstOrFail()
     assert.equal(status, 'ACCEPTED')

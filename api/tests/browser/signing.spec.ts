@@ -8,12 +8,9 @@ import { anImage } from '#tests/support/registration'
 import { Debtor } from './support/debtor.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
+import { lookOnBothPhones } from './support/shop_owner.js'
 
 const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 'سوپرمارکت نرگس' }
-const sizes = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-]
 
 /** Asked from outside: the page's own policy lets nothing be evaluated in it. */
 const isPlaying = (page: Page, video: string) =>
@@ -40,17 +37,7 @@ test.group('A digital signature', () => {
         if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
         return page.getByText(text).first().isVisible()
       })
-    /** Nothing is wider than the page, at either size. */
-    const look = async (name: string) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        const wide = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-        )
-        assert.equal(wide, 0, `${name} at ${size.width}`)
-        await owner.shoot(`sign-${name}-${size.width}`)
-      }
-    }
+    const look = (name: string) => lookOnBothPhones(page, `sign-${name}`)
 
     await page.goto('/profile')
     await page.getByRole('link', { name: 'امضای دیجیتال' }).click()

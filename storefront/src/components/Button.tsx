@@ -65,7 +65,13 @@ export const ButtonLink = ({
   small,
   children,
   replace,
-}: Common & { href: string; replace?: boolean }) => {
+  comesBack,
+}: Common & {
+  href: string
+  replace?: boolean
+  /** What is done there leads back here (`useReturn`). */
+  comesBack?: boolean
+}) => {
   const content = (
     <span className={styles.content}>
       {icon && <Icon name={icon} size={20} />}
@@ -78,7 +84,12 @@ export const ButtonLink = ({
       {content}
     </a>
   ) : (
-    <Link href={href} className={className} replace={replace}>
+    <Link
+      href={href}
+      className={className}
+      replace={replace}
+      state={comesBack ? { from: location.pathname } : undefined}
+    >
       {content}
     </Link>
   )

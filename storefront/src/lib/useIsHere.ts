@@ -21,3 +21,25 @@ export const useGoOn = () => {
     if (isHere.current) navigate(...to)
   }
 }
+
+const pageBefore = (): string => {
+  const state: unknown = history.state
+  return state && typeof state === 'object' && 'from' in state ? String(state.from) : ''
+}
+
+/**
+ * Leads to the page that a form was opened from: back, so that the phone's Back key does not find that page twice, or
+ * in the form's place where it was opened otherwise. Whoever has gone elsewhere meanwhile stays there.
+ */
+export const useReturn = () => {
+  const goOn = useGoOn()
+  const isHere = useIsHere()
+  return async (path: string) => {
+    if (!isHere.current || !pageBefore().endsWith(path)) return goOn(path, { replace: true })
+    // Awaited: while the form still stands there, its command runs and cannot be given again.
+    await new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true })
+      history.back()
+    })
+  }
+}

@@ -90,6 +90,12 @@ test('what is past due is suggested, and the rest of the wallet is reckoned by s
   )
   await userEvent.click(within(sheet).getByRole('button', { name: 'همه بدهی' }))
   expect(within(sheet).getByLabelText('مبلغ پرداخت')).toHaveValue('۲۵٬۶۳۰٬۰۰۰')
+  // An empty field promises nothing of the wallet, and says itself what is wrong.
+  const field = screen.getByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.click(screen.getByRole('button', { name: 'رفتن به درگاه پرداخت' }))
+  expect(field).toHaveFocus()
+  expect(screen.getByText('مبلغ پرداخت را وارد کنید.')).toBeVisible()
 })
 
 test('a debt that the wallet holds: what is taken, what stays, and the receipt by its number', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Goods } from '#features/goods/Goods.tsx'
 import { amountOf, qtyOf } from '#features/goods/report.ts'
 import ReportGoodsScreen from '#screens/orders/ReportGoodsScreen.tsx'
@@ -117,6 +117,21 @@ test('a half-written report is kept over a way back until it is sent, and who ha
   await waitFor(() => expect(toasts.value).toHaveLength(1))
   expect(Object.keys(sessionStorage).join()).not.toContain('report-goods')
   expect(location.pathname).toBe('/wallet')
+})
+
+test('a report that was sent leads back to its invoice, which Back then leaves', async () => {
+  const back = vi.spyOn(history, 'back')
+  served({}, { 'POST /order/7/receipt': { disputeId: 'd-1', status: 'OPEN' } })
+  history.replaceState(null, '', '/order/7/completed')
+  render(<Goods id="7" />)
+  await userEvent.click(await screen.findByRole('link', { name: 'گزارش مشکل' }))
+  cleanup()
+  render(<ReportGoodsScreen id="7" />)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /روغن/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'شرح' }), 'شکسته بود')
+  await userEvent.click(screen.getByRole('button', { name: 'فرستادن گزارش' }))
+  await waitFor(() => expect(location.pathname).toBe('/order/7/completed'))
+  expect(back).toHaveBeenCalledOnce()
 })
 
 test('an open report says what it means, and is taken back after a question', async () => {

@@ -46,6 +46,10 @@ export class Debtor {
     return this.owner.shoot(name)
   }
 
+  look(name: string) {
+    return this.owner.look(name)
+  }
+
   /** Opens a page and waits for what it has to say. */
   async see(path: string, text: string | RegExp, shot?: string) {
     await this.page.goto(path)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
 import { type Browser, productUrl } from '#tests/support/browser'
@@ -16,6 +17,20 @@ export const phones = {
   small: { width: 360, height: 640 },
   usual: { width: 390, height: 844 },
 } as const
+
+/** On either phone nothing is wider than the page, and each has its picture; the page goes on as it was. */
+export const lookOnBothPhones = async (page: Page, name: string) => {
+  const own = page.viewportSize()!
+  for (const size of Object.values(phones)) {
+    await page.setViewportSize(size)
+    const over = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    )
+    assert.equal(over, 0, `${name} at ${size.width}`)
+    await shoot(page, `${name}-${size.width}`)
+  }
+  await page.setViewportSize(own)
+}
 
 /** Three pictures of papers, as a phone's camera makes them. */
 type Papers = Record<'front' | 'back' | 'certificate', string>
@@ -52,6 +67,11 @@ export class ShopOwner {
 
   shoot(name: string) {
     return shoot(this.page, `owner-${name}`)
+  }
+
+  /** The same, on both phones. */
+  look(name: string) {
+    return lookOnBothPhones(this.page, `owner-${name}`)
   }
 
   press(name: string | RegExp) {

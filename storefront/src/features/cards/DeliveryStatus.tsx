@@ -32,7 +32,7 @@ const Asked = ({ status, parcelStatus }: OwnCard) => {
 const NextThing = ({ status }: OwnCard) => {
   if (status === 'CREATED') {
     return (
-      <ButtonLink wide href={cardPaths.changeAddress}>
+      <ButtonLink wide href={cardPaths.changeAddress} comesBack>
         {text.chooseAddress}
       </ButtonLink>
     )

@@ -26,7 +26,7 @@ export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: bool
           <Notice tone="warning" icon="alert">
             <p>{text.addressWarning}</p>
           </Notice>
-          <ButtonLink wide look="second" icon="edit" href={cardPaths.changeAddress}>
+          <ButtonLink wide look="second" icon="edit" href={cardPaths.changeAddress} comesBack>
             {text.editAddress}
           </ButtonLink>
         </>

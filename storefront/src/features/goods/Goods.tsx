@@ -74,7 +74,7 @@ const Receipt = ({
             {text.confirm}
           </Button>
           {canReport && (
-            <ButtonLink look="quiet" icon="alert" href={paths.reportGoods(id)}>
+            <ButtonLink look="quiet" icon="alert" href={paths.reportGoods(id)} comesBack>
               {disputes.length > 0 ? text.reportMore : text.report}
             </ButtonLink>
           )}

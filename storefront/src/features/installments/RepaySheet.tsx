@@ -72,7 +72,8 @@ export const RepaySheet = (props: RepaySheetProps) => {
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)
   const problem = problemOf(amount, owed)
-  const missing = missingOf(amount ?? 0, cash)
+  // An empty field promises nothing of the wallet.
+  const missing = missingOf(amount ?? suggested, cash)
   const waitsForGateways = !problem && missing > 0 && gateways.indicator === ''
 
   const submit = (event: FormEvent) => {

@@ -18,14 +18,14 @@ import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
-import { useGoOn } from '#lib/useIsHere.ts'
+import { useReturn } from '#lib/useIsHere.ts'
 
 const form = 'address'
 
 /** person §2 "Add address": closed, it leads home. */
 export default function AddAddressScreen() {
   const plan = usePlan()
-  const goOn = useGoOn()
+  const goBackTo = useReturn()
   const keyFor = useIdempotencyKey()
   const known = useQuery(endpoints.addresses)
   const shop = useQuery(endpoints.ownShop(plan))
@@ -37,7 +37,7 @@ export default function AddAddressScreen() {
       dropDraft(addressDraft)
       toast('success', text.added)
       await refresh(endpoints.addresses)
-      goOn(cardPaths.changeAddress, { replace: true })
+      await goBackTo(cardPaths.changeAddress)
     },
     (error) => {
       throw error

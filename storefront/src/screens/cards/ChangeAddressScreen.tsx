@@ -1,6 +1,5 @@
 import { takesAddress } from '@kasbeno/api/contracts/cards'
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -21,7 +20,7 @@ import { addressOption } from '#features/cards/addressOption.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
-import { useIsHere } from '#lib/useIsHere.ts'
+import { useReturn } from '#lib/useIsHere.ts'
 
 /** Where the card goes already, else the address that its owner made the deliverable one. */
 const chosenAtFirst = (items: Address[], card: OwnCard): string =>
@@ -32,14 +31,13 @@ const chosenAtFirst = (items: Address[], card: OwnCard): string =>
 
 const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
   const plan = usePlan()
-  const [, navigate] = useLocation()
-  const isHere = useIsHere()
+  const goBackTo = useReturn()
   return useCommand(
     async (addressId: string) => {
       await api.post(endpoints.selectAddress(addressId))
       await api.post(endpoints.deliverTo(addressId, card.id), { plan })
       toast('success', card.status === 'CREATED' ? text.saved : text.changed)
-      if (isHere.current) navigate(cardPaths.management, { replace: true })
+      await goBackTo(cardPaths.management)
       await Promise.all([refresh(endpoints.addresses), refreshAround(plan)])
     },
     (error) => {
@@ -70,7 +68,7 @@ const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
           <Button wide isRunning={deliver.isRunning} onClick={confirm}>
             {text.confirm}
           </Button>
-          <ButtonLink wide look="second" icon="plus" href={cardPaths.addAddress}>
+          <ButtonLink wide look="second" icon="plus" href={cardPaths.addAddress} comesBack>
             {text.addAnother}
           </ButtonLink>
         </>
@@ -99,7 +97,7 @@ const Choice = ({ items, card }: { items: Address[]; card: OwnCard }) => {
 const NoAddress = () => (
   <Screen title={text.chooseTitle} back={cardPaths.management}>
     <EmptyState icon="truck" title={text.none} hint={text.noneHint}>
-      <ButtonLink icon="plus" href={cardPaths.addAddress}>
+      <ButtonLink icon="plus" href={cardPaths.addAddress} comesBack>
         {text.addAnother}
       </ButtonLink>
     </EmptyState>

@@ -24,7 +24,7 @@ import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
-import { useGoOn } from '#lib/useIsHere.ts'
+import { useReturn } from '#lib/useIsHere.ts'
 import styles from '#features/goods/goods.module.css'
 
 interface Draft {
@@ -40,7 +40,7 @@ const keptReport = (draft: string, { orderItems }: Order): Report => {
 }
 
 const useReport = (id: string) => {
-  const goOn = useGoOn()
+  const goBackTo = useReturn()
   const keyFor = useIdempotencyKey()
   return useCommand(async (items: NonNullable<ReturnType<typeof toSend>>, note: string) => {
     const body = { items, note }
@@ -48,7 +48,7 @@ const useReport = (id: string) => {
     dropDraft(draftOf(id))
     await refresh(endpoints.order(id))
     toast('success', text.sent)
-    goOn(paths.completedOrder(id), { replace: true })
+    await goBackTo(paths.completedOrder(id))
   })
 }
 
