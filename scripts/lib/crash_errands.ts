@@ -50,7 +50,18 @@ export interface ErrandsStage {
   /** Lets a day pass; the worker closes it. */
   endDay: () => Promise<void>
   areDaysClosed: () => Promise<boolean>
+  /** Hears of each that was acknowledged, at once and by itself. */
+  onTold: (what: 'charges' | 'limits' | 'disputes', told: Known) => Promise<void>
 }
+
+const nothing = (): Known => ({
+  charges: [],
+  limits: new Map(),
+  writtenOff: [],
+  renewed: [],
+  disputes: [],
+  invoices: [],
+})
 
 /** Between two of the same: they are few, and should fall into the whole time. */
 const betweenMs = 50
@@ -70,14 +81,7 @@ function* counted(by = 1, from = 0) {
 
 /** Everybody but the customers who pay their invoices: devices, the desk, signatories, and days that pass. */
 export class Errands {
-  readonly known: Known = {
-    charges: [],
-    limits: new Map(),
-    writtenOff: [],
-    renewed: [],
-    disputes: [],
-    invoices: [],
-  }
+  readonly known = nothing()
   readonly stage: ErrandsStage
   private readonly asking: Asking
   private readonly lanes: Promise<void>[]
@@ -144,7 +148,9 @@ export class Errands {
     await this.asking.done({ path: '/api/device/card-payment', token, body: charge })
     const wantsBack = Math.floor(n / 2) % 2 === 0
     const status = wantsBack && (await this.takeBack(token, reference)) ? 'REVERSED' : 'PAID'
-    this.known.charges.push({ deviceId: device.id, reference, status })
+    const told: KnownCharge = { deviceId: device.id, reference, status }
+    this.known.charges.push(told)
+    await this.stage.onTold('charges', { ...nothing(), charges: [told] })
   }
 
   /** @returns false once the day of the payment is over */
@@ -161,7 +167,9 @@ export class Errands {
     const known = this.known.limits.get(lineId) ?? []
     const lowered = (known.at(-1) ?? limit) - step
     await this.byStaff('credit/change-limit', { creditLineId: lineId, limit: lowered })
-    this.known.limits.set(lineId, [...known, lowered])
+    const told = [...known, lowered]
+    this.known.limits.set(lineId, told)
+    await this.stage.onTold('limits', { ...nothing(), limits: new Map([[lineId, told]]) })
   }
 
   /** And then a part of it comes back after all. */
@@ -203,7 +211,9 @@ export class Errands {
       body: { note: 'بررسی شد' },
       fine: doneBefore,
     })
-    this.known.disputes.push({ orderId, isAccepted })
+    const told = { orderId, isAccepted }
+    this.known.disputes.push(told)
+    await this.stage.onTold('disputes', { ...nothing(), disputes: [told] })
   }
 
   /** The optional signatories at once, then the mandatory one, who refuses some, then the CEO's payment. */

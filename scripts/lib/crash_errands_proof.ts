@@ -1,4 +1,5 @@
-import type { Errands } from './crash_errands.ts'
+import type { Errands, Known } from './crash_errands.ts'
+import type { Question } from './crash_witness.ts'
 
 type None = (what: string, sql: string, bindings?: unknown[]) => Promise<void>
 
@@ -134,20 +135,46 @@ const unannounced = `
      and not exists (select from pgboss.job where data ->> 'key' = due.key
                         and state in ('created', 'retry', 'active'))`
 
+/** What is asked of each kind of errand: at the moment of an answer of the one that was answered, in the end of all. */
+export const errandProofs = {
+  charges: ({ charges }: Known): Question => ({
+    what: 'a card payment that is not what its device was told',
+    sql: wrongCharges,
+    bindings: [
+      charges.map(({ deviceId }) => deviceId),
+      charges.map(({ reference }) => reference),
+      charges.map(({ status }) => status),
+    ],
+  }),
+  limits: ({ limits }: Known): Question => {
+    const lines = [...limits]
+    return {
+      what: 'a limit that is not what staff were told',
+      sql: wrongLimits,
+      bindings: [
+        lines.map(([lineId]) => lineId),
+        lines.map(([, told]) => told.at(-1)),
+        lines.map(([, told]) => told.length),
+      ],
+    }
+  },
+  disputes: ({ disputes }: Known): Question => ({
+    what: 'a dispute that is not what staff were told',
+    sql: wrongDisputes,
+    bindings: [
+      disputes.map(({ orderId }) => orderId),
+      disputes.map(({ isAccepted }) => isAccepted),
+    ],
+  }),
+} as const
+
 /** Looks at what devices, staff, owners and signatories were told. */
 export async function provedErrands({ known, stage }: Errands, none: None): Promise<void> {
-  const { charges, writtenOff, renewed, disputes, invoices } = known
-  await none('a card payment that is not what its device was told', wrongCharges, [
-    charges.map(({ deviceId }) => deviceId),
-    charges.map(({ reference }) => reference),
-    charges.map(({ status }) => status),
-  ])
-  const lines = [...known.limits]
-  await none('a limit that is not what staff were told', wrongLimits, [
-    lines.map(([lineId]) => lineId),
-    lines.map(([, limits]) => limits.at(-1)),
-    lines.map(([, limits]) => limits.length),
-  ])
+  const { writtenOff, renewed, invoices } = known
+  for (const proof of Object.values(errandProofs)) {
+    const { what, sql, bindings } = proof(known)
+    await none(what, sql, bindings)
+  }
   await none('a write-off that is not whole', wrongWriteOffs, [
     writtenOff.map(({ lineId }) => lineId),
     writtenOff.map(({ userId }) => userId),
@@ -155,10 +182,6 @@ export async function provedErrands({ known, stage }: Errands, none: None): Prom
     stage.cash.debtor,
   ])
   await none('a renewal that is not whole', wrongRenewals, [renewed, stage.cash.renewal])
-  await none('a dispute that is not what staff were told', wrongDisputes, [
-    disputes.map(({ orderId }) => orderId),
-    disputes.map(({ isAccepted }) => isAccepted),
-  ])
   await none('an invoice that is not what its signatories were told', wrongSignatures, [
     invoices.map(({ orderId }) => orderId),
     invoices.map(({ isPaid }) => isPaid),

@@ -6,7 +6,9 @@ import { Errands } from './crash_errands.ts'
 import { PaymentLoad } from './crash_load.ts'
 import { prepareErrands } from './crash_prepare.ts'
 import { findFaults } from './crash_proof.ts'
+import { errandProofs } from './crash_errands_proof.ts'
 import { CrashStage, type Victim, victims } from './crash_stage.ts'
+import { Witness } from './crash_witness.ts'
 
 /** Payments under way at the same time. */
 const width = 8
@@ -61,6 +63,7 @@ export async function runCrashes(
   const stage = new CrashStage()
   let load: PaymentLoad | undefined
   let errands: Errands | undefined
+  let witness: Witness | undefined
   try {
     await stage.open()
     const data = await stage.admin()
@@ -75,7 +78,12 @@ export async function runCrashes(
 
     load = new PaymentLoad(() => stage.portOf('api'), dues, width)
     await load.nextSuccess()
-    errands = new Errands(errandsStage)
+    const eyes = new Witness(() => stage.admin())
+    witness = eyes
+    errands = new Errands({
+      ...errandsStage,
+      onTold: (what, told) => eyes.ask(errandProofs[what](told)),
+    })
     const order = Array.from({ length: rounds }, () => victims)
       .flat()
       .sort(() => Math.random() - 0.5)
@@ -87,6 +95,7 @@ export async function runCrashes(
     }
     await load.stop()
     await errands.stop()
+    await witness.stop()
 
     const admin = await stage.admin()
     await admin.query('analyze')
@@ -101,6 +110,7 @@ export async function runCrashes(
       errands: errands.counts,
       faults: [
         ...faults,
+        ...witness.seen.values(),
         ...[...load.strange, ...errands.strange].map(
           (told) => `a command was answered with ${told}`
         ),
@@ -109,6 +119,7 @@ export async function runCrashes(
   } finally {
     load?.abandon()
     errands?.abandon()
+    await witness?.stop()
     await stage.close()
   }
 }

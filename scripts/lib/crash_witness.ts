@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** Between two looks. */
+const lookMs = 20
+
+/** What no snapshot of the database may show, whatever is killed: what one transaction decides stands in it whole. */
+const halves = {
+  'a dispute that is not what its invoice says': `
+    select report.id, report.status, booked.reversed
+      from disputes report
+      join lateral (
+        select count(*) as reversed from ledger.entries
+         where source_type = 'order' and source_id = report.order_id and kind = 'INVOICE_REVERSED') booked on true
+     where booked.reversed <> (report.status = 'ACCEPTED')::integer`,
+} as const
+
+/** Errors of a statement itself: anything else is the database's being killed. */
+const wrongSql = '42'
+
+/** An empty answer is the proof. */
+export interface Question {
+  what: string
+  sql: string
+  bindings: unknown[]
+}
+
+/**
+ * A second pair of eyes on the database while everything is killed: what stood there for a moment only, or came after its
+ * answer, is seen without a kill that falls into that moment.
+ */
+export class Witness {
+  /** In sentences; each kind once. */
+  readonly seen = new Map<string, string>()
+  private readonly connect: () => Promise<pg.Client>
+  private client: Promise<pg.Client> | undefined
+  /** A connection answers one question after the other. */
+  private last: Promise<unknown> = Promise.resolve()
+  private isStopped = false
+  private readonly looking: Promise<void>
+
+  constructor(connect: () => Promise<pg.Client>) {
+    this.connect = connect
+    this.looking = this.look()
+  }
+
+  /** Asks at once, what must be there because it was acknowledged. A database that is down says nothing. */
+  async ask({ what, sql, bindings }: Question): Promise<void> {
+    const rows = await this.query(sql, bindings)
+    if (rows?.length) {
+      this.note(what, `${what}, at the moment of its answer: ${JSON.stringify(rows[0])}`)
+    }
+  }
+
+  async stop() {
+    this.isStopped = true
+    await this.looking
+    const client = await this.client?.catch(() => undefined)
+    await client?.end().catch(() => undefined)
+  }
+
+  /** The first of a kind tells enough. */
+  private note(what: string, sentence: string) {
+    if (!this.seen.has(what)) this.seen.set(what, sentence)
+  }
+
+  private async look() {
+    while (!this.isStopped) {
+      for (const [what, sql] of Object.entries(halves)) {
+        const rows = await this.query(sql, [])
+        if (rows?.length) this.note(what, `${what}, for a moment: ${JSON.stringify(rows[0])}`)
+      }
+      await pause(lookMs)
+    }
+  }
+
+  /** @returns nothing while the database is away */
+  private query(sql: string, bindings: unknown[]) {
+    const answer = this.last.then(() => this.answer(sql, bindings))
+    this.last = answer
+    return answer
+  }
+
+  private async answer(sql: string, bindings: unknown[]) {
+    this.client ??= this.connect()
+    try {
+      return (await (await this.client).query<Record<string, unknown>>(sql, bindings)).rows
+    } catch (error) {
+      const { code = '', message } = error as Error & { code?: string }
+      if (code.startsWith(wrongSql)) this.note(sql, message)
+      this.client = undefined
+      return undefined
+    }
+  }
+}
