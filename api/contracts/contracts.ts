@@ -86,6 +86,8 @@ export const insteadOfRenewal = (page: RenewalPage, facts: RenewalFacts): 'HUB' 
   if (!renewsCredit(facts.plan)) return 'HOME'
   if (page === 'HUB') return null
   if (page === 'AGREEMENT') return facts.hasRenewalCredit || facts.isContractSigned ? null : 'HOME'
-  if (!facts.isCreditExpired || !facts.hasRenewalCredit) return 'HOME'
+  if (!facts.hasRenewalCredit) return 'HOME'
+  // Before the end of a year, what was signed can be paid too.
+  if (!facts.isCreditExpired) return facts.isContractSigned ? null : 'HOME'
   return renewalStep(facts) === 'PLATFORM_FEE' ? null : 'HUB'
 }

@@ -1,8 +1,29 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clearSession } from '#lib/session.ts'
 import BankBranchScreen from '#screens/home/BankBranchScreen.tsx'
+import { aHome } from '../homes.ts'
 import { serve } from '../money/server.ts'
+
+test('a person whose renewal was granted is sent on, not to the branch', async () => {
+  clearSession()
+  serve({
+    'GET /bank-branch': { bankBranchName: 'شعبه ونک', bankBranchCode: '1', bankAddress: 'تهران' },
+    'GET /settings': [],
+    'GET /user/kasbeno-fmcg-real/registration-status': {
+      ...aHome().registration,
+      hasRenewalCredit: true,
+    },
+  })
+  render(<BankBranchScreen />)
+  expect(await screen.findByText('نیازی به مراجعه به شعبه نیست', { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ادامه تمدید' })).toHaveAttribute(
+    'href',
+    '/credit-renewal'
+  )
+  expect(screen.queryByText(/به این شعبه بانک مراجعه کنید/)).toBeNull()
+  cleanup()
+})
 
 test.each([
   [

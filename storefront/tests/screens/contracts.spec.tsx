@@ -218,13 +218,16 @@ test('what was signed is listed, the newest first; its file is taken once, and a
 })
 
 test('the hub leads to what comes next, and who opens the fee too early is sent there', async () => {
-  for (const [nextStep, path] of [
+  const granted = { isCreditExpired: false, hasRenewalCredit: true }
+  for (const [nextStep, path, facts] of [
+    ['NONE', '/credit-renewal/agreement', { ...granted, isContractSigned: false }],
+    ['HOME', '/credit-renewal/platform-fee', { ...granted, isContractSigned: true }],
     ['AGREEMENT', '/credit-renewal/agreement'],
     ['PLATFORM_FEE', '/credit-renewal/platform-fee'],
     ['HOME', '/home'],
     ['NONE', '/home'],
   ] as const) {
-    serve({ [`GET /user-contract/${plan}/renewal-status`]: { nextStep } })
+    serve({ [`GET /user-contract/${plan}/renewal-status`]: { nextStep, ...facts } })
     history.replaceState(null, '', '/credit-renewal')
     render(<RenewalScreen />)
     await waitFor(() => expect(location.pathname).toBe(path))

@@ -240,27 +240,42 @@ test('the charge that is offered is one that can be made', async () => {
   expect(charge).toHaveAttribute('href', '/wallet/charge?amount=50000000')
 })
 
+const renewing = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: false }
+
 test('a renewed line says what opens it, and is not called blocked beside it', async () => {
   const home = withCredit({})
-  Object.assign(home.registration, {
-    isCreditExpired: true,
-    hasRenewalCredit: true,
-    hasActivePlatformFee: false,
-  })
+  Object.assign(home.registration, renewing)
   await shows(home)
   expect(screen.getAllByRole('heading', { name: 'اعتبار شما تمدید شد' })).toHaveLength(1)
   expect(screen.getByText(/قرارداد را امضا و کارمزد فعال‌سازی سال تازه/)).toBeVisible()
   expect(screen.queryByText('اعتبار شما مسدود است')).toBeNull()
 })
 
+test('a year that is paid and not signed shows the card as closed until the signature', async () => {
+  const home = withCredit({})
+  const paid = { hasActivePlatformFee: true, cardStatus: 'ENABLED' }
+  Object.assign(home.registration, { ...renewing, ...paid })
+  await shows(home)
+  const card = screen.getByRole('region', { name: 'اعتبار باقی‌مانده' })
+  expect(within(card).getByText('تا امضای قرارداد تمدید بسته است')).toBeVisible()
+  expect(within(card).queryByText('کارت فعال')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'یک امضا تا آغاز سال تازه' })).toBeVisible()
+})
+
+test.each([
+  [false, 'شعبه تمدید', '/credit-renewal/bank-branch'],
+  [true, 'ادامه تمدید', '/credit-renewal'],
+] as const)('near the end, granted %s, the reminder leads on: %s', async (granted, name, path) => {
+  const home = withCredit({})
+  const facts = { creditRemainingDays: 5, creditScoreExpirationDate: '2026-12-01' }
+  Object.assign(home.registration, { ...facts, hasRenewalCredit: granted })
+  await shows(home)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
 test('whoever has signed the renewal is asked for the payment alone', async () => {
   const home = withCredit({})
-  Object.assign(home.registration, {
-    isCreditExpired: true,
-    hasRenewalCredit: true,
-    hasActivePlatformFee: false,
-    hasSignedContract: true,
-  })
+  Object.assign(home.registration, { ...renewing, hasSignedContract: true })
   await shows(home)
   expect(screen.getByRole('heading', { name: 'یک پرداخت تا آغاز سال تازه' })).toBeVisible()
   expect(screen.queryByText(/قرارداد را امضا/)).toBeNull()

@@ -56,16 +56,17 @@ export interface FeeTerms {
 }
 export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
 
-/** An expired line is charged only for the year that it is about to get. domain "The credit line" */
+/**
+ * A line is charged for the year that runs; once that is paid or over, only for the year that it was granted, which
+ * begins at the later of the old end and the payment. domain "The credit line"
+ */
 const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
   const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid, isNextFeePaid } = line
   const terms = { creditAmount: limit, purpose: 'platform-fee' } as const
-  if (isExpired) {
-    if (!renewsCredit(plan)) return { refusal: 'NO_RENEWAL' }
-    if (!hasRenewalCredit) return { refusal: 'NOT_RENEWED' }
-    return isNextFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear: creditYear + 1 }
-  }
-  return isFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear }
+  if (!isExpired && !isFeePaid) return { ...terms, creditYear }
+  if (!renewsCredit(plan)) return { refusal: isExpired ? 'NO_RENEWAL' : 'ALREADY_PAID' }
+  if (!hasRenewalCredit) return { refusal: isExpired ? 'NOT_RENEWED' : 'ALREADY_PAID' }
+  return isNextFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear: creditYear + 1 }
 }
 
 /** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */

@@ -158,7 +158,7 @@ const fees = async (file: CustomerFile, today: string): Promise<Owing[]> => {
     return line && isYearEnding(file.owner.plan, due.refusal, line, today)
       ? [await renewalAhead(line)]
       : []
-  const { totalAmount: amount } = due
+  const { totalAmount: amount, creditYear } = due
   const ifPaidToday = { amount, freesCredit: 0 }
   if (!line) {
     const { id } = file
@@ -166,8 +166,8 @@ const fees = async (file: CustomerFile, today: string): Promise<Owing[]> => {
       { kind: 'PLATFORM_FEE', id, title: titles.initialFee, amount, dueDate: null, ifPaidToday },
     ]
   }
-  const { id, isExpired, expiresOn: dueDate } = line
-  return isExpired
+  const { id, expiresOn: dueDate } = line
+  return creditYear > line.creditYear
     ? [{ kind: 'RENEWAL', id, title: titles.renewal, amount, dueDate, ifPaidToday }]
     : [{ kind: 'PLATFORM_FEE', id, title: titles.yearlyFee, amount, dueDate: null, ifPaidToday }]
 }

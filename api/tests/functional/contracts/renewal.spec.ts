@@ -87,7 +87,21 @@ test.group('A renewal', () => {
     assert.include(await templatesTo(shop.phone), 'renewal-granted')
     // The year that runs is not over: nothing is asked of its owner yet.
     assert.containSubset(await statusOf(shop), { hasRenewalCredit: true, nextStep: 'NONE' })
+    // The next one may be signed and paid for already: it begins when this one ends.
+    const { expires_on: end } = await lineOf(shop)
+    await fillWallet(shop, total)
+    assert.equal((await pay(shop)).status, 200)
     assert.equal((await pay(shop)).status, 409)
+    assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
+    assert.containSubset(await lineOf(shop), {
+      credit_year: 2,
+      has_renewal_credit: false,
+      expires_on: addJalaliYear(end as string),
+    })
+    assert.containSubset(await statusOf(shop), { isCreditExpired: false, nextStep: 'HOME' })
+    assert.equal(await cashOf(shop), 0)
+    assert.equal((await pay(shop)).status, 409)
+    await expectLedgerInBalance()
   })
 
   test('signed, then paid, gives the year and is told', async ({ assert }) => {

@@ -61,6 +61,17 @@ const table: [string, FeeFacts, string | number][] = [
   ['FMCG that has expired', given(expired), 'NOT_RENEWED'],
   ['FMCG that may be renewed', given(renewed), 700],
   [
+    'FMCG whose renewal was granted before its end',
+    given(lineOf({ isFeePaid: true, hasRenewalCredit: true })),
+    700,
+  ],
+  [
+    'FMCG that has paid for the granted year before the end of this one',
+    given(lineOf({ isFeePaid: true, hasRenewalCredit: true, isNextFeePaid: true })),
+    'ALREADY_PAID',
+  ],
+  ['FMCG in its paid year', given(lineOf({ isFeePaid: true })), 'ALREADY_PAID'],
+  [
     'FMCG that has paid for the granted year',
     given({ ...renewed, isNextFeePaid: true, isFeePaid: true }),
     'ALREADY_PAID',
@@ -86,6 +97,9 @@ test.group('On what the platform fee is paid', () => {
     assert.containSubset(feeBasis(fmcg()), { creditYear: 1 })
     assert.containSubset(feeBasis(digital(lineOf({ creditYear: 2 }))), { creditYear: 2 })
     assert.containSubset(feeBasis(given(renewed)), { creditYear: 4 })
+    const ahead = lineOf({ creditYear: 2, isFeePaid: true, hasRenewalCredit: true })
+    assert.containSubset(feeBasis(given(ahead)), { creditYear: 3 })
+    assert.containSubset(feeBasis(given({ ...ahead, isFeePaid: false })), { creditYear: 2 })
   })
 
   test('paying accepts the score, and never takes a file back to an earlier step', ({ assert }) => {

@@ -1,7 +1,12 @@
-import { insteadOfRenewal, type RenewalPage } from '@kasbeno/api/contracts/contracts'
+import { insteadOfRenewal, renewalStep, type RenewalPage } from '@kasbeno/api/contracts/contracts'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
+
+/** The next year is paid, and waits for the signature alone. */
+export const isPaidUnsigned = (status: RegistrationStatus, plan: Plan): boolean =>
+  status.hasActivePlatformFee &&
+  renewalStep({ ...status, plan, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 
 const pages = { HUB: paths.renewal, HOME: paths.home } as const
 

@@ -1,39 +1,35 @@
-import { renewalStep } from '@kasbeno/api/contracts/contracts'
-import { renewsCredit, type Plan } from '@kasbeno/api/contracts/plans'
+import { renewsCredit } from '@kasbeno/api/contracts/plans'
 import { creditBanner } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { isPaidUnsigned } from '#features/contracts/renewal.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
-
-const isPaidUnsigned = (status: RegistrationStatus, plan: Plan) =>
-  status.hasActivePlatformFee &&
-  renewalStep({ ...status, plan, isContractSigned: status.hasSignedContract }) === 'AGREEMENT'
 
 /** person §4 "Credit banner"; what the big card already says is not said twice. */
 export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
   const plan = usePlan()
   const banner = creditBanner(standingOf(status, plan))
   const end = status.creditScoreExpirationDate
-  const mayAskForRenewal = renewsCredit(plan) && !status.hasRenewalCredit
+  const isGranted = renewsCredit(plan) && status.hasRenewalCredit
   if (banner === 'reminder' && end && status.creditRemainingDays !== null) {
     return (
       <Notice
         tone="warning"
         title={text.reminderTitle}
         actions={
-          mayAskForRenewal && (
-            <ButtonLink small look="second" href={paths.renewalBranch}>
-              {text.renewalBranch}
+          renewsCredit(plan) && (
+            <ButtonLink small look="second" href={isGranted ? paths.renewal : paths.renewalBranch}>
+              {isGranted ? text.renewAction : text.renewalBranch}
             </ButtonLink>
           )
         }
       >
         <p>{text.reminder(status.creditRemainingDays, jalaliLong(end))}</p>
-        {renewsCredit(plan) && status.hasRenewalCredit && <p>{text.grantedAhead}</p>}
+        {isGranted && <p>{text.grantedAhead}</p>}
       </Notice>
     )
   }

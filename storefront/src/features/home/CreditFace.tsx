@@ -3,6 +3,7 @@ import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Wallet } from '#lib/api/types.ts'
+import { classes } from '#components/classes.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import styles from './home.module.css'
@@ -13,16 +14,30 @@ interface CreditFaceProps {
   owner?: string
   isCardEnabled?: boolean
   validUntil?: string | null
+  /** What keeps it from being used, where the amounts alone would say that it can be. */
+  closed?: string
 }
 
 /** What is left large, the limit and its end small, a thin bar of used against limit. */
-export const CreditFace = ({ wallet, owner, isCardEnabled, validUntil }: CreditFaceProps) => {
+export const CreditFace = ({
+  wallet,
+  owner,
+  isCardEnabled,
+  validUntil,
+  closed,
+}: CreditFaceProps) => {
   const used = Math.max(0, wallet.creditAmount - wallet.credit)
   return (
     <section className={styles.face} aria-label={text.creditLeft}>
       <div className={styles.faceHead}>
         <span>{owner ?? text.creditLeft}</span>
-        {isCardEnabled && (
+        {closed && (
+          <span className={classes(styles.faceBadge, styles.faceBadgeClosed)}>
+            <Icon name="lock" size={16} />
+            {closed}
+          </span>
+        )}
+        {isCardEnabled && !closed && (
           <span className={styles.faceBadge}>
             <Icon name="check" size={16} />
             {text.active}

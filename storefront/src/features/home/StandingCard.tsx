@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { stepPaths } from '#app/stepPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { isPaidUnsigned } from '#features/contracts/renewal.ts'
 import { dueNow } from '#features/installments/dueNow.ts'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { SupportButton } from '#features/support/SupportLink.tsx'
@@ -152,12 +153,14 @@ export const StandingCard = ({
   wallet: Wallet | undefined
   debt: DebtSummary | undefined
 }) => {
-  const card = homeCard(standingOf(status, usePlan()))
+  const plan = usePlan()
+  const card = homeCard(standingOf(status, plan))
   if (card !== 'credit') return faces[card](status, debt)
   return wallet ? (
     <CreditFace
       wallet={wallet}
       isCardEnabled={status.cardStatus === 'ENABLED'}
+      closed={isPaidUnsigned(status, plan) ? text.closedUntilSigned : undefined}
       validUntil={status.isCreditExpired ? null : status.creditScoreExpirationDate}
     />
   ) : (

@@ -48,6 +48,7 @@ export type {
   PersonWallet as Wallet,
   Receipt as GoodsReceipt,
   RegistrationStatus,
+  RenewalStatus,
   SigningStanding,
   RepaymentReceipt as Repayment,
   BatchOption,

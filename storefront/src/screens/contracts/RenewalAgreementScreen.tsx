@@ -10,7 +10,7 @@ export default function RenewalAgreementScreen() {
   const plan = usePlan()
   const { data: status } = useRegistration()
   // Signing may give the year at once: who has just signed is still told so.
-  const isRenewed = status && !status.isCreditExpired
+  const isRenewed = status && !status.isCreditExpired && !status.hasRenewalCredit
   const instead = pageInstead('AGREEMENT', plan, status)
   if (instead) return <Redirect to={instead} replace />
   return (

@@ -18,5 +18,11 @@ export default function RenewalFeeScreen() {
   const payment = useFeePayment(purposes)
   const instead = pageInstead('PLATFORM_FEE', plan, status)
   if (instead && !payment.isRunning) return <Redirect to={instead} replace />
-  return <FeePage payment={payment} back={paths.home} note={text.opens} />
+  return (
+    <FeePage
+      payment={payment}
+      back={paths.home}
+      note={status?.isCreditExpired === false ? text.opensAhead : text.opens}
+    />
+  )
 }

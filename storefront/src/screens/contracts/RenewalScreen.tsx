@@ -5,6 +5,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
+import type { RenewalStatus } from '#lib/api/types.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { useQuery } from '#lib/query.ts'
 
@@ -15,12 +16,18 @@ const pages: Record<RenewalStep, string> = {
   NONE: paths.home,
 }
 
+/** Before a year ends nothing is asked for; who was granted the next one may go on all the same. */
+const ahead = ({ isCreditExpired, hasRenewalCredit, isContractSigned }: RenewalStatus) => {
+  if (isCreditExpired || !hasRenewalCredit) return null
+  return isContractSigned ? paths.renewalFee : paths.renewalAgreement
+}
+
 /** Leads to what comes next. person §4 "Renewal hub redirect" */
 export default function RenewalScreen() {
   return (
     <Screen title={text.renewal} back={paths.home}>
       <Loaded from={useQuery(endpoints.renewalStatus(usePlan()))}>
-        {({ nextStep }) => <Redirect to={pages[nextStep]} replace />}
+        {(status) => <Redirect to={ahead(status) ?? pages[status.nextStep]} replace />}
       </Loaded>
     </Screen>
   )
