@@ -88,7 +88,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(invoice).toHaveTextContent('پرداخت از کیف پول: ۸۰۰٬۰۰۰ ریال، بدون کارمزد بانک.')
   expect(invoice).toHaveTextContent('AV-۹۰۴۱')
   expect(renewal).toHaveTextContent('پس از موافقت بانک قابل پرداخت است.')
-  expect(ahead).toHaveTextContent('پس از موافقت بانک و پایان سال کنونی قابل پرداخت است.')
+  expect(ahead).toHaveTextContent('پس از موافقت بانک قابل پرداخت است.')
   expect(renewal).not.toHaveTextContent('سررسیدگذشته')
   expect(fee).toHaveTextContent('هر زمان که بخواهید')
   const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement

@@ -12,10 +12,9 @@ import styles from './timeline.module.css'
 import { whereTo } from './whereTo.ts'
 
 /** What paying today would bring, in a sentence; nothing where it brings nothing. */
-const effectOf = ({ kind, amount, isPastDue, ifPaidToday }: Obligation): string | null => {
+const effectOf = ({ kind, amount, ifPaidToday }: Obligation): string | null => {
   if (ifPaidToday.freesCredit > 0) return text.frees(groupDigits(ifPaidToday.freesCredit))
-  // Once the year is over, the bank alone is waited for.
-  if (ifPaidToday.amount === 0) return isPastDue ? text.waitsForBankAlone : text.waitsForBank
+  if (ifPaidToday.amount === 0) return text.waitsForBank
   const isCheaper = kind === 'PENDING_INVOICE' && ifPaidToday.amount < amount
   return isCheaper ? text.cheaper(groupDigits(ifPaidToday.amount)) : null
 }
