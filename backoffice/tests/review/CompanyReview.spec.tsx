@@ -200,6 +200,8 @@ test('what was sent anew meanwhile is refused in words, and stays open; words ar
   await userEvent.keyboard('a')
   expect(await screen.findByText('اطلاعات تازه‌تری آمده است.')).toBeVisible()
   expect(await approve('اطلاعات شرکت')).toBeEnabled()
+  await userEvent.keyboard('41')
+  expect(screen.queryByText('اطلاعات تازه‌تری آمده است.')).toBeNull()
   await userEvent.keyboard('r')
   const dialog = await screen.findByRole('dialog')
   const send = within(dialog).getByRole('button', { name: 'رد و اعلام به مدیرعامل' })
@@ -209,6 +211,22 @@ test('what was sent anew meanwhile is refused in words, and stays open; words ar
   await userEvent.keyboard('{Escape}')
   expect(confirm).toHaveBeenCalledOnce()
   expect(dialog).toBeVisible()
+})
+
+test('what another officer decided meanwhile is shown as they decided it', async () => {
+  let companyStatus = 'PENDING'
+  const verify = `POST ${legal}/companies/c1/company/verify`
+  await openReview([company('c1')], {
+    'GET /api/admin/companies/c1': () => company('c1', { companyStatus }),
+    [verify]: () => {
+      companyStatus = 'REJECTED'
+      return Response.json({ message: 'پیش‌تر تصمیم گرفته شده است.' }, { status: 409 })
+    },
+  })
+  await showPaper(paperName)
+  await userEvent.keyboard('a')
+  expect(await screen.findByText('پیش‌تر تصمیم گرفته شده است.')).toBeVisible()
+  expect(await screen.findByText('این مرحله در انتظار بررسی نیست.')).toBeVisible()
 })
 
 test('a paper that cannot be opened keeps nobody from refusing; who may not decide only reads', async () => {

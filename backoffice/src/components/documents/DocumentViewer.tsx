@@ -29,6 +29,7 @@ interface DocumentViewerProps {
 
 const asTaken: Look = { zoom: minZoom, turn: 0 }
 const zoomSteps = [1, 1.75, 3]
+const within = (zoom: number) => Math.min(maxZoom, Math.max(minZoom, zoom))
 
 const Tool = ({
   name,
@@ -82,11 +83,7 @@ export const DocumentViewer = ({
   }
   const turn = () => main && setLook(main, { ...lookAt(main), turn: lookAt(main).turn + 90 })
   const zoomTo = (factor: number) =>
-    main &&
-    setLook(main, {
-      ...lookAt(main),
-      zoom: Math.min(maxZoom, Math.max(minZoom, lookAt(main).zoom * factor)),
-    })
+    main && setLook(main, { ...lookAt(main), zoom: within(lookAt(main).zoom * factor) })
 
   useHotkeys(
     {
@@ -121,19 +118,20 @@ export const DocumentViewer = ({
             {nameOf(document)}
           </Button>
         ))}
-        <Box sx={{ flex: 1 }} />
-        <Tool name="documents.zoomIn" onClick={() => zoomTo(1.4)}>
-          <ZoomInIcon fontSize="small" />
-        </Tool>
-        <Tool name="documents.zoomOut" onClick={() => zoomTo(1 / 1.4)}>
-          <ZoomOutIcon fontSize="small" />
-        </Tool>
-        <Tool name="documents.turn" onClick={turn}>
-          <RotateRightIcon fontSize="small" />
-        </Tool>
-        <Tool name="documents.split" onClick={() => setIsSplit(!isSplit)}>
-          <VerticalSplitIcon fontSize="small" color={isSplit ? 'primary' : 'inherit'} />
-        </Tool>
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+          <Tool name="documents.zoomIn" onClick={() => zoomTo(1.4)}>
+            <ZoomInIcon fontSize="small" />
+          </Tool>
+          <Tool name="documents.zoomOut" onClick={() => zoomTo(1 / 1.4)}>
+            <ZoomOutIcon fontSize="small" />
+          </Tool>
+          <Tool name="documents.turn" onClick={turn}>
+            <RotateRightIcon fontSize="small" />
+          </Tool>
+          <Tool name="documents.split" onClick={() => setIsSplit(!isSplit)}>
+            <VerticalSplitIcon fontSize="small" color={isSplit ? 'primary' : 'inherit'} />
+          </Tool>
+        </Box>
       </Stack>
       <Box sx={{ flex: 1, minHeight: 220, display: 'flex', gap: 1 }}>
         {panes.map((document) => (

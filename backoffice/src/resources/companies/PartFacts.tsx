@@ -21,8 +21,8 @@ const BranchFacts = () => (
     <Fact source="branch.branchCode" as="code" />
     <Fact source="branch.name" />
     <Fact source="branch.address" isWide />
-    <Fact source="provinceName" />
-    <Fact source="cityName" />
+    <Fact source="provinceName" label="companies.ownProvince" />
+    <Fact source="cityName" label="companies.ownCity" />
     <Fact source="rejections.appointment" label="review.earlierRejection" isWide isOptional />
   </>
 )

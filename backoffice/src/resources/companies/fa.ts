@@ -103,6 +103,8 @@ export const fa = {
       step: { company: 'اطلاعات شرکت', ceo: 'مدیرعامل', appointment: 'شعبه بانک' },
       parts: 'بخش‌های پرونده شرکت',
       review: 'بررسی شرکت',
+      ownProvince: 'استان شرکت',
+      ownCity: 'شهر شرکت',
       rejectTitle: 'رد %{part}',
       reject: 'رد و اعلام به مدیرعامل',
       keys: {

@@ -53,10 +53,10 @@ export type CompanyPaper = Company['papers'][number]
 export const neededPapers = ({ papers }: Company, { kind, member }: Part): CompanyPaper[] =>
   kind === 'appointment' ? [] : papers.filter(({ memberId }) => memberId === (member?.id ?? null))
 
-/** Beside them the official paper, which says who is in the company. */
+/** Beside them the official paper, which says who is in the company, and where it is. */
 export const shownPapers = (record: Company, part: Part): CompanyPaper[] => [
   ...neededPapers(record, part),
-  ...(part.member ? record.papers.filter(({ memberId }) => memberId === null) : []),
+  ...(part.kind !== 'company' ? record.papers.filter(({ memberId }) => memberId === null) : []),
 ]
 
 const stepStatuses = [

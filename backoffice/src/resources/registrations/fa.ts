@@ -114,7 +114,7 @@ export const fa = {
         docs: 'رد مدارک',
       },
       otherReason: 'دلیل دیگر',
-      reasonHint: 'هر دلیل در یک سطر به مشتری نشان داده می‌شود. با Ctrl+Enter بفرستید.',
+      reasonHint: 'هر دلیل در یک سطر نشان داده می‌شود. با Ctrl+Enter بفرستید.',
       nothingToDecide: 'این مرحله در انتظار بررسی نیست.',
       next: 'پرونده بعدی (J)',
       queueEmpty: 'پرونده دیگری در صف نیست.',

@@ -67,15 +67,28 @@ const usePicked = (record: Company) => {
   return { parts, part, pick, paper, setPaper }
 }
 
+const Checks = () => (
+  <Box component="section">
+    <Typography variant="h3" sx={{ mb: 0.5 }}>
+      {useTranslate()('review.checks')}
+    </Typography>
+    <CompanyInquiries />
+  </Box>
+)
+
 /** Papers and typed data side by side, the register and the decision at the end side. */
 const File = ({ record, refetch, next }: FileProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { permissions } = usePermissions<string[]>()
-  const { parts, part, pick, paper, setPaper } = usePicked(record)
+  const { parts, part, paper, setPaper, ...picked } = usePicked(record)
   const [isHelping, setIsHelping] = useState(false)
   usePreload('companies', next && String(next.id), picturesOf)
-  const decision = useDecision({ record, part, onPart: pick, next })
+  const decision = useDecision({ record, part, onPart: picked.pick, next })
+  const pick = (name: string) => {
+    decision.clearRefusal()
+    picked.pick(name)
+  }
   const papers = useSeenPapers(neededPapers(record, part))
   const titleOf = ({ kind, title }: Part) => title ?? translate(`companies.step.${kind}`)
   const isPending = part.status === 'PENDING'
@@ -127,12 +140,7 @@ const File = ({ record, refetch, next }: FileProps) => {
             onPick={pick}
           />
           <Divider />
-          <Box component="section">
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {translate('review.checks')}
-            </Typography>
-            <CompanyInquiries />
-          </Box>
+          <Checks />
           <Divider />
           {refusal && (
             <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useCommand } from '../../../components/useCommand'
 import { useKeepFile } from '../../../components/review/useQueue'
@@ -34,6 +35,7 @@ export const useDecision = ({ record, part, onPart, next }: DecisionOf) => {
   >()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
+  const refresh = useRefresh()
   const keep = useKeepFile<Company>('companies')
 
   const decide = async (verdict: Verdict, body: Record<string, unknown>) => {
@@ -41,7 +43,8 @@ export const useDecision = ({ record, part, onPart, next }: DecisionOf) => {
       ...body,
       sentAt: part.sentAt ?? undefined,
     })
-    if (!answer) return
+    // Often it is not what the page shows any more: another officer was faster, or it was sent anew.
+    if (!answer) return refresh()
     setIsRejecting(false)
     const decided = 'members' in answer ? answer : withMember(record, part, verdict)
     keep(decided)
@@ -66,5 +69,6 @@ export const useDecision = ({ record, part, onPart, next }: DecisionOf) => {
     },
     isRunning,
     refusal,
+    clearRefusal,
   }
 }

@@ -1,5 +1,6 @@
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
+import { useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useKeepFile } from '../../../components/review/useQueue'
 import { useCommand } from '../../../components/useCommand'
@@ -27,6 +28,7 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
   >()
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
+  const refresh = useRefresh()
   const keep = useKeepFile<Registration>('registrations')
 
   const goOn = (decided: Registration) => {
@@ -38,7 +40,8 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
     if (!record) return
     const sentAt = record.sentAt?.[step] ?? undefined
     const answer = await run(`registrations/${record.id}/${step}/${verdict}`, { ...body, sentAt })
-    if (!answer) return
+    // Often it is not what the page shows any more: another officer was faster, or it was sent anew.
+    if (!answer) return refresh()
     setIsRejecting(false)
     onDecided({
       id: String(answer.id),
