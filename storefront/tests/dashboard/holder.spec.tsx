@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CardHolder, CompanyPhases } from '#lib/api/types.ts'
@@ -236,19 +236,25 @@ test('a ceiling is set once however long Enter is held, refused while it is the 
   ])
 })
 
-test('another address is chosen by radio until the card is printed, and told', async () => {
-  const answers = worldOf({ cardStatus: 'PRINT_PENDING', parcelStatus: null }, { [assign]: {} })
+test('another address is chosen on the page of addresses until the card is printed, and told here', async () => {
+  const answers = worldOf(
+    { cardStatus: 'PRINT_PENDING', parcelStatus: null },
+    { [assign]: {}, 'POST /addresses/a2/select': {} }
+  )
   const { calls } = open(detailsPage, answers)
   await settled()
   expect(screen.getByText('درخواست ثبت شد و در حال آماده‌سازی است')).toBeVisible()
   expect(screen.getByText('پس از ارسال کارت، نشانی تحویل تغییر نمی‌کند.')).toBeVisible()
   await press('تغییر نشانی تحویل')
-  const dialog = within(await screen.findByRole('dialog'))
-  const save = dialog.getByRole('button', { name: 'ثبت نشانی' })
-  expect(save).toHaveAccessibleDescription('نشانی دیگری انتخاب نشده است.')
-  await userEvent.click(await dialog.findByRole('radio', { name: /انبار/ }))
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'ثبت نشانی' }))
-  expect(await screen.findByText('نشانی تحویل کارت با موفقیت تغییر کرد.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'بازگشت به کارت' })).toHaveAttribute(
+    'href',
+    detailsPage
+  )
+  expect(await screen.findByRole('radio', { name: /دفتر مرکزی/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /انبار/ }))
+  await userEvent.dblClick(button('تأیید نشانی'))
+  await settled()
+  expect(screen.getByText('نشانی تحویل کارت با موفقیت تغییر کرد.')).toBeVisible()
   expect(callsOf(calls, assign).map(({ body }) => body)).toEqual([
     { userId: 'u7', addressId: 'a2' },
   ])

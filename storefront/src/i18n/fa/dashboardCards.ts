@@ -58,6 +58,7 @@ export const dashboardCards = {
   toList: 'بازگشت به دارندگان کارت',
   toPerson: 'بازگشت به مشخصات',
   toContract: 'بازگشت به قرارداد',
+  toCard: 'بازگشت به کارت',
   toAddresses: 'بازگشت به نشانی‌ها',
   missing: 'دارنده کارتی با این مشخصات در شرکت نیست.',
   stepper: 'مرحله‌های معرفی دارنده کارت',

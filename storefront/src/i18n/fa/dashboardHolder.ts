@@ -39,12 +39,6 @@ export const dashboardHolder = {
   noAddress: 'نشانی تحویل هنوز انتخاب نشده است.',
   changeAddress: 'تغییر نشانی تحویل',
   addressWarning: 'پس از ارسال کارت، نشانی تحویل تغییر نمی‌کند.',
-  chooseAddress: 'کارت به کدام نشانی فرستاده شود؟',
-  addressMissing: 'لطفاً نشانی مورد نظر را انتخاب کنید.',
-  addressKept: 'نشانی دیگری انتخاب نشده است.',
-  noAddresses: 'شرکت هنوز نشانی دیگری ثبت نکرده است.',
-  confirmAddress: 'ثبت نشانی',
-  addressChanged: 'نشانی تحویل کارت با موفقیت تغییر کرد.',
 
   management: 'مدیریت کارت',
   cardNumber: 'شماره کارت',

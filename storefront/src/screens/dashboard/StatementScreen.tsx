@@ -55,7 +55,7 @@ export default function StatementScreen() {
       replace: true,
     })
   return (
-    <DashboardFrame title={dashboard.pages.statement}>
+    <DashboardFrame title={dashboard.statementTitle}>
       <OnPhonePages>
         <Books key={userId} userId={userId} onChoose={choose} />
       </OnPhonePages>

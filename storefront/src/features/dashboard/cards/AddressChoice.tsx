@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { holderPages } from '#app/holderPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -44,7 +45,8 @@ const useDelivery = (holder: CardHolder, draft: string, onRefused: (message: str
       void refresh(endpoints.addresses)
       const { items } = await fetchFresh(legalEndpoints.cardHolders)
       const changed = items.find((one) => one.userId === userId)
-      if (changed) goOn(nextPageOf(changed))
+      if (changed)
+        goOn(changed.cardId ? dashboardPaths.cardDetails(changed.phone) : nextPageOf(changed))
     },
     (error) => {
       if (!isEndOfSession(error)) onRefused(messageOf(error))

@@ -1,13 +1,13 @@
 import { takesAddress } from '@kasbeno/api/contracts/cards'
 import { cardWords } from '@kasbeno/api/contracts/words/cards'
-import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { holderPages } from '#app/holderPaths.ts'
 import { Card } from '#components/Card.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { DeliverySteps } from '#features/cards/DeliverySteps.tsx'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import type { CardHolder } from '#lib/api/types.ts'
-import { AddressDialog } from './AddressDialog.tsx'
 import { RowTable } from './RowTable.tsx'
 import { useHolderReason } from './useHolder.ts'
 import styles from '../dashboard.module.css'
@@ -18,7 +18,7 @@ const isOnWay = ({ cardStatus }: CardHolder) =>
 
 /** Where the card goes, and how far it is. company §4 "Card status" */
 export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
-  const [isOpen, setOpen] = useState(false)
+  const [, navigate] = useLocation()
   const reason = useHolderReason('address', holder)
   const { addressTitle, address, parcelStatus } = holder
   return (
@@ -37,7 +37,11 @@ export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
       {holder.cardStatus && isOnWay(holder) && <DeliverySteps status={holder.cardStatus} />}
       <div className={styles.commands}>
         <div>
-          <ReasonedButton look="second" reason={reason} onClick={() => setOpen(true)}>
+          <ReasonedButton
+            look="second"
+            reason={reason}
+            onClick={() => navigate(holderPages.selectAddress(holder.userId))}
+          >
             {text.changeAddress}
           </ReasonedButton>
         </div>
@@ -47,7 +51,6 @@ export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
           <p>{text.addressWarning}</p>
         </Notice>
       )}
-      {isOpen && <AddressDialog holder={holder} onClose={() => setOpen(false)} />}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { holderPages } from '#app/holderPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -27,10 +28,11 @@ export default function SelectAddressScreen() {
       title={text.title}
       from={useNamedHolder()}
       stage="address"
-      back={({ userId }) => ({
-        href: holderPages.contract(userId),
-        label: dashboardCards.toContract,
-      })}
+      back={({ userId, phone, cardId }) =>
+        cardId
+          ? { href: dashboardPaths.cardDetails(phone), label: dashboardCards.toCard }
+          : { href: holderPages.contract(userId), label: dashboardCards.toContract }
+      }
     >
       {(holder, { companyUniqueSerial }) =>
         mayChooseAddress(holder) ? (
