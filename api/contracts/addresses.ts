@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import type { OwnerType } from './owners.ts'
 
 /** Whom an address belongs to, in the words of the specification. person §3 "Address" */
@@ -8,6 +9,12 @@ export const relatedTypeOf = {
   PERSON: 'PERSON',
   COMPANY: 'LEGAL',
 } as const satisfies Record<OwnerType, RelatedUserType>
+
+/** Of title and address alike. person §9; company §5 "Address": 255 in the legal flow, 250 on the dashboard. */
+export const addressLengthMax = {
+  PERSON: limits.address,
+  COMPANY: limits.companyAddress,
+} as const satisfies Record<OwnerType, number>
 
 /** An address as its owner reads it. Of all addresses of an owner, one is deliverable. */
 export interface Address {

@@ -8,6 +8,7 @@ export const limits = {
   shopAddress: 255,
   addressTitle: 250,
   address: 250,
+  companyAddress: 255,
   reason: 1000,
   note: 2000,
   nationalCode: 10,
@@ -30,10 +31,14 @@ export const pageSizes = {
   orders: 10,
   transactions: 10,
   districts: 100,
+  branches: 5,
   homeWidget: 3,
   homeDistributors: 5,
   max: 100,
 } as const
+
+/** Rows of a table on a company's dashboard. company §9 */
+export const tablePageSizes = [10, 20, 50, 100] as const
 
 /**
  * person §9: a next page exists only while total is greater than the page size and what has been

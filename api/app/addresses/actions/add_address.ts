@@ -1,5 +1,6 @@
 import {
   addressesMax,
+  addressLengthMax,
   relatedTypeOf,
   type Address,
   type RelatedUserType,
@@ -12,6 +13,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
+import { validationMessages } from '#app/shared/i18n/fa'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
 import { ownAddress } from '../queries/addresses.js'
@@ -39,6 +41,7 @@ export default class AddAddress {
     const { owner } = actor
     refuseOthers(owner, relatedUserId)
     refuseOtherMembers(actor)
+    refuseTooLong(owner, given)
     if (relatedUserType && relatedUserType !== relatedTypeOf[owner.type]) {
       throw new InvalidFields([
         { field: 'relatedUserType', rule: 'enum', message: messages.relatedType },
@@ -82,6 +85,17 @@ export default class AddAddress {
 /** @throws NotFound when the id that a call names is not the caller's own */
 export const refuseOthers = ({ id }: OwnerName, relatedUserId: string | undefined): void => {
   if (relatedUserId !== undefined && relatedUserId.toLowerCase() !== id) throw new NotFound()
+}
+
+const refuseTooLong = (
+  { type }: OwnerName,
+  given: Pick<AddAddressCommand, 'title' | 'address'>
+): void => {
+  for (const field of ['title', 'address'] as const) {
+    if (given[field].length > addressLengthMax[type]) {
+      throw new InvalidFields([{ field, rule: 'maxLength', message: validationMessages.maxLength }])
+    }
+  }
 }
 
 const countSql = `select count(*) as count from addresses where owner_type = ? and owner_id = ?`

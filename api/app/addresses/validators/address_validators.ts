@@ -8,11 +8,12 @@ const relatedUserId = () => vine.string().maxLength(limits.name).optional()
 
 /** person §5 "Address (person)" */
 export const addressValidator = vine.create({
-  title: text(limits.addressTitle),
+  // Of an owner it may be less: `addressLengthMax`.
+  title: text(limits.companyAddress),
   provinceId: rowId(),
   cityId: rowId(),
   postalCode: postalCode(),
-  address: text(limits.address),
+  address: text(limits.companyAddress),
   relatedUserId: relatedUserId(),
   relatedUserType: vine.enum(relatedUserTypes).optional(),
 })

@@ -20,6 +20,7 @@ import {
 } from '#app/cardholders/validators/card_holder_validators'
 import { memberOf } from '#app/companies/domain/member_of'
 import { shownTo } from '#app/companies/domain/shown_to'
+import { asHolder } from '#app/companies/domain/spellings'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers, readPapers } from '#app/companies/http/read_papers'
 import { customerOf } from '#app/shared/actor'
@@ -43,8 +44,9 @@ export default class CardHoldersController {
   @inject()
   async store(ctx: HttpContext, registerHolder: RegisterHolder) {
     const { actor, companyId } = await managerOf(ctx)
-    const data = ctx.request.qs()
-    const given = await ctx.request.validateUsing(holderValidator, { data })
+    const given = await ctx.request.validateUsing(holderValidator, {
+      data: asHolder(ctx.request.qs()),
+    })
     const { phoneNumber: phone, ...person } = given
     const holder = await oneUpload(companyId, async () => {
       const files = await readMemberPapers(ctx)

@@ -6,6 +6,7 @@ import SendBoard from '#app/companies/actions/send_board'
 import SetMinimum from '#app/companies/actions/set_minimum'
 import UpdateMember from '#app/companies/actions/update_member'
 import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { asMember } from '#app/companies/domain/spellings'
 import { shownTo } from '#app/companies/domain/shown_to'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers } from '#app/companies/http/read_papers'
@@ -38,8 +39,9 @@ export default class BoardController {
   @inject()
   async store(ctx: HttpContext, addMember: AddMember) {
     const actor = customerOf(ctx)
-    const data = ctx.request.qs()
-    const given = await ctx.request.validateUsing(memberValidator, { data })
+    const given = await ctx.request.validateUsing(memberValidator, {
+      data: asMember(ctx.request.qs()),
+    })
     const { phone, roleInCompany, signatoryStatus, ...person } = given
     const office = { roleInCompany, signatoryStatus }
     await oneUpload(ceoOf(actor).companyId, async () => {
@@ -54,8 +56,9 @@ export default class BoardController {
   async update(ctx: HttpContext, updateMember: UpdateMember) {
     const actor = customerOf(ctx)
     const { phone } = ctx.params
-    const data = ctx.request.qs()
-    const given = await ctx.request.validateUsing(memberUpdateValidator, { data })
+    const given = await ctx.request.validateUsing(memberUpdateValidator, {
+      data: asMember(ctx.request.qs()),
+    })
     const { roleInCompany, signatoryStatus, ...person } = given
     const office = { roleInCompany, signatoryStatus }
     await oneUpload(ceoOf(actor).companyId, async () => {

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import SendCeo from '#app/companies/actions/send_ceo'
 import { ceoOf } from '#app/companies/domain/member_of'
+import { asMember } from '#app/companies/domain/spellings'
 import { oneUpload } from '#app/companies/http/one_upload'
 import { readMemberPapers } from '#app/companies/http/read_papers'
 import { membersOf } from '#app/companies/queries/board'
@@ -20,7 +21,9 @@ export default class CeoController {
   async store(ctx: HttpContext, sendCeo: SendCeo) {
     const actor = customerOf(ctx)
     const { companyId } = ceoOf(actor)
-    const person = await ctx.request.validateUsing(ceoValidator, { data: ctx.request.qs() })
+    const person = await ctx.request.validateUsing(ceoValidator, {
+      data: asMember(ctx.request.qs()),
+    })
     await oneUpload(companyId, async () => {
       await sendCeo.execute({ actor, person, files: await readMemberPapers(ctx) })
     })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/shared/ids'
 import { addAddress, anAddress } from '#tests/support/cards'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aShop } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 
@@ -69,6 +70,14 @@ test.group('The addresses of an owner', () => {
       assert.equal(body.errors[0].field, field)
     }
     assert.lengthOf((await get('/api/addresses', shop)).body.items, 0)
+    // A company's may be a little longer. company §5 "Address"
+    const company = await aCompanyWithCredit()
+    const long = { title: 'ا'.repeat(255), address: 'ب'.repeat(255), relatedUserType: 'LEGAL' }
+    assert.containsSubset((await addAddress(company, long)).body, long)
+    for (const field of ['title', 'address'] as const) {
+      const { body } = await addAddress(company, { ...long, [field]: `${long[field]}ا` })
+      assert.equal(body.errors[0].field, field)
+    }
   })
 
   test('ten that are added at once give one deliverable one, and a list has its end', async ({

@@ -127,6 +127,8 @@ test.group('The credit of a company', (group) => {
     assert.equal((await post('/api/payment/create-payment', charge, member)).status, 422)
     assert.lengthOf(await db.from('payments').where({ owner_id: company.id, ...purpose }), 0)
     const started = ok(await post('/api/payment/create-payment', charge, ceo)).body
+    assert.isTrue(started.paymentNeeded)
+    assert.properties(started.gatewayRedirectItem, ['redirectBaseUrl', 'params'])
     await submit(await decideAtBank(started.gatewayRedirectItem, 'success'))
     assert.equal(await ownersCash(), 15_000_000)
     const other = { ...charge, plan: 'kasbeno-fmcg-real' }

@@ -19,6 +19,11 @@ import { anImage, ok } from '#tests/support/registration'
 const company = '/api/legal/company'
 const phasesOf = async ({ token }: TestCompany) =>
   ok(await get(`${company}/phases`, { token })).body
+/** company §3 "Board member and legal user" */
+const otherSpelling: Record<string, string> = {
+  ...{ firstName: 'firstname', lastName: 'lastname', birthDate: 'birthday' },
+  ...{ roleInCompany: 'companyRoleName', phone: 'phoneNumber' },
+}
 const boardOf = async ({ token }: TestCompany) =>
   ok(await get(`${company}/board-member`, { token })).body
 
@@ -34,7 +39,15 @@ test.group('A company’s onboarding', (group) => {
     assert.containsSubset(await phasesOf(mine), { companyStatus: 'PENDING', nextStep: 'ceo' })
     ok(await sendCeo(mine))
     assert.containsSubset(await phasesOf(mine), { ceoStatus: 'PENDING', nextStep: 'board' })
-    const { phone } = await aBoardMember(mine, { signatoryStatus: 'MANDATORY' })
+    // In the other spelling, which the specification keeps too.
+    const ours = memberOf({ signatoryStatus: 'MANDATORY' })
+    const phone = ours.get('phone')!
+    const theirs = new URLSearchParams(
+      [...ours].map(([name, value]): [string, string] => [otherSpelling[name] ?? name, value])
+    )
+    const sent = await post(`${company}/board-member?${theirs}`, await paperForm(), { token })
+    const { birthDate, roleInCompany } = Object.fromEntries(ours)
+    assert.containsSubset(ok(sent).body, { phone, birthDate, roleInCompany })
     ok(await post(`${company}/board-member/status`, undefined, { token }))
     assert.containsSubset(await phasesOf(mine), {
       boardMemberStatus: 'PENDING',

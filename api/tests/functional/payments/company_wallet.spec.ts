@@ -46,6 +46,16 @@ test.group('The wallet of a company', (group) => {
     assert.deepEqual((await list(company, '1/1')).body.items, [body.items[1]])
     assert.deepEqual((await get('/api/transaction/10/0', member)).body, body)
 
+    // company §3 "Other"
+    const named = { id: fee.id, amount: fee.amount, createdAt: fee.createdAt }
+    assert.containsSubset(fee, { ...named, transactionSource: { transactionType: 'PLATFORM_FEE' } })
+    assert.isString(fee.transactionSource.title)
+    assert.property(fee, 'referenceCode')
+    const gateways = (await get('/api/payment/gateways-list', company)).body
+    assert.isTrue(gateways[0].isDefault)
+    for (const gateway of gateways)
+      assert.properties(gateway, ['indicator', 'name', 'logo', 'isDefault'])
+
     const other = await aCompanyWithCredit({ levels: ['MANDATORY'] })
     assert.equal((await get(`${path}/${fee.id}`, other)).status, 404)
     assert.equal((await get(`${path}/nonsense`, other)).status, 404)

@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import { auditRange } from '#contracts/audit'
-import { codeRules } from '#contracts/codes'
+import { cardHolderRules } from '#contracts/card_holders'
+import { codeDigits, codeRules } from '#contracts/codes'
+import { companyLimits } from '#contracts/companies'
 import { daysOfYear, feeRefundDays, platformFeeRatePpm } from '#contracts/credit'
 import * as limits from '#contracts/limits'
 import { maxOrderItems, reminderDays } from '#contracts/orders'
+import { fallbackGateway, gatewayIndicators } from '#contracts/payments'
 import { applicantYearsMin, birthYearsOffered } from '#contracts/person'
 import { claimMinutes, creditReminderDays, takeBackSeconds } from '#contracts/registration'
 import { isSettingValue, settingDefaults, type SettingKey } from '#contracts/settings'
@@ -104,6 +107,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       shopAddress: 255,
       addressTitle: 250,
       address: 250,
+      companyAddress: 255,
       note: 2000,
       reason: 1000,
       nationalCode: 10,
@@ -124,7 +128,19 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
   ],
   'pages': [
     limits.pageSizes,
-    { orders: 10, transactions: 10, districts: 100, homeWidget: 3, homeDistributors: 5, max: 100 },
+    {
+      ...{ orders: 10, transactions: 10, districts: 100, branches: 5 },
+      ...{ homeWidget: 3, homeDistributors: 5, max: 100 },
+    },
+  ],
+  'tables of a dashboard': [limits.tablePageSizes, [10, 20, 50, 100]],
+  'companies': [
+    [companyLimits, cardHolderRules.name, codeDigits.LOGIN, codeDigits.SIGNATURE],
+    [{ name: 50, memberName: 50, roleInCompany: 50, address: 255 }, 250, 5, 5],
+  ],
+  'gateways': [
+    [gatewayIndicators, fallbackGateway],
+    [['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'], 'IRANKISH'],
   ],
   'charges of the wallet': [
     limits.walletCharge,

@@ -1,3 +1,4 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useCallback } from 'react'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { PagedList } from '#components/PagedList.tsx'
@@ -7,9 +8,6 @@ import { usePages } from '#lib/usePages.ts'
 import choices from '#features/batch/batch.module.css'
 
 const text = legalSignup.branch
-
-/** company §9 */
-const pageSize = 5
 
 interface BranchChoicesProps {
   keyword: string
@@ -21,7 +19,7 @@ interface BranchChoicesProps {
 /** The branches that a word fits, five at a time. company §2 "Bank branch selection" */
 export const BranchChoices = ({ keyword, value, onChange }: BranchChoicesProps) => {
   const pageOf = useCallback(
-    (page: number) => legalEndpoints.branches(pageSize, page, keyword),
+    (page: number) => legalEndpoints.branches(pageSizes.branches, page, keyword),
     [keyword]
   )
   return (

@@ -1,12 +1,10 @@
 import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid'
 import { faIR } from '@mui/x-data-grid/locales'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { tablePageSizes } from '@kasbeno/api/contracts/limits'
 import { grid as text } from '#i18n/fa/grid.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import { GridStyles } from './GridStyles.tsx'
-
-/** company §9 "table options" */
-export const tablePageSizes = [10, 20, 50, 100] as const
 
 export interface TablePage {
   /** From 0. */
