@@ -76,6 +76,11 @@ test.group('A CEO at a desk', () => {
     await page.getByRole('button', { name: 'پس گرفتن تغییر' }).click()
     await page.getByText('تغییر کنار گذاشته شد.').waitFor()
 
+    await page.getByRole('link', { name: 'صورت‌حساب' }).click()
+    await page.getByText('موجودی پایان بازه').waitFor()
+    await shoot(page, 'dashboard-statement')
+    assert.deepEqual(await barriersOn(page), [])
+
     await page.getByRole('link', { name: 'حساب کاربری' }).click()
     await page.getByText(toPersianDigits(company.companyUniqueId)).waitFor()
     await shoot(page, 'dashboard-account')

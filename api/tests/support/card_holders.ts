@@ -13,7 +13,7 @@ import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { addJalaliYear } from '#app/shared/jalali'
 import { addAddress, issuedOf, pin } from './cards.js'
-import { aCompany, paperForm, type TestCompany } from './companies.js'
+import { aCompany, inOtherSpelling, paperForm, type TestCompany } from './companies.js'
 import { get, post } from './http.js'
 import { codeFor, freshNationalCode, freshPhone, signIn } from './identity.js'
 import { anImage, ok } from './registration.js'
@@ -130,6 +130,16 @@ export const nameHolder = async (
       token,
     }
   )
+
+/** The same, as other screens spell it. */
+export const nameInOtherSpelling = async (
+  { token }: { token: string },
+  given: Record<string, string>
+) => {
+  const query = inOtherSpelling(holderGiven(given), 'phone')
+  const papers = await paperForm({ officialPaper: null })
+  return post(`${path}/card-holder?${query}`, papers, { token })
+}
 
 export const aNamedHolder = async (company: TestCompany) => ok(await nameHolder(company)).body
 

@@ -120,6 +120,16 @@ export const memberOf = (given: Record<string, string> = {}): URLSearchParams =>
     ...given,
   })
 
+/** What is known of a person, in the spelling of other screens. company §3 "Board member and legal user" */
+export const inOtherSpelling = (given: URLSearchParams, phone: 'phone' | 'phoneNumber') => {
+  const others: Record<string, string> = {
+    ...{ firstName: 'firstname', lastName: 'lastname', birthDate: 'birthday' },
+    ...{ roleInCompany: 'companyRoleName', phone, phoneNumber: phone },
+  }
+  const spelled = [...given].map(([name, value]): [string, string] => [others[name] ?? name, value])
+  return new URLSearchParams(spelled)
+}
+
 /** Adds a board member through HTTP. */
 export const aBoardMember = async (
   { token }: TestCompany,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/shared/jobs/main'
-import { print } from '#tests/support/cards'
 import {
   aCompanyAddress,
   aCompanyHolder,
@@ -9,27 +8,21 @@ import {
   aNamedHolder,
   assign,
   decide,
-  holderGiven,
   holderOf,
   nameHolder,
+  nameInOtherSpelling,
   contractCode,
   signContract,
   signedByAll,
   uploadContract,
 } from '#tests/support/card_holders'
-import { messagesOf, statusOf } from '#tests/support/cards'
-import { paperForm } from '#tests/support/companies'
+import { messagesOf, print, statusOf } from '#tests/support/cards'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { codeFor, freshPhone, staffToken, wrongCodeFor } from '#tests/support/identity'
 import { anImage, ok } from '#tests/support/registration'
 
 const path = '/api/legal/company'
-/** company §3 "Board member and legal user" */
-const otherSpelling: Record<string, string> = {
-  ...{ firstName: 'firstname', lastName: 'lastname' },
-  ...{ birthDate: 'birthday', phoneNumber: 'phone' },
-}
 
 test.group('A company’s card', (group) => {
   group.setup(() => cleanDatabase())
@@ -40,13 +33,7 @@ test.group('A company’s card', (group) => {
     const company = await aCompanyWithCredit()
     const officer = await staffToken('legal')
     const phone = freshPhone()
-    // In the spelling of other screens, which the specification keeps too.
-    const given = holderGiven({ phoneNumber: phone })
-    const spelled = new URLSearchParams(
-      [...given].map(([name, value]): [string, string] => [otherSpelling[name] ?? name, value])
-    )
-    const papers = await paperForm({ officialPaper: null })
-    const named = await post(`${path}/card-holder?${spelled}`, papers, company)
+    const named = await nameInOtherSpelling(company, { phoneNumber: phone })
     assert.equal(named.status, 201)
     const { id, userId } = named.body
     assert.containsSubset(named.body, {

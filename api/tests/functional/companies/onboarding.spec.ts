@@ -6,6 +6,7 @@ import {
   aBoardMember,
   aCompany,
   informationOf,
+  inOtherSpelling,
   memberOf,
   paperForm,
   sendCeo,
@@ -19,11 +20,6 @@ import { anImage, ok } from '#tests/support/registration'
 const company = '/api/legal/company'
 const phasesOf = async ({ token }: TestCompany) =>
   ok(await get(`${company}/phases`, { token })).body
-/** company §3 "Board member and legal user" */
-const otherSpelling: Record<string, string> = {
-  ...{ firstName: 'firstname', lastName: 'lastname', birthDate: 'birthday' },
-  ...{ roleInCompany: 'companyRoleName', phone: 'phoneNumber' },
-}
 const boardOf = async ({ token }: TestCompany) =>
   ok(await get(`${company}/board-member`, { token })).body
 
@@ -39,12 +35,9 @@ test.group('A company’s onboarding', (group) => {
     assert.containsSubset(await phasesOf(mine), { companyStatus: 'PENDING', nextStep: 'ceo' })
     ok(await sendCeo(mine))
     assert.containsSubset(await phasesOf(mine), { ceoStatus: 'PENDING', nextStep: 'board' })
-    // In the other spelling, which the specification keeps too.
     const ours = memberOf({ signatoryStatus: 'MANDATORY' })
     const phone = ours.get('phone')!
-    const theirs = new URLSearchParams(
-      [...ours].map(([name, value]): [string, string] => [otherSpelling[name] ?? name, value])
-    )
+    const theirs = inOtherSpelling(ours, 'phoneNumber')
     const sent = await post(`${company}/board-member?${theirs}`, await paperForm(), { token })
     const { birthDate, roleInCompany } = Object.fromEntries(ours)
     assert.containsSubset(ok(sent).body, { phone, birthDate, roleInCompany })
