@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RecordContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Delegations } from '../../src/resources/companies/Delegations'
 import CompanyReview from '../../src/resources/companies/review/CompanyReview'
 import { openDesk, rows, type Answers } from '../support/desk'
 
@@ -240,4 +242,35 @@ test('a paper that cannot be opened keeps nobody from refusing; who may not deci
   await userEvent.keyboard('ar')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('who signs for whom stands on the company’s page, and the bank decides where nobody else can', async () => {
+  const path = `${legal}/companies/c1/delegations`
+  const row = (id: string, mayDecide: boolean) => ({
+    ...{ id, from: '2026-11-23', to: '2026-11-26', createdAt: sentAt, side: null },
+    ...{ standing: 'PENDING', waitingFor: [], mayDecide, mayRevoke: false },
+    delegator: { fullName: 'منصور دلاوری', phone: '' },
+    delegate: { fullName: `نرگس ${id}`, phone: '' },
+  })
+  const answer = { items: [row('d1', true), row('d2', false)], today: '2026-11-22' }
+  const { server } = openDesk(
+    <RecordContextProvider value={{ id: 'c1' }}>
+      <Delegations />
+    </RecordContextProvider>,
+    {
+      ...{ resource: 'companies', path: '/', permissions: ['companies.set-rule'] },
+      answers: {
+        [`GET ${path}`]: () => answer,
+        [`POST ${legal}/delegations/d1/confirm`]: () => answer,
+      },
+    }
+  )
+  expect(await screen.findByText('نرگس d1')).toBeVisible()
+  expect(screen.getAllByText('۱۴۰۵/۰۹/۰۲')).toHaveLength(2)
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید نمایندگی' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('تأیید نمایندگی نرگس d1 به جای منصور دلاوری')
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'تأیید نمایندگی' }))
+  await screen.findByText('نمایندگی تأیید شد.')
+  expect(server.to(`${legal}/delegations/d1/confirm`)).toHaveLength(1)
 })

@@ -81,6 +81,8 @@ test.group('The own signature of a delegate', () => {
               if (at === place) return { ...one, answer: accepts ? 'ACCEPTED' : 'REJECTED' }
               return at === by ? { ...one, isSpent: true } : one
             })
+            // Nobody ends a document by agreeing to it.
+            if (accepts) assert.notEqual(quorumOf(signers, minimum).status, 'REJECTED')
           }
           const { status, waitingFor } = quorumOf(signers, minimum)
           assert.notEqual(status, 'UNREACHABLE')
