@@ -25,7 +25,7 @@ const Books = ({ userId, onChoose }: ChoiceProps) => {
   const { obligations, words: owed } = useObligations(userId)
   return (
     <>
-      <div className={styles.filters}>
+      <div className={styles.choice}>
         <HolderField value={userId} onChange={onChoose} />
         <PeriodField {...period} />
         {statement.data && <StatementFiles statement={statement.data} />}
