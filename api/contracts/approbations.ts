@@ -1,6 +1,6 @@
 import type { MemberRole } from './companies.ts'
 import type { SignatureAnswer, SignatureLevel } from './quorum.ts'
-import { firstMatch, type Transitions } from './transitions.ts'
+import { firstMatch } from './transitions.ts'
 
 /** What a company signs by its rule. docs/adr/0028 */
 export const approbationDocuments = ['INVOICE', 'CARD_CONTRACT'] as const
@@ -9,11 +9,6 @@ export type ApprobationDocument = (typeof approbationDocuments)[number]
 /** Where the signatures of a document stand. A changed document is signed anew, also one that was accepted. */
 export const approbationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const
 export type ApprobationStatus = (typeof approbationStatuses)[number]
-export const approbationTransitions = {
-  PENDING: ['ACCEPTED', 'REJECTED'],
-  ACCEPTED: ['PENDING'],
-  REJECTED: [],
-} as const satisfies Transitions<ApprobationStatus>
 
 /** By a one-time code, or on the page of the provider of digital signatures. company §3 `digitalSignatoryType` */
 export const signatureMethods = ['CODE', 'TOKEN'] as const

@@ -1,6 +1,6 @@
 import { searchKey } from './digits.ts'
 import { renewsCredit, type Plan } from './plans.ts'
-import { firstMatch, type Transitions } from './transitions.ts'
+import { firstMatch } from './transitions.ts'
 
 /** What an owner signs: before the first card is activated, and before another year of credit. */
 export const contractTypes = ['CARD', 'CREDIT_RENEWAL'] as const
@@ -15,12 +15,6 @@ export const cardTerm = 1
 /** One text of a type and a plan is in force; the one that follows it retires it. */
 export const templateStatuses = ['DRAFT', 'IN_FORCE', 'RETIRED'] as const
 export type TemplateStatus = (typeof templateStatuses)[number]
-
-export const templateTransitions = {
-  DRAFT: ['IN_FORCE'],
-  IN_FORCE: ['RETIRED'],
-  RETIRED: [],
-} as const satisfies Transitions<TemplateStatus>
 
 /** Characters of a template's body. */
 export const templateBodyMax = 30_000

@@ -1,17 +1,10 @@
 import type { MemberRole } from './companies.ts'
 import type { SignatureLevel } from './quorum.ts'
-import { firstMatch, type Transitions } from './transitions.ts'
+import { firstMatch } from './transitions.ts'
 
 /** Where the word of an absent signatory stands. `ENDED`: a change of the rule or of the members ended it. */
 export const delegationStatuses = ['PENDING', 'CONFIRMED', 'REFUSED', 'REVOKED', 'ENDED'] as const
 export type DelegationStatus = (typeof delegationStatuses)[number]
-export const delegationTransitions = {
-  PENDING: ['CONFIRMED', 'REFUSED', 'REVOKED', 'ENDED'],
-  CONFIRMED: ['REVOKED', 'ENDED'],
-  REFUSED: [],
-  REVOKED: [],
-  ENDED: [],
-} as const satisfies Transitions<DelegationStatus>
 
 export const delegationRules = {
   /** How long an absence lasts at most, and how far ahead it begins. */

@@ -7,7 +7,6 @@ export const contactLists = {
   MANUAL_REPORT: 'manual-reports',
 } as const
 export type ContactKind = keyof typeof contactLists
-export type ContactList = (typeof contactLists)[ContactKind]
 export const contactKinds = Object.keys(contactLists) as ContactKind[]
 
 export const contactStatuses = ['NEW', 'CLAIMED', 'DONE', 'REJECTED'] as const

@@ -66,12 +66,6 @@ export const kycTransitions = {
 /** The bank's own step: START (awaiting the visit), PENDING (visited), APPROVED (allocated). */
 export const bankStatuses = ['START', 'PENDING', 'APPROVED', 'REJECTED'] as const
 export type BankStatus = (typeof bankStatuses)[number]
-export const bankTransitions = {
-  START: ['PENDING', 'APPROVED', 'REJECTED'],
-  PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: [],
-} as const satisfies Transitions<BankStatus>
 
 /**
  * The refusal dialog, shown once. person §4 "Reject modal" names REJECTED alone; a refused score ends
@@ -112,7 +106,6 @@ export const reliedOnBy = firstMatch<
   ],
   ['nothing', () => true],
 ])
-export type ReliedOnBy = ReturnType<typeof reliedOnBy>
 
 /** A reviewer's claim on a file; looking at the file renews it. */
 export const claimMinutes = 10

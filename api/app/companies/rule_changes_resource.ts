@@ -5,9 +5,7 @@ import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
-
-const nameOf = (member: string, phone: string) =>
-  `coalesce(nullif(concat_ws(' ', ${member}.firstname, ${member}.lastname), ''), ${phone})`
+import { memberNameSql } from './queries/member_names.js'
 
 /** Changes of who signs for a company: the bank confirms those for which it has no other mandatory member. */
 export default defineResource('rule-changes', {
@@ -28,7 +26,7 @@ export default defineResource('rule-changes', {
     status: 'change.status',
     version: 'change.base_version',
     minimumOptional: 'change.minimum_optional',
-    proposedBy: nameOf('proposer', 'proposing.phone'),
+    proposedBy: memberNameSql('proposer', 'proposing'),
     decidedBy: `coalesce(staff.full_name, nullif(concat_ws(' ', decider.firstname, decider.lastname), ''))`,
     createdAt: 'change.created_at',
     decidedAt: 'change.decided_at',

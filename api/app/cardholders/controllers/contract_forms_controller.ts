@@ -5,6 +5,7 @@ import { formText } from '#app/cardholders/i18n/contract_form'
 import { cardHolder } from '#app/cardholders/queries/card_holder'
 import { companyFile } from '#app/companies/queries/company_file'
 import { countToday } from '#app/shared/http/daily_quota'
+import { privateFile } from '#app/shared/http/private_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 
 /** Forms of a day that one CEO may ask for. */
@@ -20,9 +21,7 @@ export default class ContractFormsController {
     await countToday({ name, who, perDay: formsPerDay, message: formText.tooMany })
     const company = await companyFile(companyId)
     const file = await makePdf(contractForm({ holder, company }), actor.id)
-    ctx.response.header('Cache-Control', 'private, no-store')
-    ctx.response.header('Content-Type', 'application/pdf')
-    ctx.response.header('Content-Disposition', `attachment; filename="card-contract.pdf"`)
+    privateFile(ctx, 'application/pdf', 'attachment; filename="card-contract.pdf"')
     ctx.response.send(file)
   }
 }

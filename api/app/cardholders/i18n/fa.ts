@@ -23,7 +23,6 @@ export const messages = {
     digest: (digest: string) => `چکیده تصویر قرارداد: ${digest}`,
   },
   noCard: 'کارت این شخص هنوز ساخته نشده است.',
-  ceilingPositive: 'سقف ماهانه باید بیشتر از صفر باشد.',
   refusedBySignatories: 'امضاداران شرکت آن را رد کرده‌اند.',
   rejected: {
     holder: (name: string) => `درخواست کارت برای ${name}`,

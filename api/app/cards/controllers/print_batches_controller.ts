@@ -7,9 +7,8 @@ import { readPrintRows } from '#app/cards/domain/print_rows'
 import { answersIn } from '#app/cards/http/answers_in'
 import { messages, printFile } from '#app/cards/i18n/fa'
 import { staffOf } from '#app/shared/actor'
-import { disposition } from '#app/shared/resource/export_file'
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+import { privateFile } from '#app/shared/http/private_file'
+import { disposition, mimeTypes } from '#app/shared/resource/export_file'
 
 /** What goes to the printer, and what comes back. */
 export default class PrintBatchesController {
@@ -27,9 +26,7 @@ export default class PrintBatchesController {
       batchId: ctx.params.id,
     })
     const named = { name: `cards-${number}`, title: printFile.name(number) }
-    ctx.response.header('Content-Type', spreadsheet)
-    ctx.response.header('Content-Disposition', disposition(named, 'xlsx'))
-    ctx.response.header('Cache-Control', 'no-store')
+    privateFile(ctx, mimeTypes.xlsx, disposition(named, 'xlsx'))
     return ctx.response.send(content)
   }
 

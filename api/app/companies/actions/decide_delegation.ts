@@ -6,13 +6,12 @@ import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { memberOf } from '../domain/member_of.js'
-import { assertSecondMember, authorOf } from '../domain/second_member.js'
+import { assertSecondMember, authorOf, type Author } from '../domain/second_member.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { delegationById, mayRevoke, type Delegation } from '../queries/delegations.js'
 import { lockCompany } from '../steps/lock_company.js'
-import type { Author } from '../steps/write_rule.js'
 
 type Verdict = Extract<DelegationStatus, 'CONFIRMED' | 'REFUSED' | 'REVOKED'>
 interface Decision {

@@ -1,8 +1,10 @@
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import type { Author } from '../steps/write_rule.js'
 import { memberOf } from './member_of.js'
+
+/** A member of the company, or the bank. */
+export type Author = { memberId: string } | { staffId: string }
 
 export const authorOf = (actor: CustomerActor | StaffActor): Author =>
   actor.kind === 'staff' ? { staffId: actor.id } : { memberId: memberOf(actor).memberId }

@@ -13,6 +13,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { membersOf } from './board.js'
+import { memberNameSql } from './member_names.js'
 
 /** As many as a company is shown, the newest first. */
 const shownMax = 100
@@ -37,8 +38,6 @@ export interface Delegation extends DelegationLevels {
 }
 type Row = Omit<Delegation, 'standing'>
 
-const nameOf = (member: string, person: string) =>
-  `coalesce(nullif(concat_ws(' ', ${member}.firstname, ${member}.lastname), ''), ${person}.phone)`
 const levelOf = (member: string) =>
   `case when ${member}.removed_at is null then rule.levels ->> ${member}.id::text end`
 
@@ -46,9 +45,9 @@ const sql = `
   select delegation.id, delegation.company_id as "companyId", delegation.status,
          delegation.confirmed_at is not null as "isConfirmed",
          delegation.from_date as "from", delegation.to_date as "to",
-         delegator.id as "delegatorId", ${nameOf('delegator', 'absent')} as "delegatorName",
+         delegator.id as "delegatorId", ${memberNameSql('delegator', 'absent')} as "delegatorName",
          absent.phone as "delegatorPhone", ${levelOf('delegator')} as "delegatorLevel",
-         delegate.id as "delegateId", ${nameOf('delegate', 'signing')} as "delegateName",
+         delegate.id as "delegateId", ${memberNameSql('delegate', 'signing')} as "delegateName",
          signing.phone as "delegatePhone", ${levelOf('delegate')} as "delegateLevel",
          delegate.role as "delegateRole", delegation.created_at as "createdAt"
     from delegations delegation

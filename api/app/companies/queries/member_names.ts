@@ -7,9 +7,12 @@ interface Named {
 }
 export type Names = ReadonlyMap<string, Named>
 
+/** SQL of what a member is called: by the phone until they were named. Both are aliases of the query's tables. */
+export const memberNameSql = (member: string, user: string): string =>
+  `coalesce(nullif(concat_ws(' ', ${member}.firstname, ${member}.lastname), ''), ${user}.phone)`
+
 const sql = `
-  select member.id, u.phone,
-         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as "fullName"
+  select member.id, u.phone, ${memberNameSql('member', 'u')} as "fullName"
     from company_members member join users u on u.id = member.user_id
    where member.company_id = ?`
 

@@ -1,6 +1,7 @@
 import type { MemberRole } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
 import { prepared, type Trx } from '#app/shared/database'
+import { memberNameSql } from '../queries/member_names.js'
 
 /** A member as a rule names them. */
 export interface RuleSigner {
@@ -25,7 +26,7 @@ const lockSql = `select id from companies where id = ? for share`
 const sql = `
   select rule.version, rule.minimum_optional as "minimumOptional", member.id as "memberId",
          member.user_id as "userId", u.phone,
-         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as "fullName",
+         ${memberNameSql('member', 'u')} as "fullName",
          member.role, rule.levels ->> member.id::text as level
     from company_rules rule
     join company_members member on member.company_id = rule.company_id

@@ -4,13 +4,11 @@ import type { Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { isSameRule, levelChanges, type SignatureRule } from '../domain/rule.js'
+import type { Author } from '../domain/second_member.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { draftRule, newestRule } from '../queries/current_rule.js'
 import { endDelegations } from './end_delegations.js'
-
-/** One of the two. */
-export type Author = { memberId: string } | { staffId: string }
 
 interface Writing {
   companyId: string

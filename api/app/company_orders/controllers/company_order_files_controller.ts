@@ -8,6 +8,7 @@ import { exportValidator } from '#app/company_orders/validators/company_order_va
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
+import { privateFile } from '#app/shared/http/private_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
 import { evidenceOf } from '#app/signatures/queries/evidence'
@@ -35,9 +36,7 @@ export default class CompanyOrderFilesController {
     const { format = 'xlsx', ...filter } = await exportValidator.validate(ctx.request.qs())
     await count(actor.id)
     const file = await ordersFile(caller, filter, format)
-    ctx.response.header('Cache-Control', 'private, no-store')
-    ctx.response.header('Content-Type', file.mediaType)
-    ctx.response.header('Content-Disposition', file.disposition)
+    privateFile(ctx, file.mediaType, file.disposition)
     ctx.response.stream(Readable.from(file.content, { objectMode: false }))
   }
 
@@ -48,12 +47,7 @@ export default class CompanyOrderFilesController {
     const evidence = await evidenceOf('INVOICE', ctx.params.id, companyId)
     await count(actor.id)
     const file = await makePdf(evidenceDocument(evidence), actor.id)
-    ctx.response.header('Cache-Control', 'private, no-store')
-    ctx.response.header('Content-Type', 'application/pdf')
-    ctx.response.header(
-      'Content-Disposition',
-      `attachment; filename="signatures-${evidence.id}.pdf"`
-    )
+    privateFile(ctx, 'application/pdf', `attachment; filename="signatures-${evidence.id}.pdf"`)
     ctx.response.send(file)
   }
 }

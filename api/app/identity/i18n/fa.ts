@@ -11,5 +11,4 @@ export const messages = {
   latinNameTooLong: 'نام و نام خانوادگی لاتین با هم باید حداکثر ۲۶ نویسه باشد.',
   notYourCompany: 'شما در این شرکت عضو نیستید.',
   passwordChangeNeeded: 'گذرواژه شما را کس دیگری ساخته است. پیش از هر کار آن را تغییر دهید.',
-  passwordTooShort: 'گذرواژه باید دست‌کم ۱۲ نویسه باشد.',
 } as const

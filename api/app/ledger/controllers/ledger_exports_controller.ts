@@ -5,6 +5,7 @@ import { trialBalance } from '#app/ledger/queries/trial_balance'
 import { staffOf } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
+import { privateFile } from '#app/shared/http/private_file'
 import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import {
   reconciliationSheet,
@@ -30,7 +31,6 @@ export default class LedgerExportsController {
   }
 
   async #answer(ctx: HttpContext, format: ExportFormat = 'xlsx', sheet: Sheet) {
-    const { response } = ctx
     await transaction((trx) =>
       audit(
         {
@@ -42,9 +42,7 @@ export default class LedgerExportsController {
         trx
       )
     )
-    response.header('Content-Type', mimeTypes[format])
-    response.header('Content-Disposition', disposition(sheet, format))
-    response.header('Cache-Control', 'private, no-store')
-    response.stream(Readable.from(sheetFile(sheet, format), { objectMode: false }))
+    privateFile(ctx, mimeTypes[format], disposition(sheet, format))
+    ctx.response.stream(Readable.from(sheetFile(sheet, format), { objectMode: false }))
   }
 }

@@ -20,18 +20,16 @@ import {
 import { staffOf } from '#app/shared/actor'
 import { Conflict, InvalidFields } from '#app/shared/errors'
 import { formFiles } from '#app/shared/http/form_files'
-import { disposition } from '#app/shared/resource/export_file'
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+import { privateFile } from '#app/shared/http/private_file'
+import { disposition, mimeTypes } from '#app/shared/resource/export_file'
 
 const sendWorkbook = (
-  { response }: HttpContext,
+  ctx: HttpContext,
   named: Parameters<typeof disposition>[0],
   content: Buffer
 ) => {
-  response.header('Content-Type', spreadsheet)
-  response.header('Content-Disposition', disposition(named, 'xlsx'))
-  return response.send(content)
+  privateFile(ctx, mimeTypes.xlsx, disposition(named, 'xlsx'))
+  return ctx.response.send(content)
 }
 
 /** Both kinds of run share every step; whose addresses they are is said by a controller for each. */

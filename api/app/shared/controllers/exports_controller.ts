@@ -3,6 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import type { ExportJob } from '#contracts/exports'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import { privateFile } from '#app/shared/http/private_file'
 import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import { keptExport, mayStillRead } from '#app/shared/resource/export_job'
 import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
@@ -33,17 +34,15 @@ export default class ExportsController {
    * Under a signed link alone: a browser that fetches a file carries no token. The link dies with the rights
    * of whoever asked for the file.
    */
-  async file({ params, request, response }: HttpContext) {
+  async file(ctx: HttpContext) {
+    const { params, request, response } = ctx
     const job =
       isLinkValid(params.id, request.qs()) &&
       (await keptExport(params.id).where({ status: 'DONE' }).first())
     const resource = job && (await mayStillRead(job)) && resourceNamed(job.resource)
     if (!resource || !(await drive.use().exists(job.file_key))) throw new NotFound()
     const format: ExportFormat = job.format
-    response.header('Content-Type', mimeTypes[format])
-    response.header('Content-Disposition', disposition(resource, format))
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header('Cache-Control', 'private, no-store')
+    privateFile(ctx, mimeTypes[format], disposition(resource, format))
     response.stream(await drive.use().getStream(job.file_key))
   }
 }

@@ -4,6 +4,7 @@ import { staffOf, type StaffActor } from '../actor.js'
 import { audit } from '../audit.js'
 import { transaction } from '../database.js'
 import { Forbidden } from '../errors.js'
+import { privateFile } from '../http/private_file.js'
 import { queueExport } from './export_job.js'
 import {
   disposition,
@@ -66,13 +67,14 @@ async function* awaited(
 
 /** Streams the file, and none for ever: who takes nothing of it, or is too slow, is hung up on. */
 const stream = (
-  { response }: HttpContext,
+  ctx: HttpContext,
   resource: Resource,
   caller: StaffActor,
   selection: Selection,
   format: ExportFormat,
   giveBack: () => Promise<void>
 ): void => {
+  const { response } = ctx
   const file = exportFile(resource, caller, selection, format, { pace: 'gentle' })
   const hangUp = () => {
     body.destroy()
@@ -85,10 +87,7 @@ const stream = (
     void giveBack()
     clearTimeout(deadline)
   })
-  response.header('Content-Type', mimeTypes[format])
-  response.header('Content-Disposition', disposition(resource, format))
-  response.header('X-Content-Type-Options', 'nosniff')
-  response.header('Cache-Control', 'private, no-store')
+  privateFile(ctx, mimeTypes[format], disposition(resource, format))
   response.stream(body)
 }
 

@@ -1,6 +1,7 @@
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
 import type { MemberRole } from '#contracts/companies'
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
+import { memberNameSql } from '#app/companies/queries/member_names'
 import { prepared, type Client } from '#app/shared/database'
 import { isOut } from '../domain/departure.js'
 
@@ -77,7 +78,7 @@ const signersSql = `
   select signer.approbation_id as "approbationId", signer.member_id as "memberId",
          member.user_id as "userId", u.phone, member.firstname as "firstName",
          member.lastname as "lastName",
-         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as "fullName",
+         ${memberNameSql('member', 'u')} as "fullName",
          member.role, signer.level, coalesce(given.answer, 'PENDING') as answer, given.signed_at as "answeredAt",
          exists (select from signatures other
                   where other.approbation_id = approbation.id and other.round = approbation.round

@@ -8,8 +8,7 @@ import { privateFile } from '#app/shared/http/private_file'
 const send = async (ctx: HttpContext, viewFile: ViewFile, kind: SignatureFileKind) => {
   const command = { actor: staffOf(ctx), enrollmentId: ctx.params.id, kind }
   const { bytes, mimeType } = await viewFile.execute(command)
-  privateFile(ctx, mimeType)
-  ctx.response.header('Content-Disposition', 'inline')
+  privateFile(ctx, mimeType, 'inline')
   return ctx.response.send(bytes)
 }
 

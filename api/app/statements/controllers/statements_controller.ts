@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { fileOf } from '#app/owners/files'
 import { customerOf } from '#app/shared/actor'
+import { privateFile } from '#app/shared/http/private_file'
 import { holdersBooks } from '#app/statements/http/holders_books'
 import { statementFile } from '#app/statements/exports/statement_file'
 import type { Books } from '#app/statements/queries/books'
@@ -24,10 +25,11 @@ export default class StatementsController {
 const answer = async (ctx: HttpContext, books: Books) => {
   const { format = 'json', ...period } = await statementValidator.validate(ctx.request.qs())
   const statement = await statementOf(books, period)
-  ctx.response.header('Cache-Control', 'private, no-store')
-  if (format === 'json') return statement
+  if (format === 'json') {
+    ctx.response.header('Cache-Control', 'private, no-store')
+    return statement
+  }
   const file = await statementFile(statement, format, customerOf(ctx).id)
-  ctx.response.header('Content-Type', file.mediaType)
-  ctx.response.header('Content-Disposition', file.disposition)
+  privateFile(ctx, file.mediaType, file.disposition)
   ctx.response.stream(Readable.from(file.content, { objectMode: false }))
 }

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { maxInvoicesPerCode } from '#contracts/orders'
 import { clock } from '#app/shared/clock'
-import { validationMessages } from '#app/shared/i18n/fa'
 import { addDays } from '#app/shared/jalali'
 import {
   aShopWithCredit,
@@ -199,7 +198,7 @@ test.group('A batch payment', () => {
     const tooMany = Array.from({ length: maxInvoicesPerCode + 1 }, () => ({ id: randomUUID() }))
     const doubled = [both[0], { id: both[0].id.toUpperCase() }]
     const [{ message }] = (await askForOneCode(shop, doubled)).body.errors
-    assert.equal(message, validationMessages.distinct)
+    assert.equal(message, 'این فهرست مورد تکراری دارد.')
     for (const ids of [[], [both[0], both[0]], doubled, [{ id: 'x' }], [{ id: '%' }], tooMany]) {
       assert.equal((await askForOneCode(shop, ids)).status, 400)
       assert.equal((await enterOneCode(shop, ids, code)).status, 400)

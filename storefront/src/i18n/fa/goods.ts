@@ -39,7 +39,6 @@ export const goods = {
   withStaff: 'شرکت پخش در مهلت خود پاسخ نداد. بانک تصمیم می‌گیرد و نتیجه را پیامک می‌کنیم.',
   accepted: (amount: string) => `${amount} ریال به اعتبار یا کیف پول شما بازگشت.`,
   refused: 'مبلغ این کالاها مانند بقیه فاکتور در سررسید پرداخت می‌شود.',
-  reportedOn: 'زمان گزارش',
   endedOn: 'زمان پایان',
   answerOf: { OWNER: '', SUPPLIER: 'پاسخ شرکت پخش', STAFF: 'پاسخ بانک', CANCELLATION: '' },
   withdraw: 'پس گرفتن گزارش',

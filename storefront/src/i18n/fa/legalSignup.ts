@@ -133,7 +133,6 @@ export const legalSignup = {
     minimumHint: (optional: number) =>
       `از ${toPersianDigits(optional)} عضو با امضای اختیاری، این تعداد باید امضا کنند.`,
     minimumValue: (value: number) => `${toPersianDigits(value)} امضا`,
-    noOptional: 'عضوی با امضای اختیاری ندارید.',
     send: 'ثبت و ادامه',
     missing: 'این عضو پیدا نشد.',
     toBoard: 'بازگشت به فهرست اعضا',
