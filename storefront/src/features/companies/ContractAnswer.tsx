@@ -23,7 +23,7 @@ import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CardHolder, ContractApprobation, OnBehalf } from '#lib/api/types.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { ContractPicture } from './ContractPicture.tsx'
-import { nameOf } from './MemberCard.tsx'
+import { nameOf } from './personName.ts'
 import { useContractSigning } from './useContractSigning.ts'
 
 interface ContractAnswerProps {

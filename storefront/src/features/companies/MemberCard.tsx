@@ -17,6 +17,7 @@ import type { BoardMember } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { nameOf } from './personName.ts'
 import styles from './companies.module.css'
 
 const text = legalSignup.board
@@ -26,12 +27,6 @@ const tones: Record<SignatureLevel, Tone> = {
   OPTIONAL: 'info',
   NOT_ALLOWED: 'info',
 }
-
-export const nameOf = ({
-  firstName,
-  lastName,
-}: Pick<BoardMember, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 /** Asks before a member loses the company. */
 const RemoveDialog = ({ member, onClose }: { member: BoardMember; onClose: () => void }) => {

@@ -5,20 +5,18 @@ import { Card } from '#components/Card.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { SelectField } from '#components/SelectField.tsx'
+import { nameOrPhone } from '#features/companies/personName.ts'
 import { ruleReason } from '#features/companies/ruleReason.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { api } from '#lib/api/client.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
-import type { Approbations, SignatoryUser } from '#lib/api/types.ts'
+import type { Approbations } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import styles from './dashboard.module.css'
 
 const text = dashboard.signatures
-
-const nameOf = ({ firstName, lastName, phone }: SignatoryUser) =>
-  [firstName, lastName].filter(Boolean).join(' ') || toPersianDigits(phone)
 
 /** What was chosen and differs from what is in force. */
 const draftOf = (rule: Approbations, levels: Record<string, SignatureLevel>, minimum: number) => {
@@ -74,14 +72,14 @@ export const RuleForm = ({ rule }: { rule: Approbations }) => {
         <tbody>
           {rule.users.map((user, at) => (
             <tr key={user.phone}>
-              <th scope="row">{nameOf(user)}</th>
+              <th scope="row">{nameOrPhone(user)}</th>
               <td>{text.roles[user.role]}</td>
               <td>
                 <bdi dir="ltr">{toPersianDigits(user.phone)}</bdi>
               </td>
               <td>
                 <NativeSelect
-                  aria-label={text.levelOf(nameOf(user))}
+                  aria-label={text.levelOf(nameOrPhone(user))}
                   value={levels[at]}
                   disabled={rule.pendingChange !== null || save.isRunning}
                   onChange={({ target }) =>

@@ -1,5 +1,5 @@
 import { SelectField } from '#components/SelectField.tsx'
-import { nameOf } from '#features/companies/MemberCard.tsx'
+import { nameOf } from '#features/companies/personName.ts'
 import { statement as text } from '#i18n/fa/statement.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery } from '#lib/query.ts'

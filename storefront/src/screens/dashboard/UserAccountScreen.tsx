@@ -9,6 +9,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { nameOf } from '#features/companies/personName.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { StepBadge } from '#features/dashboard/StepBadge.tsx'
@@ -88,9 +89,6 @@ const Branch = ({ bankBranchName, bankBranchCode, bankAddress }: Company) =>
     </Facts>
   )
 
-const nameOf = ({ firstName, lastName }: BoardMember) =>
-  [firstName, lastName].filter(Boolean).join(' ') || text.notGiven
-
 /** company §2 "Company user-account screen with company, CEO, board member and branch sections" */
 export default function UserAccountScreen() {
   const company = useCompany()
@@ -118,7 +116,7 @@ export default function UserAccountScreen() {
           <Loaded from={ceo}>
             {(person) => (
               <>
-                <strong>{nameOf(person)}</strong>
+                <strong>{nameOf(person) || text.notGiven}</strong>
                 <Person person={person} />
               </>
             )}
@@ -137,7 +135,7 @@ export default function UserAccountScreen() {
               <div className={styles.cards}>
                 {items.map((member) => (
                   <section key={member.id}>
-                    <strong>{nameOf(member)}</strong>
+                    <strong>{nameOf(member) || text.notGiven}</strong>
                     <Person person={member} />
                   </section>
                 ))}

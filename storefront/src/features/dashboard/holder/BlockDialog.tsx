@@ -1,7 +1,7 @@
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { nameOf } from '#features/companies/MemberCard.tsx'
+import { nameOf } from '#features/companies/personName.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { useSigningCode } from '#features/companyOrders/useSigning.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'

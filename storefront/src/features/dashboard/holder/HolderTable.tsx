@@ -1,7 +1,7 @@
 import { Card } from '#components/Card.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { nameOf } from '#features/companies/MemberCard.tsx'
+import { nameOf } from '#features/companies/personName.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import type { CardHolder } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'

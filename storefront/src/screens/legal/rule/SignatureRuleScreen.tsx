@@ -4,6 +4,7 @@ import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { nameOrPhone } from '#features/companies/personName.ts'
 import { PendingChange } from '#features/signatureRule/PendingChange.tsx'
 import { RuleHistory } from '#features/signatureRule/RuleHistory.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
@@ -12,9 +13,9 @@ import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import type { Approbations, SignatoryUser } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 
-const nameOf = ({ firstName, lastName, phone, role }: SignatoryUser) => {
-  const name = [firstName, lastName].filter(Boolean).join(' ') || toPersianDigits(phone)
-  return role === 'CEO' ? `${name} (${text.roles.CEO})` : name
+const nameWithRole = (user: SignatoryUser) => {
+  const name = nameOrPhone(user)
+  return user.role === 'CEO' ? `${name} (${text.roles.CEO})` : name
 }
 
 const Rule = ({ rule }: { rule: Approbations }) => (
@@ -24,7 +25,7 @@ const Rule = ({ rule }: { rule: Approbations }) => (
       <p>{text.intro}</p>
       <Facts>
         {rule.users.map((user) => (
-          <Fact key={user.phone} name={nameOf(user)}>
+          <Fact key={user.phone} name={nameWithRole(user)}>
             {text.levels[user.mandatorySignatoryUser]}
           </Fact>
         ))}
