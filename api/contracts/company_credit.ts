@@ -39,6 +39,9 @@ const stateOf = firstMatch<Facts, CompanyCreditState>([
   ['EXPIRED', (facts) => facts.isCreditExpired],
   ['BLOCKED', (facts) => facts.isBlocked],
   ['PAY_FEE', (facts) => !facts.hasActivePlatformFee],
+  // A granted year is signed and paid from the day of the grant.
+  ['SIGN_RENEWAL', (facts) => facts.hasRenewalCredit && !facts.isContractSigned],
+  ['PAY_RENEWAL', (facts) => facts.hasRenewalCredit],
   [
     'REMINDER',
     ({ creditRemainingDays }) =>
@@ -50,7 +53,7 @@ const stateOf = firstMatch<Facts, CompanyCreditState>([
 export const companyRenewalStep = (facts: Omit<CompanyCreditFacts, 'isAllocated'>): RenewalStep =>
   renewalStep({ ...facts, plan: companyPlans[0] })
 
-/** First match wins; a renewal that was granted goes before what its old year lacked. company §9 */
+/** First match wins; once the old year is over, a granted renewal goes before what that year lacked. company §9 */
 export const companyCreditState = (facts: CompanyCreditFacts): CompanyCreditState =>
   stateOf({ ...facts, step: companyRenewalStep(facts) })
 

@@ -94,8 +94,8 @@ test.each(companyCreditStates.flatMap((state) => all.map((from) => [state, from]
 
 test.each([
   ['PAY_FEE', 'یک گام تا خرید با اعتبار', 'پرداخت کارمزد'],
-  ['SIGN_RENEWAL', 'اعتبار شرکت تمدید شد', 'ادامه تمدید'],
-  ['PAY_RENEWAL', 'یک پرداخت تا آغاز سال تازه', 'پرداخت کارمزد'],
+  ['SIGN_RENEWAL', 'بانک با تمدید اعتبار شرکت موافقت کرده است', 'ادامه تمدید'],
+  ['PAY_RENEWAL', 'یک پرداخت تا تمدید اعتبار شرکت', 'پرداخت کارمزد'],
   ['EXPIRED', 'اعتبار شرکت به پایان رسیده است', null],
   ['BLOCKED', 'اعتبار شرکت مسدود است', null],
   ['REMINDER', 'اعتبار شرکت رو به پایان است', null],
@@ -118,6 +118,28 @@ test.each([
     }
   }
 )
+
+test.each([
+  ['SIGN_RENEWAL', 'اعتبار شرکت تمدید شد'],
+  ['PAY_RENEWAL', 'یک پرداخت تا آغاز سال تازه'],
+] as const)('after the end of the old year, %s opens the credit', async (state, title) => {
+  at('/legal/home', aCredit(state, { isCreditExpired: true, hasRenewalCredit: true }))
+  expect(await screen.findByText(title)).toBeVisible()
+})
+
+test.each([
+  [true, 'با پرداخت این کارمزد، خرید شرکت با اعتبار باز می‌شود.'],
+  [false, 'این کارمزد برای سال بعدی اعتبار شرکت است که پس از پایان سال جاری آغاز می‌شود.'],
+])('the fee of a granted year says when it begins (over: %s)', async (isCreditExpired, note) => {
+  const credit = aCredit('PAY_RENEWAL', { isCreditExpired, hasRenewalCredit: true })
+  at('/legal/credit-renewal/platform-fee', credit)
+  expect(await screen.findByText(note)).toBeVisible()
+})
+
+test('the fee of this year opens the credit, also where another year was granted', async () => {
+  at('/legal/card/platform-fee', aCredit('PAY_FEE', { hasRenewalCredit: true }))
+  expect(await screen.findByText(/خرید شرکت با اعتبار باز می‌شود/)).toBeVisible()
+})
 
 test('the wallet pays the fee once, however often it is pressed, and the result leads to the wallet', async () => {
   const { answers, calls } = at('/legal/card/platform-fee', aCredit('PAY_FEE'))
@@ -156,10 +178,10 @@ test('a gateway is chosen where the wallet falls short', async () => {
 test('the contract of another year is signed and leads to its fee', async () => {
   const { answers } = at(
     '/legal/credit-renewal',
-    aCredit('SIGN_RENEWAL', { isCreditExpired: true })
+    aCredit('SIGN_RENEWAL', { hasRenewalCredit: true })
   )
   answers[signCall] = () => {
-    answers[call] = aCredit('PAY_RENEWAL', { isCreditExpired: true, isContractSigned: true })
+    answers[call] = aCredit('PAY_RENEWAL', { hasRenewalCredit: true, isContractSigned: true })
     return {}
   }
   await userEvent.dblClick(await screen.findByRole('button', { name: /امضا/ }))

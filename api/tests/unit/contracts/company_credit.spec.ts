@@ -21,6 +21,7 @@ const expected = (f: Record<(typeof flags)[number], boolean>, left: number | nul
   if (f.isCreditExpired) return 'EXPIRED'
   if (f.isBlocked) return 'BLOCKED'
   if (!f.hasActivePlatformFee) return 'PAY_FEE'
+  if (f.hasRenewalCredit) return f.isContractSigned ? 'PAY_RENEWAL' : 'SIGN_RENEWAL'
   return left !== null && left <= 7 ? 'REMINDER' : 'OPEN'
 }
 

@@ -21,13 +21,11 @@ const End = ({ credit }: { credit: CompanyCredit }) => {
   if (!date || days === null) return null
   if (state === 'EXPIRED') return <p>{text.endedOn(jalaliLong(date))}</p>
   if (state !== 'REMINDER') return null
-  return (
-    <>
-      <p>{text.endsIn(days, jalaliLong(date))}</p>
-      {credit.hasRenewalCredit && <p>{text.granted}</p>}
-    </>
-  )
+  return <p>{text.endsIn(days, jalaliLong(date))}</p>
 }
+
+const textOf = ({ state, isCreditExpired }: CompanyCredit) =>
+  (isCreditExpired ? null : text.ahead[state]) ?? text.states[state]
 
 /** What stands between the company and its credit, and the CEO's one next step. company §9 */
 export const CreditNotice = () => {
@@ -35,10 +33,9 @@ export const CreditNotice = () => {
   const credit = useQuery(
     company.legalWalletResponse.credit > 0 ? legalEndpoints.credit : null
   ).data
-  const said = credit && text.states[credit.state]
+  const said = credit && textOf(credit)
   if (!credit || !said) return null
   const page = companyCreditPages[credit.state]
-  const isGranted = credit.state === 'REMINDER' && credit.hasRenewalCredit
   return (
     <Notice
       tone={tones[credit.state] ?? 'warning'}
@@ -53,7 +50,7 @@ export const CreditNotice = () => {
       }
     >
       <End credit={credit} />
-      {!isGranted && <p>{said.message}</p>}
+      <p>{said.message}</p>
       {page && !company.isCeo && <p>{text.ceoDoes}</p>}
     </Notice>
   )

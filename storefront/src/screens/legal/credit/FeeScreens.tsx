@@ -23,13 +23,18 @@ const yearly: Fee = {
   },
 }
 
-const Payment = ({ purposes, onRunning }: Pick<Fee, 'purposes'> & { onRunning: () => void }) => {
+interface PaymentProps extends Pick<Fee, 'purposes'> {
+  note: string
+  onRunning: () => void
+}
+
+const Payment = ({ purposes, note, onRunning }: PaymentProps) => {
   const payment = useFeePayment(purposes)
   const start = () => {
     onRunning()
     return payment.start()
   }
-  return <FeePage payment={{ ...payment, start }} back={legalPaths.home} note={text.opens} />
+  return <FeePage payment={{ ...payment, start }} back={legalPaths.home} note={note} />
 }
 
 const FeeOf = ({ state, purposes }: Fee) => {
@@ -37,7 +42,13 @@ const FeeOf = ({ state, purposes }: Fee) => {
   const [wasStarted, setStarted] = useState(false)
   return (
     <CeoPage title={text.fee} state={state} stays={wasStarted}>
-      {() => <Payment purposes={purposes} onRunning={() => setStarted(true)} />}
+      {({ isCreditExpired }) => (
+        <Payment
+          purposes={purposes}
+          note={state === yearly.state && !isCreditExpired ? text.opensAhead : text.opens}
+          onRunning={() => setStarted(true)}
+        />
+      )}
     </CeoPage>
   )
 }

@@ -23,7 +23,7 @@ export const RenewalScreen = () => (
 
 const Contract = ({ credit, onOpen }: { credit: CompanyCredit; onOpen: () => void }) => {
   useEffect(onOpen, [onOpen])
-  const next = credit.isCreditExpired
+  const next = credit.hasRenewalCredit
     ? { href: paths.renewalFee, message: text.signed }
     : { href: legalPaths.home, message: text.renewed }
   return <Agreement type="CREDIT_RENEWAL" back={legalPaths.home} next={next} />
