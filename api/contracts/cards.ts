@@ -108,6 +108,8 @@ export const cardRules = {
   cvv2DigitsMax: 4,
   wrongPerDay: 3,
   cvv2ViewsPerDay: 20,
+  /** Each is sent to the holder, and of a company's card to its CEO. */
+  pinChangesPerDay: 10,
 } as const
 
 const luhnSum = (digits: string): number =>

@@ -34,6 +34,8 @@ export const companyRules = {
   unfinishedMax: 5,
   /** Board members of a company. */
   membersMax: 20,
+  /** Changes and proposals of the signature rule by a company within a day: each sends messages to its members. */
+  ruleChangesPerDay: 20,
   /** Who registers a company and sends nothing for so long, or does not mend what was refused, no longer holds its id. */
   forgottenAfterDays: 30,
 } as const

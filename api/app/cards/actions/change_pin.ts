@@ -1,3 +1,5 @@
+import { cardRules } from '#contracts/cards'
+import { settleToday } from '#app/identity/daily_attempts'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
@@ -5,7 +7,7 @@ import { messages } from '../i18n/fa.js'
 import { theIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
-import { issued, newestCard } from '../steps/lock_card.js'
+import { issued, newestCard, type CardRow } from '../steps/lock_card.js'
 import { noteNewPin } from '../steps/note_new_pin.js'
 import { provePin } from '../steps/prove_pin.js'
 import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
@@ -18,7 +20,7 @@ interface ChangeCommand extends CardCall {
 /**
  * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
  * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
- *   CardRefused for a wrong former one, Throttled after the third one of a day
+ *   CardRefused for a wrong former one, Throttled after the third one of a day and beyond a day's changes
  */
 export default class ChangePin {
   async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {
@@ -27,10 +29,20 @@ export default class ChangePin {
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1New', pin1New)
     const isRight = await provePin(card, pin1Old, messages.pinLocked)
-    const isChanged =
-      isRight && (await theIssuer().changePin(issued(card), { former: pin1Old, next: pin1New }))
-    if (!isChanged) throw new CardRefused(messages.pinWrong)
+    if (!isRight) throw new CardRefused(messages.pinWrong)
+    await countChange(card)
+    const next = { former: pin1Old, next: pin1New }
+    if (!(await theIssuer().changePin(issued(card), next))) throw new CardRefused(messages.pinWrong)
     await transaction((trx) => noteNewPin(actor, card, 'cards.change-pin', trx))
     return ownCard(keeper)
   }
 }
+
+const countChange = ({ id }: CardRow): Promise<void> =>
+  settleToday({
+    purpose: 'CARD_PIN_CHANGE',
+    who: id,
+    isRight: false,
+    max: cardRules.pinChangesPerDay,
+    message: messages.pinChangesSpent,
+  })

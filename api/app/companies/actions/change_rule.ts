@@ -9,6 +9,7 @@ import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany } from '../steps/lock_company.js'
+import { assertRuleQuota } from '../steps/assert_rule_quota.js'
 import { proposeRule, type RuleOutcome } from '../steps/propose_rule.js'
 import { writeRule } from '../steps/write_rule.js'
 
@@ -22,7 +23,7 @@ export interface WantedRule {
 export default class ChangeRule {
   /**
    * @throws BusinessRule for other members than the CEO and a rule that nobody could meet, InvalidFields for a phone
-   *   that is no member's, Conflict (409) while another change waits
+   *   that is no member's, Conflict (409) while another change waits, Throttled (429) beyond a day's quota
    */
   async execute({ actor, ...wanted }: WantedRule & { actor: CustomerActor }): Promise<RuleOutcome> {
     const { companyId, memberId } = ceoOf(actor)
@@ -32,6 +33,7 @@ export default class ChangeRule {
       const rule = await wantedRule({ companyId, before, wanted }, trx)
       if (isSameRule(before, rule)) return { isInForce: true }
       if (hasCredit) return proposeRule({ actor, companyId, memberId, before, rule }, trx)
+      await assertRuleQuota(companyId, trx)
       const version = await writeRule({ companyId, rule, author: { memberId } }, trx)
       const subject = { type: 'companies', id: companyId }
       await audit(

@@ -12,6 +12,7 @@ import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { newestRule } from '../queries/current_rule.js'
+import { isAccepted } from '../queries/is_accepted.js'
 import { liveDelegations } from '../queries/delegations.js'
 import { lockCompany } from '../steps/lock_company.js'
 
@@ -57,13 +58,15 @@ const assertWithinQuota = async (memberId: string, trx: Trx): Promise<void> => {
 /** A member names who signs for them while they are away; another person confirms it. docs/adr/0030 */
 export default class ProposeDelegation {
   /**
-   * @throws BusinessRule (422) for who may not sign themselves, InvalidFields for a delegate who cannot be one and for
-   *   other days, Conflict (409) where one of the two is in another delegation of those days, Throttled (429)
+   * @throws BusinessRule (422) before the bank has accepted the company and for who may not sign themselves,
+   *   InvalidFields for a delegate who cannot be one and for other days, Conflict (409) where one of the two is in another delegation of those days, Throttled (429)
    */
   async execute({ actor, delegate, from, to }: DelegationCommand): Promise<void> {
     const { companyId, memberId } = memberOf(actor)
     await transaction(async (trx) => {
       await lockCompany(companyId, trx)
+      // It may have named anybody until then, who would be sent messages.
+      if (!(await isAccepted(companyId, trx))) throw new BusinessRule(texts.notAccepted)
       const [rule, members, others] = [
         await newestRule(companyId, trx),
         await membersOf(companyId, trx),

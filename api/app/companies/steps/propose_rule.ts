@@ -10,6 +10,7 @@ import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { newestRule } from '../queries/current_rule.js'
+import { assertRuleQuota } from './assert_rule_quota.js'
 import { assertReachable } from './write_rule.js'
 
 /** In force, or waiting for another person. */
@@ -25,7 +26,8 @@ interface Proposal {
 
 /**
  * Lets a change of the rule wait for another person; the caller holds the company.
- * @throws BusinessRule for a rule that nobody could ever meet, Conflict (409) while another change waits
+ * @throws BusinessRule for a rule that nobody could ever meet, Conflict (409) while another change waits,
+ *   Throttled (429) beyond a day's quota
  */
 export const proposeRule = async (
   { actor, companyId, memberId, before, rule }: Proposal,
@@ -39,6 +41,7 @@ export const proposeRule = async (
     .where({ company_id: companyId, status: 'PENDING' })
     .first()
   if (waiting) throw new Conflict(messages.changeWaits)
+  await assertRuleQuota(companyId, trx)
   const changeId = newId()
   await trx
     .insertQuery()

@@ -238,7 +238,7 @@ const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[
         { title: 'IdempotencyKeyRequiredException', status: 400 },
       ]),
   ...(isValidated ? [{ title: 'ValidationException', status: 422 }] : []),
-  ...(route.method === 'get' || route.method === 'delete'
+  ...(route.method === 'get'
     ? []
     : [
         { title: 'ValidationException', status: 400 },

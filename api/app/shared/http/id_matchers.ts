@@ -12,7 +12,7 @@ export const idMatchers = {
   uuid,
   integer: { match: /^\d{1,10}$/ },
   // A key that is made of words, or several numbers in one.
-  text: { match: /^[^/]+$/ },
+  text: { match: /^[^/\0]+$/ },
 } as const satisfies Record<IdKind, RouteMatcher>
 
 /** A member of a company is named by their phone. */

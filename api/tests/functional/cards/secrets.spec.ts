@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { cardRules } from '#contracts/cards'
 import { theIssuer } from '#app/cards/issuers'
 import { settle } from '#app/shared/jobs/main'
 import {
@@ -42,6 +43,23 @@ test.group('Wrong secrets of a card', () => {
     await aDayLater(holder)
     assert.equal((await activate(holder, wrong(cvv2))).status, 422)
     assert.equal((await activate(holder, cvv2)).status, 200)
+  })
+
+  test('end with the right one: it is changed so often a day, since each change sends messages', async ({
+    assert,
+  }) => {
+    const { pinChangesPerDay } = cardRules
+    const holder = await anEnabledCard()
+    let [now, next] = [pin, '9753']
+    for (let at = 0; at < pinChangesPerDay; at += 1) {
+      assert.equal((await changePin(holder, now, next)).status, 200)
+      ;[now, next] = [next, now === pin ? '7531' : now]
+    }
+    assert.equal((await changePin(holder, now, next)).status, 429)
+    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), now))
+    await settle()
+    const sent = (await messagesOf(holder.phone)).filter((name) => name === 'card-pin-changed')
+    assert.lengthOf(sent, pinChangesPerDay)
   })
 
   test('of thirty that guess at once three are told', async ({ assert }) => {

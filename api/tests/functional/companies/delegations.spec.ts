@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { verifySignatures } from '#app/signatures/queries/evidence'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { aCompanyInvoice } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import {
@@ -124,6 +124,16 @@ test.group('A delegation of a signature', (group) => {
     assert.isEmpty((await textsTo(idle.phone)).filter((name) => name.startsWith('delegation')))
     // Who pays does not also agree in the place of another.
     assert.equal((await propose(absent, company.ceo)).status, 422)
+
+    // Anybody registers a company and names anybody: of those, nobody is sent a message before the bank knows them.
+    const early = await anAcceptedCompany({
+      ...{ levels: ['MANDATORY', 'NOT_ALLOWED'], ceoLevel: 'MANDATORY', steps: 'PENDING' },
+    })
+    const [stranger, named] = early.members
+    const tooEarly = await propose(early.ceo, named)
+    assert.equal(tooEarly.status, 422)
+    assert.match(tooEarly.body.message, /پس از تأیید شرکت/)
+    assert.isEmpty(await textsTo(stranger.phone))
 
     const small = await aCompanyWithCredit({ levels: ['NOT_ALLOWED'], ceoLevel: 'MANDATORY' })
     const ofCeo = ok(await propose(small.ceo, small.members[0])).body.items[0]

@@ -10,6 +10,8 @@ test.group('A path with a NUL in the place of an id', () => {
     '/api/admin/payments/%00/decisions/%00/approve',
     '/api/admin/approvals/%00/approve',
     '/api/admin/settlement/maturity-runs/%00/approve',
+    '/api/admin/business-service-plans/a%00/close',
+    '/api/admin/packages/a%00/activate',
   ]
   for (const path of commands) {
     test(`is nobody’s under an idempotency key: ${path}`, async ({ assert }) => {
