@@ -17,12 +17,13 @@ const unescaped = (text: string): string =>
 /** Marks that turn the direction of all that follows have no place in a name. */
 const turningMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** A value stands within one line of the text: an address may have several. */
+const inLine = (value: string): string => value.replace(turningMarks, '').replace(/\s+/g, ' ')
+
 const fill = (pieces: readonly Piece[], values: Values): string =>
   pieces
     .map((piece) => {
-      const text = escaped(
-        'text' in piece ? piece.text : values[piece.placeholder].replace(turningMarks, '')
-      )
+      const text = escaped('text' in piece ? piece.text : inLine(values[piece.placeholder]))
       return piece.isBold && text ? `<strong>${text}</strong>` : text
     })
     .join('')
@@ -54,8 +55,8 @@ const runsOf = (html: string): PdfRun[] =>
       return { text: unescaped(bold ?? part), isBold: bold !== undefined }
     })
 
-const blockOf = (line: string): PdfBlock => {
-  const [, tag, inner] = /^<(h2|p|ol|ul)>(.*)<\/\1>$/.exec(line) ?? []
+const blockOf = (block: string): PdfBlock => {
+  const [, tag, inner] = /^<(h2|p|ol|ul)>(.*)<\/\1>$/s.exec(block) ?? []
   if (tag === 'h2') {
     return {
       kind: 'heading',
@@ -66,9 +67,16 @@ const blockOf = (line: string): PdfBlock => {
   }
   if (tag === 'p') return { kind: 'paragraph', runs: runsOf(inner!) }
   if (!tag) throw new Error('no contract of ours')
-  const items = [...inner!.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => runsOf(item!))
+  const items = [...inner!.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => runsOf(item!))
   return { kind: 'list', isNumbered: tag === 'ol', items }
 }
 
-/** What is drawn of a text that was signed, read from that text and from nothing else. */
-export const blocksOf = (html: string): PdfBlock[] => html.split('\n').filter(Boolean).map(blockOf)
+/**
+ * What is drawn of a text that was signed, read from that text and from nothing else. A value of an older one may go on
+ * over several lines.
+ */
+export const blocksOf = (html: string): PdfBlock[] =>
+  html
+    .split(/\n(?=<(?:h2|p|ol|ul)>)/)
+    .filter(Boolean)
+    .map(blockOf)

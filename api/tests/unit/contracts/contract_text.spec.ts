@@ -87,6 +87,33 @@ test.group('The text of a contract', () => {
     assert.equal(html, '<p>{{کد ملی}} **x**برعکس</p>')
   })
 
+  test('keeps each block on one line, whatever lines a value has; one that was signed in several is drawn too', ({
+    assert,
+  }) => {
+    const shopAddress = 'خیابان یکم\nپلاک ۲\u2028 طبقه\t۳ \n<p>'
+    const body = 'نشانی **{{نشانی فروشگاه}}**\n\n- {{نشانی فروشگاه}}'
+    const html = render(body, { shopAddress })
+    const address = 'خیابان یکم پلاک ۲ طبقه ۳ &lt;p&gt;'
+    assert.equal(html, `<p>نشانی <strong>${address}</strong></p>\n<ul><li>${address}</li></ul>`)
+    const signed =
+      '<h2>الف</h2>\n<p>خیابان <strong>یکم\nپلاک</strong>\n\u2028۲</p>\n<ul><li>یک\nدو</li></ul>'
+    const drawn = blocksOf(signed)
+    assert.lengthOf(drawn, 3)
+    assert.deepEqual(drawn[1], {
+      kind: 'paragraph',
+      runs: [
+        { text: 'خیابان ', isBold: false },
+        { text: 'یکم\nپلاک', isBold: true },
+        { text: '\n\u2028۲', isBold: false },
+      ],
+    })
+    assert.deepEqual(drawn[2], {
+      kind: 'list',
+      isNumbered: false,
+      items: [[{ text: 'یک\nدو', isBold: false }]],
+    })
+  })
+
   test('is drawn from what was signed, and from nothing else', ({ assert }) => {
     const html = render('# الف & ب\n\nسلام **{{نام مشتری}}** <b>\n\n1. یک **دو**', {
       customerName: 'O\'Neil "x" &amp;',
