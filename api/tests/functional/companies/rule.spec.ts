@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { companyRules } from '#contracts/companies'
 import { ruleInForce } from '#app/companies/steps/rule_in_force'
 import { transaction } from '#app/shared/database'
 import { settle } from '#app/shared/jobs/main'
@@ -252,38 +251,6 @@ test.group('Who has to sign, once there is credit', (group) => {
     ok(await change(early.token, level(early.members[1], 'MANDATORY')))
     await settle()
     assert.deepEqual(await Promise.all([early.ceo, ...early.members].map(announced)), [0, 0, 0])
-  })
-
-  test('is changed and proposed so often a day, however it ends: each sends messages', async ({
-    assert,
-  }) => {
-    const { ruleChangesPerDay } = companyRules
-    // The first rule was one of them.
-    const left = ruleChangesPerDay - 1
-    const levels = (at: number) => (at % 2 ? 'OPTIONAL' : 'NOT_ALLOWED')
-    // Proposed and taken back by the CEO alone.
-    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY', 'OPTIONAL'] })
-    const [first, second, third] = company.members
-    for (let at = 0; at < left; at += 1) {
-      const { body } = ok(await change(company.token, level(third, 'MANDATORY')))
-      ok(await decide(company.token, body.changeId, 'refuse'))
-    }
-    assert.equal((await change(company.token, level(third, 'MANDATORY'))).status, 429)
-    assert.equal((await remove(company.token, first.phone)).status, 429)
-    await settle()
-    const asked = (await textsTo(second.phone)).filter((text) => text === 'company-rule-waits')
-    assert.lengthOf(asked, left)
-    // Who may leave at once, leaves.
-    assert.equal((await remove(company.token, third.phone)).status, 204)
-
-    // Changed to and fro by the CEO alone, before there is credit.
-    const early = await anAcceptedCompany({ levels: ['MANDATORY', 'OPTIONAL'] })
-    let answer = await change(early.token, level(early.members[1], levels(0)))
-    for (let at = 1; answer.status === 200 && at < ruleChangesPerDay; at += 1) {
-      answer = await change(early.token, level(early.members[1], levels(at)))
-    }
-    assert.equal(answer.status, 429)
-    assert.equal((await inForce(early))?.version, ruleChangesPerDay)
   })
 
   test('waits once, of twenty proposals at once', async ({ assert }) => {
