@@ -191,8 +191,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backoffice/tests/**/*.ts', 'backoffice/tests/**/*.tsx'],
-    ignores: ['backoffice/tests/lists/offered.spec.ts'],
+    files: ['{backoffice,storefront}/tests/**/*.{ts,tsx}'],
+    ignores: [
+      'backoffice/tests/lists/offered.spec.ts',
+      'storefront/tests/dashboard/invoices.spec.tsx',
+      'storefront/tests/dashboard/pages.spec.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...noWaiting, ...noReplacedModules] },
   },
   {

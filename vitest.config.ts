@@ -24,20 +24,22 @@ const frontEnd = (
 })
 
 /** Specs that put something else in the place of a module. */
-const mocking = ['tests/lists/offered.spec.ts']
+const replacing = {
+  backoffice: ['tests/lists/offered.spec.ts'],
+  storefront: ['tests/dashboard/invoices.spec.tsx', 'tests/dashboard/pages.spec.tsx'],
+}
 
 /** Specs of the front ends: rules, hooks and components. What only a real browser shows is driven by Playwright. */
 export default defineConfig({
   test: {
-    projects: [
-      frontEnd('storefront'),
-      frontEnd('backoffice', { exclude: mocking }),
-      frontEnd('backoffice', {
-        name: 'backoffice, with modules of its own',
-        include: mocking,
+    projects: Object.entries(replacing).flatMap(([folder, include]) => [
+      frontEnd(folder, { exclude: include }),
+      frontEnd(folder, {
+        name: `${folder}, with modules of its own`,
+        include,
         isolate: true,
       }),
-    ],
+    ]),
     allowOnly: false,
     // One process for each of two cores.
     maxWorkers: 2,
