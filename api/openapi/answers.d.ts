@@ -1737,8 +1737,9 @@ export type SellerOrder = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     customer: {
-        phone: string;
+        phone: null | string;
         name: string;
+        companyUniqueId?: string;
     };
     grandTotalAmount: number;
     refundAmount: number;
@@ -1759,8 +1760,9 @@ export type SellerOrderRow = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     customer: {
-        phone: string;
+        phone: null | string;
         name: string;
+        companyUniqueId?: string;
     };
     grandTotalAmount: number;
     refundAmount: number;
@@ -5438,6 +5440,17 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/external/legal/v1/inquiry": SellerOrder;
+        "/api/external/legal/v1/orders/{pageSize}/{pageNumber}": {
+            items: Array<SellerOrderRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/legal/v1/orders/{referenceNumber}": SellerOrder;
+        "/api/external/legal/v1/remain-credit": RemainCredit;
         "/api/external/supplier/discounts/awaiting/{pageSize}/{pageNumber}": {
             items: Array<AwaitingDiscount>;
             meta: {
@@ -6453,6 +6466,9 @@ export interface Answers {
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
             cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
         };
+        "/api/external/legal/v1/cancel": OrderAnswer;
+        "/api/external/legal/v1/sale": SaleAnswer;
+        "/api/external/legal/v1/update": OrderAnswer;
         "/api/external/supplier/cancel": OrderAnswer;
         "/api/external/supplier/confirm": OrderAnswer;
         "/api/external/supplier/disputes/{id}/accept": DecisionAnswer;

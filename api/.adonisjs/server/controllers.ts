@@ -122,6 +122,7 @@ export const controllers = {
     Receipts: () => import('#app/orders/controllers/receipts_controller'),
   },
   partners: {
+    CompanySales: () => import('#app/partners/controllers/company_sales_controller'),
     Sales: () => import('#app/partners/controllers/sales_controller'),
     SupplierDisputes: () => import('#app/partners/controllers/supplier_disputes_controller'),
     SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),

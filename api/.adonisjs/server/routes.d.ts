@@ -432,10 +432,17 @@ export type ScannedRoutes = {
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'legal_money.company_sales.store': { paramsTuple?: []; params?: {} }
+    'legal_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'legal_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'legal.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'legal.company_sales.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.company_sales.inquiry': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1045,6 +1052,10 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'legal.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'legal.company_sales.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.company_sales.inquiry': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
@@ -1616,6 +1627,10 @@ export type ScannedRoutes = {
     'supplier.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
     'supplier.supplier_orders.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.supplier_orders.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'legal.supplier_orders.show': { paramsTuple: [ParamValue]; params: {'referenceNumber': ParamValue} }
+    'legal.company_sales.remain_credit': { paramsTuple?: []; params?: {} }
+    'legal.company_sales.inquiry': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
@@ -2344,6 +2359,9 @@ export type ScannedRoutes = {
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.reject': { paramsTuple?: []; params?: {} }
+    'legal_money.company_sales.store': { paramsTuple?: []; params?: {} }
+    'legal_money.sales.cancel': { paramsTuple?: []; params?: {} }
+    'legal_money.sales.update': { paramsTuple?: []; params?: {} }
     'supplier.sales.confirm': { paramsTuple?: []; params?: {} }
     'supplier.disputes.supplier_disputes.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.disputes.supplier_disputes.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { MemberRole } from '#contracts/companies'
 import type { Permission, PartnerScope } from '#contracts/identity'
 import type { OwnerName } from '#contracts/owners'
+import { plansSoldBy } from '#contracts/partners'
 import type { Plan } from '#contracts/plans'
 import type { SignatureLevel } from '#contracts/quorum'
 import { Forbidden } from './errors.js'
@@ -73,11 +74,26 @@ export const staffOf = ({ auth }: HttpContext): StaffActor => auth.use('staff').
 export const partnerOf = ({ auth }: HttpContext): PartnerActor =>
   auth.use('partner').getUserOrFail()
 
-/** The distributor's program behind a supplier's token. @throws Forbidden when it speaks for no distributor */
-export const supplierOf = (ctx: HttpContext): PartnerActor & { distributorId: string } => {
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** By which of its scopes a partner's program was let in. */
+    partnerScope?: PartnerScope
+  }
+}
+
+/** A partner's program that speaks for a distributor, on the plans of the scope it came with. */
+export interface Seller extends PartnerActor {
+  distributorId: string
+  plans: readonly Plan[]
+}
+
+/** @throws Forbidden when the program speaks for no distributor, or its scope sells nothing */
+export const sellerOf = (ctx: HttpContext): Seller => {
   const partner = partnerOf(ctx)
-  if (!partner.distributorId) throw new Forbidden()
-  return { ...partner, distributorId: partner.distributorId }
+  const { distributorId } = partner
+  const plans = ctx.partnerScope && plansSoldBy[ctx.partnerScope]
+  if (!distributorId || !plans) throw new Forbidden()
+  return { ...partner, distributorId, plans }
 }
 
 /** How an actor is written into the audit trail. */

@@ -2574,6 +2574,24 @@ const routes = {
     tokens: [{"old":"/api/external/supplier/reject","type":0,"val":"api","end":""},{"old":"/api/external/supplier/reject","type":0,"val":"external","end":""},{"old":"/api/external/supplier/reject","type":0,"val":"supplier","end":""},{"old":"/api/external/supplier/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['supplier_money.sales.reject']['types'],
   },
+  'legal_money.company_sales.store': {
+    methods: ["POST"],
+    pattern: '/api/external/legal/v1/sale',
+    tokens: [{"old":"/api/external/legal/v1/sale","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/sale","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/sale","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/sale","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/sale","type":0,"val":"sale","end":""}],
+    types: placeholder as Registry['legal_money.company_sales.store']['types'],
+  },
+  'legal_money.sales.cancel': {
+    methods: ["POST"],
+    pattern: '/api/external/legal/v1/cancel',
+    tokens: [{"old":"/api/external/legal/v1/cancel","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/cancel","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/cancel","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/cancel","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/cancel","type":0,"val":"cancel","end":""}],
+    types: placeholder as Registry['legal_money.sales.cancel']['types'],
+  },
+  'legal_money.sales.update': {
+    methods: ["POST"],
+    pattern: '/api/external/legal/v1/update',
+    tokens: [{"old":"/api/external/legal/v1/update","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/update","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/update","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/update","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/update","type":0,"val":"update","end":""}],
+    types: placeholder as Registry['legal_money.sales.update']['types'],
+  },
   'supplier.sales.confirm': {
     methods: ["POST"],
     pattern: '/api/external/supplier/confirm',
@@ -2597,6 +2615,30 @@ const routes = {
     pattern: '/api/external/supplier/remain-credit',
     tokens: [{"old":"/api/external/supplier/remain-credit","type":0,"val":"api","end":""},{"old":"/api/external/supplier/remain-credit","type":0,"val":"external","end":""},{"old":"/api/external/supplier/remain-credit","type":0,"val":"supplier","end":""},{"old":"/api/external/supplier/remain-credit","type":0,"val":"remain-credit","end":""}],
     types: placeholder as Registry['supplier.supplier_orders.remain_credit']['types'],
+  },
+  'legal.supplier_orders.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/external/legal/v1/orders/:pageSize/:pageNumber',
+    tokens: [{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":0,"val":"orders","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/external/legal/v1/orders/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
+    types: placeholder as Registry['legal.supplier_orders.index']['types'],
+  },
+  'legal.supplier_orders.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/external/legal/v1/orders/:referenceNumber',
+    tokens: [{"old":"/api/external/legal/v1/orders/:referenceNumber","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/orders/:referenceNumber","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/orders/:referenceNumber","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/orders/:referenceNumber","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/orders/:referenceNumber","type":0,"val":"orders","end":""},{"old":"/api/external/legal/v1/orders/:referenceNumber","type":1,"val":"referenceNumber","end":""}],
+    types: placeholder as Registry['legal.supplier_orders.show']['types'],
+  },
+  'legal.company_sales.remain_credit': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/external/legal/v1/remain-credit',
+    tokens: [{"old":"/api/external/legal/v1/remain-credit","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/remain-credit","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/remain-credit","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/remain-credit","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/remain-credit","type":0,"val":"remain-credit","end":""}],
+    types: placeholder as Registry['legal.company_sales.remain_credit']['types'],
+  },
+  'legal.company_sales.inquiry': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/external/legal/v1/inquiry',
+    tokens: [{"old":"/api/external/legal/v1/inquiry","type":0,"val":"api","end":""},{"old":"/api/external/legal/v1/inquiry","type":0,"val":"external","end":""},{"old":"/api/external/legal/v1/inquiry","type":0,"val":"legal","end":""},{"old":"/api/external/legal/v1/inquiry","type":0,"val":"v1","end":""},{"old":"/api/external/legal/v1/inquiry","type":0,"val":"inquiry","end":""}],
+    types: placeholder as Registry['legal.company_sales.inquiry']['types'],
   },
   'supplier.disputes.supplier_disputes.index': {
     methods: ["GET","HEAD"],

@@ -5143,6 +5143,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'legal_money.company_sales.store': {
+    methods: ["POST"]
+    pattern: '/api/external/legal/v1/sale'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').companySaleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').companySaleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'legal_money.sales.cancel': {
+    methods: ["POST"]
+    pattern: '/api/external/legal/v1/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').reasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'legal_money.sales.update': {
+    methods: ["POST"]
+    pattern: '/api/external/legal/v1/update'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/sale.js').updateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/sales_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'supplier.sales.confirm': {
     methods: ["POST"]
     pattern: '/api/external/supplier/confirm'
@@ -5189,6 +5225,54 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').remainCreditValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'legal.supplier_orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/legal/v1/orders/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').ordersFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'legal.supplier_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/legal/v1/orders/:referenceNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { referenceNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/supplier_orders_controller').default['show']>>>
+    }
+  }
+  'legal.company_sales.remain_credit': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/legal/v1/remain-credit'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').companyCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['remainCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'legal.company_sales.inquiry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/legal/v1/inquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/partners/validators/sale.js').inquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['inquiry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/company_sales_controller').default['inquiry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'supplier.disputes.supplier_disputes.index': {

@@ -1213,6 +1213,15 @@ export interface ApiDefinition {
       reject: typeof routes['supplier_money.sales.reject']
     }
   }
+  legalMoney: {
+    companySales: {
+      store: typeof routes['legal_money.company_sales.store']
+    }
+    sales: {
+      cancel: typeof routes['legal_money.sales.cancel']
+      update: typeof routes['legal_money.sales.update']
+    }
+  }
   supplier: {
     sales: {
       confirm: typeof routes['supplier.sales.confirm']
@@ -1239,6 +1248,70 @@ export interface ApiDefinition {
         pastDiscounts: typeof routes['supplier.settlements.supplier_settlements.past_discounts']
         invoices: typeof routes['supplier.settlements.supplier_settlements.invoices']
       }
+    }
+  }
+  legal: {
+    supplierOrders: {
+      index: typeof routes['legal.supplier_orders.index']
+      show: typeof routes['legal.supplier_orders.show']
+    }
+    companySales: {
+      remainCredit: typeof routes['legal.company_sales.remain_credit']
+      inquiry: typeof routes['legal.company_sales.inquiry']
+    }
+    cardHolders: {
+      index: typeof routes['legal.card-holders.index']
+      export: typeof routes['legal.card-holders.export']
+      totals: typeof routes['legal.card-holders.totals']
+      show: typeof routes['legal.card-holders.show']
+      history: typeof routes['legal.card-holders.history']
+    }
+    boardMembers: {
+      index: typeof routes['legal.board-members.index']
+      export: typeof routes['legal.board-members.export']
+      totals: typeof routes['legal.board-members.totals']
+      show: typeof routes['legal.board-members.show']
+    }
+    companies: {
+      index: typeof routes['legal.companies.index']
+      export: typeof routes['legal.companies.export']
+      totals: typeof routes['legal.companies.totals']
+      show: typeof routes['legal.companies.show']
+      history: typeof routes['legal.companies.history']
+    }
+    ruleChanges: {
+      index: typeof routes['legal.rule-changes.index']
+      export: typeof routes['legal.rule-changes.export']
+      totals: typeof routes['legal.rule-changes.totals']
+      show: typeof routes['legal.rule-changes.show']
+    }
+    companyOrders: {
+      index: typeof routes['legal.company-orders.index']
+      export: typeof routes['legal.company-orders.export']
+      totals: typeof routes['legal.company-orders.totals']
+      show: typeof routes['legal.company-orders.show']
+      history: typeof routes['legal.company-orders.history']
+    }
+    companyWallets: {
+      index: typeof routes['legal.company-wallets.index']
+      export: typeof routes['legal.company-wallets.export']
+      totals: typeof routes['legal.company-wallets.totals']
+      show: typeof routes['legal.company-wallets.show']
+      history: typeof routes['legal.company-wallets.history']
+    }
+    bankBranches: {
+      index: typeof routes['legal.bank-branches.index']
+      export: typeof routes['legal.bank-branches.export']
+      totals: typeof routes['legal.bank-branches.totals']
+      show: typeof routes['legal.bank-branches.show']
+      history: typeof routes['legal.bank-branches.history']
+    }
+    companyTransactions: {
+      index: typeof routes['legal.company-transactions.index']
+      export: typeof routes['legal.company-transactions.export']
+      totals: typeof routes['legal.company-transactions.totals']
+      show: typeof routes['legal.company-transactions.show']
+      history: typeof routes['legal.company-transactions.history']
     }
   }
   device: {
@@ -1303,61 +1376,5 @@ export interface ApiDefinition {
     page: typeof routes['docs.page']
     openapi: typeof routes['docs.openapi']
     file: typeof routes['docs.file']
-  }
-  legal: {
-    cardHolders: {
-      index: typeof routes['legal.card-holders.index']
-      export: typeof routes['legal.card-holders.export']
-      totals: typeof routes['legal.card-holders.totals']
-      show: typeof routes['legal.card-holders.show']
-      history: typeof routes['legal.card-holders.history']
-    }
-    boardMembers: {
-      index: typeof routes['legal.board-members.index']
-      export: typeof routes['legal.board-members.export']
-      totals: typeof routes['legal.board-members.totals']
-      show: typeof routes['legal.board-members.show']
-    }
-    companies: {
-      index: typeof routes['legal.companies.index']
-      export: typeof routes['legal.companies.export']
-      totals: typeof routes['legal.companies.totals']
-      show: typeof routes['legal.companies.show']
-      history: typeof routes['legal.companies.history']
-    }
-    ruleChanges: {
-      index: typeof routes['legal.rule-changes.index']
-      export: typeof routes['legal.rule-changes.export']
-      totals: typeof routes['legal.rule-changes.totals']
-      show: typeof routes['legal.rule-changes.show']
-    }
-    companyOrders: {
-      index: typeof routes['legal.company-orders.index']
-      export: typeof routes['legal.company-orders.export']
-      totals: typeof routes['legal.company-orders.totals']
-      show: typeof routes['legal.company-orders.show']
-      history: typeof routes['legal.company-orders.history']
-    }
-    companyWallets: {
-      index: typeof routes['legal.company-wallets.index']
-      export: typeof routes['legal.company-wallets.export']
-      totals: typeof routes['legal.company-wallets.totals']
-      show: typeof routes['legal.company-wallets.show']
-      history: typeof routes['legal.company-wallets.history']
-    }
-    bankBranches: {
-      index: typeof routes['legal.bank-branches.index']
-      export: typeof routes['legal.bank-branches.export']
-      totals: typeof routes['legal.bank-branches.totals']
-      show: typeof routes['legal.bank-branches.show']
-      history: typeof routes['legal.bank-branches.history']
-    }
-    companyTransactions: {
-      index: typeof routes['legal.company-transactions.index']
-      export: typeof routes['legal.company-transactions.export']
-      totals: typeof routes['legal.company-transactions.totals']
-      show: typeof routes['legal.company-transactions.show']
-      history: typeof routes['legal.company-transactions.history']
-    }
   }
 }

@@ -3,14 +3,14 @@ import { refuseListedHolder } from '#app/blacklists/steps/refuse_listed'
 import type { CardPaymentRefusal } from '#contracts/devices'
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import { amountFrom } from '#app/orders/domain/cost'
-import type { Sale, Seller } from '#app/orders/domain/sale'
+import type { Sale } from '#app/orders/domain/sale'
 import { orderFacts, refusalToPay, type PaymentRefusal } from '#app/orders/queries/order_details'
 import type { SaleRefusal } from '#app/orders/domain/sale_refusal'
 import { saleFacts } from '#app/orders/queries/sale_facts'
 import { bookPayment, type PaymentOutcome } from '#app/orders/steps/book_payment'
 import { enterSale } from '#app/orders/steps/enter_sale'
 import type { CardRow } from '#app/cards/steps/lock_card'
-import type { PartnerActor } from '#app/shared/actor'
+import type { PartnerActor, Seller } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
@@ -90,7 +90,7 @@ const makeInvoice = async (payment: CardPayment, trx: Trx): Promise<void> => {
     invoicedAt: clock.businessNow(),
     branchId: device.branchId ?? undefined,
   }
-  const seller: Seller = { ...actor, distributorId: device.distributorId }
+  const seller: Seller = { ...actor, distributorId: device.distributorId, plans: [plan] }
   const order = { id: orderId, actor: seller, sale, facts, hash: hashOf(payment), errorOf }
   const made = await enterSale(order, trx)
   // The distributor's own program has used that number.

@@ -69,6 +69,7 @@ const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>)
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access !== 'public') await authenticate(ctx, access)
+    if (typeof access === 'object' && 'partner' in access) ctx.partnerScope = access.partner
     return next()
   }
 }

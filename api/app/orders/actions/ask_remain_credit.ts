@@ -2,12 +2,12 @@ import type { Plan } from '#contracts/plans'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { CustomerUnknown } from '../exceptions.js'
-import { remainCreditOf, type RemainCredit } from '../queries/remain_credit.js'
-import type { Seller } from '../domain/sale.js'
+import { remainCreditOf, type NamedBuyer, type RemainCredit } from '../queries/remain_credit.js'
+import type { Seller } from '#app/shared/actor'
 
 interface Question {
   actor: Seller
-  phone: string
+  buyer: NamedBuyer
   plan: Plan
 }
 
@@ -17,15 +17,16 @@ interface Question {
  * @throws CustomerUnknown for everybody else, whether we know them or not
  */
 export default class AskRemainCredit {
-  async execute({ actor, phone, plan }: Question): Promise<RemainCredit> {
-    const found = await remainCreditOf(actor.distributorId, phone, plan)
+  async execute({ actor, buyer, plan }: Question): Promise<RemainCredit> {
+    const isCompany = 'companyUniqueId' in buyer
+    const found = await remainCreditOf(actor.distributorId, buyer, plan)
     await transaction((trx) =>
       audit(
         {
           actor,
           command: 'partners.remain-credit',
-          subject: { type: 'users', id: found?.userId ?? null },
-          after: { phone, plan, told: found !== null },
+          subject: { type: isCompany ? 'companies' : 'users', id: found?.owner.id ?? null },
+          after: { ...buyer, plan, told: found !== null },
         },
         trx
       )

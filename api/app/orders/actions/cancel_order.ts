@@ -24,7 +24,7 @@ export default class CancelOrder {
 
   async execute({ actor, referenceNumber, reason, from }: CancelCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
-      const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
+      const order = await lockSellersOrder(actor, referenceNumber, trx)
       return this.cancelLocked.execute({ actor, order, reason, from }, trx)
     })
   }

@@ -4,7 +4,7 @@ import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockSellersOrder } from '../steps/lock_order.js'
-import type { Seller } from '../domain/sale.js'
+import type { Seller } from '#app/shared/actor'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 
 declare module '#app/shared/events/outbox' {
@@ -25,7 +25,7 @@ interface ConfirmCommand {
 export default class ConfirmOrder {
   async execute({ actor, referenceNumber }: ConfirmCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
-      const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
+      const order = await lockSellersOrder(actor, referenceNumber, trx)
       if (order.status === 'COMPLETED') throw new AlreadyProcessed()
       if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
       if (order.status !== 'PENDING') throw new Conflict(messages.notAwaitingConfirmation)

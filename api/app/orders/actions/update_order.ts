@@ -15,7 +15,7 @@ import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import ReturnGoods, { costAt, costLeft } from '../steps/return_goods.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
 import { replaceItems } from '../steps/write_items.js'
-import type { Seller } from '../domain/sale.js'
+import type { Seller } from '#app/shared/actor'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -42,7 +42,7 @@ export default class UpdateOrder {
 
   async execute({ actor, referenceNumber, ...sale }: UpdateCommand): Promise<OrderAnswer> {
     return transaction(async (trx) => {
-      const order = await lockSellersOrder(actor.distributorId, referenceNumber, trx)
+      const order = await lockSellersOrder(actor, referenceNumber, trx)
       const refusal = refusalOfTotal(sale)
       if (refusal) throw errorOfTotal(refusal)
       if (order.status === 'CREATED') return update({ actor, order, ...sale }, trx)

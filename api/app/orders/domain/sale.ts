@@ -1,6 +1,5 @@
 import type { DateTime } from 'luxon'
 import type { OrderStatus } from '#contracts/orders'
-import type { PartnerActor } from '#app/shared/actor'
 import type { CustomerReference } from '../queries/sale_facts.js'
 import type { OrderItem } from './cost.js'
 
@@ -18,8 +17,4 @@ export interface SaleAnswer {
   id: string
   referenceNumber: string
   status: OrderStatus
-}
-/** A partner that speaks for a distributor. */
-export interface Seller extends PartnerActor {
-  distributorId: string
 }

@@ -1,5 +1,6 @@
 import type { InstallmentStatus, OrderStatus } from '#contracts/orders'
 import type { Plan } from '#contracts/plans'
+import type { Seller } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
@@ -13,7 +14,8 @@ export interface SellerOrderRow {
   referenceNumber: string
   status: OrderStatus
   plan: Plan
-  customer: { phone: string; name: string }
+  /** A company has an id of its own in place of a phone. */
+  customer: { phone: string | null; name: string; companyUniqueId?: string }
   grandTotalAmount: number
   refundAmount: number
   dueDateInDays: number
@@ -33,7 +35,10 @@ export interface SellerOrder extends SellerOrderRow {
 
 const columns = `
   o.id, o.external_id as "externalId", o.reference_number as "referenceNumber", o.status, o.plan,
-  json_build_object('phone', u.phone, 'name', concat_ws(' ', u.firstname, u.lastname)) as customer,
+  case when company.id is null
+    then jsonb_build_object('phone', u.phone, 'name', concat_ws(' ', u.firstname, u.lastname))
+    else jsonb_build_object('phone', null, 'name', company.name, 'companyUniqueId', company.national_id)
+  end as customer,
   o.grand_total_amount as "grandTotalAmount", o.refund_amount as "refundAmount",
   o.due_date_in_days as "dueDateInDays", i.due_date as "dueDate",
   o.invoiced_at as "invoicedAt", o.created_at as "createdAt", o.paid_at as "paidAt",
@@ -41,17 +46,19 @@ const columns = `
   o.cancel_reason as "cancelReason", ${isTakenByRun} as "isSettled"`
 const joins = `
   left join installments i on i.order_id = o.id
-  left join users u on u.id = o.owner_id`
+  left join users u on u.id = o.owner_id
+  left join companies company on company.id = o.owner_id`
 
-const owned = `o.distributor_id = ? and (?::text is null or o.status = ?) and (?::text is null or o.external_id = ?)`
+const owned = `o.distributor_id = ? and o.plan = any(?::text[])
+  and (?::text is null or o.status = ?) and (?::text is null or o.external_id = ?)`
 
 /** The distributor's invoices, the newest first. */
 export const sellersOrders = async (
-  distributorId: string,
+  { distributorId, plans }: Seller,
   { status = null, externalId = null }: { status?: OrderStatus | null; externalId?: string | null },
   page: Page
 ): Promise<Paged<SellerOrderRow>> => {
-  const filter = [distributorId, status, status, externalId, externalId]
+  const filter = [distributorId, [...plans], status, status, externalId, externalId]
   const rows = await prepared<SellerOrderRow>(
     'sellers_orders',
     `select ${columns} from orders o ${joins} where ${owned}
@@ -66,19 +73,26 @@ export const sellersOrders = async (
   return paged(rows, page, total)
 }
 
-/** @throws NotFound also for another distributor's invoice */
+/** An invoice by our number, or by the seller's own. */
+export type NamedOrder = { referenceNumber: string } | { externalId: string }
+
+/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
 export const sellersOrder = async (
-  distributorId: string,
-  referenceNumber: string
+  { distributorId, plans }: Seller,
+  named: NamedOrder
 ): Promise<SellerOrder> => {
+  const isByReference = 'referenceNumber' in named
+  const [statement, column, name] = isByReference
+    ? (['sellers_order', 'reference_number', named.referenceNumber] as const)
+    : (['sellers_order_by_external_id', 'external_id', named.externalId] as const)
   const [row] = await prepared<SellerOrder>(
-    'sellers_order',
+    statement,
     `select ${columns}, i.status as "installmentStatus",
             (select json_agg(json_build_object('itemName', item_name, 'unitType', unit_type,
                       'qty', qty, 'price', price) order by line)
                from order_items where order_id = o.id) as items
-       from orders o ${joins} where o.distributor_id = ? and o.reference_number = ?`,
-    [distributorId, referenceNumber]
+       from orders o ${joins} where o.distributor_id = ? and o.plan = any(?::text[]) and o.${column} = ?`,
+    [distributorId, [...plans], name]
   )
   if (!row) throw new NotFound()
   return row

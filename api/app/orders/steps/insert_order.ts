@@ -1,10 +1,11 @@
 import { searchKey } from '#contracts/digits'
+import type { Seller } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { addDays } from '#app/shared/jalali'
 import { costOf } from '../domain/cost.js'
-import type { Sale, SaleAnswer, Seller } from '../domain/sale.js'
+import type { Sale, SaleAnswer } from '../domain/sale.js'
 import type { SaleFacts } from '../queries/sale_facts.js'
 
 export interface NewOrder {

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import type { OwnerType } from '#contracts/owners'
-import type { Plan } from '#contracts/plans'
+import { plans as allPlans, type Plan } from '#contracts/plans'
 import type { InstallmentBalance } from '#app/installments/steps/lower_installment'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -57,7 +57,9 @@ const lockSql = (named: string) => `
     from orders o
    where ${named}
      for update`
-const lockOwn = lockSql('o.distributor_id = ? and o.reference_number = ?')
+const lockOwn = lockSql(
+  'o.distributor_id = ? and o.plan = any(?::text[]) and o.reference_number = ?'
+)
 const lockAny = lockSql('o.id = ?')
 
 /** After the invoice's own row: whoever pays an invoice holds that first, and makes the installment then. */
@@ -91,13 +93,20 @@ const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedO
   return { ...order, isSettled: settled, installment: installment ?? null }
 }
 
-/** @throws NotFound also for another distributor's invoice */
+/** Whose invoices a seller's command may name. */
+export interface SellersReach {
+  distributorId: string
+  /** Every plan where none are named. */
+  plans?: readonly Plan[]
+}
+
+/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
 export const lockSellersOrder = async (
-  distributorId: string,
+  { distributorId, plans = allPlans }: SellersReach,
   referenceNumber: string,
   trx: Trx
 ): Promise<LockedOrder> => {
-  const name = [distributorId, referenceNumber]
+  const name = [distributorId, [...plans], referenceNumber]
   const [order] = await prepared<LockedRow>('lock_sellers_order', lockOwn, name, trx)
   return complete(order, trx)
 }

@@ -5,10 +5,10 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import type { LockedOrder } from './lock_order.js'
+import type { LockedOrder, SellersReach } from './lock_order.js'
 
 /** Who acts for a distributor: its program, or we, when it forgot. */
-export type DistributorsActor = AnyActor & { distributorId: string }
+export type DistributorsActor = AnyActor & SellersReach
 
 /** What a supplier's command on an invoice answers. */
 export interface OrderAnswer {

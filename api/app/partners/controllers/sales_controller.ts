@@ -4,7 +4,7 @@ import CancelOrder from '#app/orders/actions/cancel_order'
 import ConfirmOrder from '#app/orders/actions/confirm_order'
 import CreateSale from '#app/orders/actions/create_sale'
 import UpdateOrder from '#app/orders/actions/update_order'
-import { supplierOf } from '#app/shared/actor'
+import { sellerOf } from '#app/shared/actor'
 import { sellingTo } from '../customer_lookups.js'
 import {
   reasonValidator,
@@ -18,7 +18,7 @@ export default class SalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {
     const sale = await ctx.request.validateUsing(saleValidator)
-    const seller = supplierOf(ctx)
+    const seller = sellerOf(ctx)
     const answer = await sellingTo(seller.id, () => createSale.execute({ actor: seller, ...sale }))
     ctx.response.status(201)
     return answer
@@ -27,24 +27,24 @@ export default class SalesController {
   @inject()
   async cancel(ctx: HttpContext, cancelOrder: CancelOrder) {
     const command = await ctx.request.validateUsing(reasonValidator)
-    return cancelOrder.execute({ actor: supplierOf(ctx), ...command })
+    return cancelOrder.execute({ actor: sellerOf(ctx), ...command })
   }
 
   @inject()
   async update(ctx: HttpContext, updateOrder: UpdateOrder) {
     const command = await ctx.request.validateUsing(updateValidator)
-    return updateOrder.execute({ actor: supplierOf(ctx), ...command })
+    return updateOrder.execute({ actor: sellerOf(ctx), ...command })
   }
 
   @inject()
   async confirm(ctx: HttpContext, confirmOrder: ConfirmOrder) {
     const { referenceNumber } = await ctx.request.validateUsing(referenceValidator)
-    return confirmOrder.execute({ actor: supplierOf(ctx), referenceNumber })
+    return confirmOrder.execute({ actor: sellerOf(ctx), referenceNumber })
   }
 
   @inject()
   async reject(ctx: HttpContext, cancelOrder: CancelOrder) {
     const command = await ctx.request.validateUsing(reasonValidator)
-    return cancelOrder.execute({ actor: supplierOf(ctx), ...command, from: 'PENDING' })
+    return cancelOrder.execute({ actor: sellerOf(ctx), ...command, from: 'PENDING' })
   }
 }

@@ -4,11 +4,11 @@ import AcceptDispute from '#app/orders/actions/accept_dispute'
 import RefuseDispute from '#app/orders/actions/refuse_dispute'
 import { sellersDispute, sellersDisputes } from '#app/orders/queries/seller_disputes'
 import { answerValidator, disputesFilterValidator } from '#app/orders/validators/orders'
-import { supplierOf } from '#app/shared/actor'
+import { sellerOf } from '#app/shared/actor'
 import { pageOf } from '#app/shared/paging'
 
 const commandOf = async (ctx: HttpContext) => {
-  const actor = supplierOf(ctx)
+  const actor = sellerOf(ctx)
   const { note } = await ctx.request.validateUsing(answerValidator)
   const { distributorId } = actor
   const by = { actor, party: 'SUPPLIER', distributorId, branchId: null } as const
@@ -19,11 +19,11 @@ const commandOf = async (ctx: HttpContext) => {
 export default class SupplierDisputesController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(disputesFilterValidator)
-    return sellersDisputes(supplierOf(ctx).distributorId, filter, pageOf(ctx.params))
+    return sellersDisputes(sellerOf(ctx).distributorId, filter, pageOf(ctx.params))
   }
 
   async show(ctx: HttpContext) {
-    return sellersDispute(supplierOf(ctx).distributorId, ctx.params.id)
+    return sellersDispute(sellerOf(ctx).distributorId, ctx.params.id)
   }
 
   @inject()

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskRemainCredit from '#app/orders/actions/ask_remain_credit'
 import { sellersOrder, sellersOrders } from '#app/orders/queries/seller_orders'
-import { supplierOf } from '#app/shared/actor'
+import { sellerOf } from '#app/shared/actor'
 import { pageOf } from '#app/shared/paging'
 import { customerLookups } from '../customer_lookups.js'
 import { ordersFilterValidator, remainCreditValidator } from '../validators/sale.js'
@@ -11,18 +11,18 @@ import { ordersFilterValidator, remainCreditValidator } from '../validators/sale
 export default class SupplierOrdersController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(ordersFilterValidator)
-    return sellersOrders(supplierOf(ctx).distributorId, filter, pageOf(ctx.params))
+    return sellersOrders(sellerOf(ctx), filter, pageOf(ctx.params))
   }
 
   async show(ctx: HttpContext) {
-    return sellersOrder(supplierOf(ctx).distributorId, ctx.params.referenceNumber)
+    return sellersOrder(sellerOf(ctx), { referenceNumber: ctx.params.referenceNumber as string })
   }
 
   @inject()
   async remainCredit(ctx: HttpContext, askRemainCredit: AskRemainCredit) {
     const { phone, plan } = await ctx.request.validateUsing(remainCreditValidator)
-    const seller = supplierOf(ctx)
+    const seller = sellerOf(ctx)
     await customerLookups.consume(seller.id)
-    return askRemainCredit.execute({ actor: seller, phone, plan })
+    return askRemainCredit.execute({ actor: seller, buyer: { phone }, plan })
   }
 }

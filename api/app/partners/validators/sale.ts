@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { toAsciiDigits } from '#contracts/digits'
 import { maxOrderItems, orderStatuses } from '#contracts/orders'
-import { plans } from '#contracts/plans'
+import { companyPlans, plans } from '#contracts/plans'
 import { tehran } from '#app/shared/clock'
 import {
   cleanString,
@@ -50,19 +50,31 @@ const companyIdRule = vine.createRule((value, _options: undefined, field: FieldC
   else field.report('regex', 'regex', field)
 })
 
-export const saleValidator = vine.create({
+const companyUniqueId = () => vine.string().use(companyIdRule())
+
+const invoice = () => ({
   externalId: verbatim(100),
-  customer: vine.object({
-    phone: phone().optional(),
-    nationalCode: nationalCode().optional(),
-    companyUniqueId: vine.string().use(companyIdRule()).optional(),
-    plan: vine.enum(plans),
-  }),
   items: items(),
   grandTotalAmount: rials(),
   dueDateInDays: vine.number({ strict: true }).withoutDecimals().min(1).max(maxDueDays),
   invoicedAt: moment(),
   branchId: vine.string().uuid().optional(),
+})
+
+export const saleValidator = vine.create({
+  ...invoice(),
+  customer: vine.object({
+    phone: phone().optional(),
+    nationalCode: nationalCode().optional(),
+    companyUniqueId: companyUniqueId().optional(),
+    plan: vine.enum(plans),
+  }),
+})
+
+/** Of who sells to companies alone. */
+export const companySaleValidator = vine.create({
+  ...invoice(),
+  customer: vine.object({ companyUniqueId: companyUniqueId(), plan: vine.enum(companyPlans) }),
 })
 
 const referenceNumber = () => cleanString().minLength(1).maxLength(30)
@@ -86,3 +98,13 @@ export const ordersFilterValidator = vine.create({
 })
 
 export const remainCreditValidator = vine.create({ phone: phone(), plan: vine.enum(plans) })
+export const companyCreditValidator = vine.create({
+  companyUniqueId: companyUniqueId(),
+  plan: vine.enum(companyPlans),
+})
+
+/** What became of an invoice: by our number or by the program's own, one of them. */
+export const inquiryValidator = vine.create({
+  referenceNumber: referenceNumber().optional().requiredIfMissing('externalId'),
+  externalId: verbatim(100).optional(),
+})

@@ -5,29 +5,29 @@ import {
   pastTransfers,
   transferInvoices,
 } from '#app/settlement/queries/supplier_settlements'
-import { supplierOf } from '#app/shared/actor'
+import { sellerOf } from '#app/shared/actor'
 import { pageOf } from '#app/shared/paging'
 
 /** What suppliers read of their money: what they wait for, what they were paid, and for which invoices. */
 export default class SupplierSettlementsController {
   async awaitingSettlements(ctx: HttpContext) {
-    return awaitingSettlements(supplierOf(ctx).distributorId, pageOf(ctx.params))
+    return awaitingSettlements(sellerOf(ctx).distributorId, pageOf(ctx.params))
   }
 
   async pastSettlements(ctx: HttpContext) {
-    return pastTransfers(supplierOf(ctx).distributorId, 'MATURITY', pageOf(ctx.params))
+    return pastTransfers(sellerOf(ctx).distributorId, 'MATURITY', pageOf(ctx.params))
   }
 
   async awaitingDiscounts(ctx: HttpContext) {
-    return awaitingDiscounts(supplierOf(ctx).distributorId, pageOf(ctx.params))
+    return awaitingDiscounts(sellerOf(ctx).distributorId, pageOf(ctx.params))
   }
 
   async pastDiscounts(ctx: HttpContext) {
-    return pastTransfers(supplierOf(ctx).distributorId, 'DISCOUNT', pageOf(ctx.params))
+    return pastTransfers(sellerOf(ctx).distributorId, 'DISCOUNT', pageOf(ctx.params))
   }
 
   async invoices(ctx: HttpContext) {
     const { paymentId } = ctx.params
-    return transferInvoices(supplierOf(ctx).distributorId, paymentId, pageOf(ctx.params))
+    return transferInvoices(sellerOf(ctx).distributorId, paymentId, pageOf(ctx.params))
   }
 }

@@ -1,16 +1,17 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { plans } from '#contracts/plans'
 import { demoOwners, type DemoState } from '#contracts/demo'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import CancelOrder from '#app/orders/actions/cancel_order'
 import CreateSale from '#app/orders/actions/create_sale'
-import type { SaleAnswer, Seller } from '#app/orders/domain/sale'
+import type { SaleAnswer } from '#app/orders/domain/sale'
 import PayInvoice from '#app/orders/actions/pay_invoice'
 import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import UpdateOrder from '#app/orders/actions/update_order'
 import { totalOf } from '#app/orders/domain/cost'
-import type { CustomerActor } from '#app/shared/actor'
+import type { CustomerActor, Seller } from '#app/shared/actor'
 import { personIn } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
@@ -41,7 +42,7 @@ export const sellerOf = async (slug: string): Promise<Seller> => {
     })
   }
   const { id, name } = client
-  return { kind: 'partner', id, name, distributorId, scopes: ['supplier'], isTest: false }
+  return { kind: 'partner', id, name, distributorId, scopes: ['supplier'], plans, isTest: false }
 }
 
 export const customer = async (state: DemoState): Promise<CustomerActor> => {

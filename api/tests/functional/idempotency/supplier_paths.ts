@@ -1,9 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { aShop, aShopWithCredit } from '#tests/support/credit'
-import { anInvoice, aSupplier, payWithCode, saleOf } from '#tests/support/orders'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice, companyCustomer } from '#tests/support/company_orders'
+import { partnerToken } from '#tests/support/identity'
+import { anInvoice, aSupplier, payWithCode, saleOf, type TestSupplier } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
 const root = '/api/external/supplier'
+
+const legalRoot = '/api/external/legal/v1'
+const legalTokenOf = ({ id: distributorId }: TestSupplier) =>
+  partnerToken({ distributorId, scopes: ['legal'] })
 
 const auditedAs = (command: string, orderId: string) => async (): Promise<number> =>
   (await db.from('audit_lines').where({ command, subject_id: orderId }).count('* as count'))[0]
@@ -27,6 +34,23 @@ const command = (name: string, audited: string, body: object, waits = false): Mo
       path: `${root}/${name}`,
       token: supplier.token,
       strangerToken: (await aSupplier()).token,
+      body: { referenceNumber, ...body },
+      effects: auditedAs(audited, id),
+    }
+  },
+})
+
+/** Of who sells to companies alone: on an invoice that waits for its signatures. */
+const legal = (name: string, audited: string, body: object): MoneyPath => ({
+  route: `${legalRoot}/${name}`,
+  writes: 'orders',
+  async prepare(): Promise<Call> {
+    const supplier = await aSupplier()
+    const { id, referenceNumber } = await aCompanyInvoice(await aCompanyWithCredit(), { supplier })
+    return {
+      path: `${legalRoot}/${name}`,
+      token: await legalTokenOf(supplier),
+      strangerToken: await legalTokenOf(await aSupplier()),
       body: { referenceNumber, ...body },
       effects: auditedAs(audited, id),
     }
@@ -57,4 +81,25 @@ export const supplierPaths: MoneyPath[] = [
   }),
   command('confirm', 'orders.confirm', {}, true),
   command('reject', 'orders.reject', { reason: 'نداریم' }, true),
+  {
+    route: `${legalRoot}/sale`,
+    writes: 'orders',
+    async prepare() {
+      const [supplier, company] = [await aSupplier(), await aCompanyWithCredit()]
+      return {
+        path: `${legalRoot}/sale`,
+        token: await legalTokenOf(supplier),
+        strangerToken: await legalTokenOf(await aSupplier()),
+        body: saleOf({ phone: '' }, 2_000_000, { customer: companyCustomer(company) }),
+        effects: async () =>
+          (await db.from('orders').where({ distributor_id: supplier.id }).count('* as count'))[0]
+            .count,
+      }
+    },
+  },
+  legal('cancel', 'orders.cancel', { reason: 'کالا نیست' }),
+  legal('update', 'orders.update', {
+    items: [{ itemName: 'چای', unitType: 'بسته', qty: 1, price: 500_000 }],
+    grandTotalAmount: 500_000,
+  }),
 ]

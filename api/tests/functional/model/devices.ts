@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Seller } from '#app/orders/domain/sale'
+import type { Seller } from '#app/shared/actor'
 import type { PartnerActor, StaffActor } from '#app/shared/actor'
 import { newId } from '#app/shared/ids'
 import { cardRules } from './model.js'

@@ -1,8 +1,8 @@
 import { personIn } from '#app/owners/owner'
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
-import type { Seller } from '#app/orders/domain/sale'
-import type { CustomerActor, StaffActor } from '#app/shared/actor'
+import { plans } from '#contracts/plans'
+import type { CustomerActor, Seller, StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { fmcg } from '#tests/support/credit'
@@ -162,6 +162,7 @@ export const signSuppliers = async (): Promise<Seller[]> => {
     name,
     distributorId,
     scopes: ['supplier'],
+    plans,
     isTest: false,
   }))
 }
