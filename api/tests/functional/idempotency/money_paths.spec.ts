@@ -107,7 +107,7 @@ const hardCases = ({ route, writes, prepare }: MoneyPath) => {
 
 test.group('Every way to move money may be repeated', () => {
   test('each route with a key is tried here, and each that is tried has one', ({ assert }) => {
-    assert.deepEqual(repeatable(), paths.map(({ route }) => route).sort())
+    assert.deepEqual(repeatable(), [...new Set(paths.map(({ route }) => route))].sort())
   })
   paths.forEach(hardCases)
 })
