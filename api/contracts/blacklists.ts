@@ -1,4 +1,4 @@
-/** What somebody who is not wanted is known by. */
+/** What a person on the blacklist is known by. */
 export const blacklistKinds = ['PHONE', 'NATIONAL_CODE', 'COMPANY_ID', 'IBAN'] as const
 export type BlacklistKind = (typeof blacklistKinds)[number]
 
@@ -6,7 +6,7 @@ export type BlacklistKind = (typeof blacklistKinds)[number]
 export const blacklistStates = ['IN_FORCE', 'OVER', 'REMOVED'] as const
 export type BlacklistState = (typeof blacklistStates)[number]
 
-/** Where an entry keeps somebody out. */
+/** Where an entry refuses a person. */
 export const blacklistPlaces = [
   'SIGN_IN',
   'STEP',

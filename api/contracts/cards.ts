@@ -77,7 +77,7 @@ const isOneOf =
 export const isReissuable = isOneOf(...endedCardStatuses)
 /** The address is changed until the card is printed. */
 export const takesAddress = isOneOf('CREATED', 'PRINT_PENDING')
-/** Whoever has the card in hand needs it. */
+/** Needed with the card in hand. */
 export const showsCvv2 = isOneOf('DELIVERED', 'ENABLED')
 
 /** GET …/agreement-info: what decides how an owner comes to an enabled card. */
@@ -100,7 +100,7 @@ export const cardRoute = firstMatch<CardManagement, CardRoute>([
 export const cardCodePurposes = ['BLOCK', 'FORGOT_PIN'] as const
 export type CardCodePurpose = (typeof cardCodePurposes)[number]
 
-/** Lengths, in digits, and how often somebody may be wrong on one day. */
+/** Lengths, in digits, and how many wrong tries a day allows. */
 export const cardRules = {
   numberDigits: 16,
   pinDigits: 4,

@@ -73,7 +73,7 @@ export const renewalPages = ['HUB', 'AGREEMENT', 'PLATFORM_FEE'] as const
 export type RenewalPage = (typeof renewalPages)[number]
 
 /**
- * Where whoever opens a page of the renewal is led instead; null who has come so far. What is signed can be read
+ * Where a page of the renewal leads instead; null where it may be opened. What is signed can be read
  * again, and stays on the page that has just signed it. person §4 "Renewal contract"
  */
 export const insteadOfRenewal = (page: RenewalPage, facts: RenewalFacts): 'HUB' | 'HOME' | null => {

@@ -1,6 +1,6 @@
 import type { Step } from './registration.ts'
 
-/** What waits for somebody. A queue that the reader may not open is absent. */
+/** What waits for a decision. A queue that the reader may not open is absent. */
 export interface DashboardQueues {
   /** Files whose step is PENDING, by step; a file counts once for each waiting step. */
   reviews?: Record<Step, number> & {
@@ -18,7 +18,7 @@ export interface DashboardQueues {
   paymentDecisions?: { count: number; amount: number }
   /** Previews of runs that a second person may approve. */
   runs?: { count: number; amount: number }
-  /** Failed transfers that somebody wants to try again with another account. */
+  /** Failed transfers for which a retry with another account was requested. */
   retries?: { count: number; amount: number }
   /** Other IBANs and fees of distributors that wait for a second person. */
   distributorRequests?: { count: number }
@@ -32,7 +32,7 @@ export interface DashboardQueues {
   disputes?: { count: number }
   /** Texts of contracts that wait for a second person. */
   contractRequests?: { count: number }
-  /** Late fees that somebody wants to forgive. */
+  /** Late fees whose forgiveness was requested. */
   lateFeeRequests?: { count: number }
   /** Changes of gateways that wait for a second person. */
   gatewayRequests?: { count: number }

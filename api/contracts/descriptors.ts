@@ -35,7 +35,7 @@ export type FilterDescriptor =
 export interface ListDescriptor {
   /** Many of them, as their export is called. */
   title: string
-  /** One of them, where somebody has to say it. */
+  /** One of them, where it has to be said. */
   singular?: string
   /** The right that opens it. */
   permission: Permission

@@ -71,7 +71,7 @@ export const renamedRoles: Readonly<Record<string, ShippedRole>> = {}
 /** Rights that move money, or guard it. */
 export const guardingPermissions = those(({ guards }) => guards === true)
 
-/** Whether somebody with these rights takes part in what two persons guard. */
+/** Whether a member of staff with these rights takes part in what two persons guard. */
 export const isGuarding = (held: readonly string[]): boolean =>
   guardingPermissions.some((right) => held.includes(right))
 

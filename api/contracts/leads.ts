@@ -1,6 +1,6 @@
 import type { Transitions } from './transitions.ts'
 
-/** What somebody left to be answered, and the list of the back-office that holds it. */
+/** What a visitor left to be answered, and the list of the back-office that holds it. */
 export const contactLists = {
   LEAD: 'leads',
   CALL_INFO: 'call-infos',

@@ -12,7 +12,7 @@ export interface Me {
   /** Users of a distributor see their own distributor, branch users their own branch alone. */
   distributorId: string | null
   branchId: string | null
-  /** The password was given by somebody else: nothing but changing it is allowed. */
+  /** The password was set by another person: nothing but changing it is allowed. */
   mustChangePassword: boolean
   hasTotp: boolean
 }

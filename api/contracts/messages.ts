@@ -3,7 +3,7 @@ export const smsProviders = ['kavenegar', 'smsir', 'sandbox'] as const
 export type SmsProvider = (typeof smsProviders)[number]
 
 /**
- * UNKNOWN: a provider was told and did not say what it did. WITHHELD: staff have switched the text off, and it was
+ * UNKNOWN: a provider was asked and did not say what it did. WITHHELD: staff have switched the text off, and it was
  * handed to nobody.
  */
 export const smsStatuses = ['SENDING', 'SENT', 'UNKNOWN', 'FAILED', 'WITHHELD'] as const
@@ -35,7 +35,7 @@ export const supportMessageLimits = { toCustomer: 3, byStaff: 50 } as const
 /** What was, or would be, sent to whom. */
 export interface SentMessage {
   status: 'QUEUED' | 'WOULD_SEND'
-  /** Masked: whoever sends need not know it. */
+  /** Masked: the sender need not know it. */
   phone: string
   text: string
 }

@@ -43,7 +43,7 @@ export type InstallmentStatus = (typeof installmentStatuses)[number]
 
 /**
  * Days from the due date on which its owner is reminded by SMS: before it, on it, and while it is past due.
- * Each is told once per installment.
+ * Each is sent once per installment.
  */
 export const reminderDays = [-3, -1, 0, 1, 3, 7, 15, 30, 60, 90] as const
 

@@ -61,7 +61,7 @@ const activation = (success: string, failure: string): Ends => ({
   success,
   failure,
 })
-/** A real person of the FMCG plan reads "initial fee" the first time; whoever renews has paid one before. */
+/** A real person of the FMCG plan reads "initial fee" the first time; an owner who renews has paid one before. */
 const firstFee = (success: string): OfProducts => ({
   ...sameForAll(activation(success, cardFee)),
   'fmcg-real': { title: 'INITIAL_FEE', success, failure: cardFee },

@@ -116,7 +116,7 @@ export const paymentDecisionKinds = [
 ] as const
 export type PaymentDecisionKind = (typeof paymentDecisionKinds)[number]
 
-/** VOID: the bank answered before the second person did. WITHDRAWN: whoever asked took it back. */
+/** VOID: the bank answered before the second person did. WITHDRAWN: the requester took it back. */
 export const paymentDecisionStatuses = [
   'PENDING',
   'APPROVED',

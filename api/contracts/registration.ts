@@ -25,7 +25,7 @@ export const reopenTransitions = {
   REJECTED: ['PENDING'],
 } as const satisfies Transitions<StepStatus>
 
-/** How long whoever decided a step may take it back without a reason. */
+/** How long the reviewer of a step may take the decision back without a reason. */
 export const takeBackSeconds = 60
 
 export const steps = ['identity', 'shop', 'docs'] as const
@@ -69,7 +69,7 @@ export type BankStatus = (typeof bankStatuses)[number]
 
 /**
  * The refusal dialog, shown once. person §4 "Reject modal" names REJECTED alone; a refused score ends
- * the file just as well, and its owner is told in the same way.
+ * the file just as well, and its owner sees it in the same way.
  */
 export const showsRefusal = (s: { kycStep: KycStep; hasNotGetCredit: boolean }): boolean =>
   s.hasNotGetCredit && (s.kycStep === 'REJECTED' || s.kycStep === 'CREDIT_SCORE_REJECTED')

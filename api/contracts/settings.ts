@@ -50,11 +50,11 @@ export const settingDefaults = {
   /** Faults of the sandbox of digital signatures: `DOWN,REJECT,NO_CALLBACK …`; the names are its own. */
   sandboxSignatureFaults: '',
   supportPhone: defaultSupportPhone,
-  /** The branch that renews credit, as its customers are told; empty until the bank has named it. */
+  /** The branch that renews credit, as its customers see it; empty until the bank has named it. */
   bankBranchName: '',
   bankBranchCode: '',
   bankAddress: '',
-  /** What the login page tells of the house: billions of rials of credit, and shops that have it. */
+  /** What the login page says of the house: billions of rials of credit, and shops that have it. */
   marketingCreditBillions: firstFigures.creditBillions,
   marketingShops: firstFigures.shops,
   /** Distributors whose logos stand beside the papers: their slugs, five at most; empty for the first five. */

@@ -1,7 +1,7 @@
 import type { DisputeReason, DisputeStatus } from './disputes.ts'
 import type { OrderStatus } from './orders.ts'
 
-/** What a partner's program is told of. */
+/** What a partner's program is notified of. */
 export const webhookEvents = [
   'invoice.created',
   'invoice.updated',
@@ -75,7 +75,7 @@ export interface WebhookBody {
   dispute?: WebhookDispute
 }
 
-/** What an event tells of the report of an owner. Rials. */
+/** What an event says of the report of an owner. Rials. */
 export interface WebhookDispute {
   id: string
   status: DisputeStatus

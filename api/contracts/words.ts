@@ -20,7 +20,7 @@ import { signingWords } from './words/signing.ts'
 
 /**
  * The Persian word of each value of each enumeration that the bank's people read. It stands here alone, so that
- * screens, filters, exports and messages can never differ; a customer may be told in other words.
+ * screens, filters, exports and messages can never differ; a customer may read other words.
  */
 export const words = {
   ...blacklistWords,

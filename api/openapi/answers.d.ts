@@ -94,7 +94,7 @@ export type ApprovalEvidence = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<ToldLine>;
+        history: Array<HistoryRecord>;
         shop: null | Record<string, null | string | number>;
         sentAt: {
             identity: null | string;
@@ -508,7 +508,7 @@ export type CompanyReview = {
         answeredAt: null | string;
     }>;
     ruleVersion: null | number;
-    history: Array<ToldLine>;
+    history: Array<HistoryRecord>;
     provinceName: null | string;
     cityName: null | string;
     postalCode: null | string;
@@ -1041,6 +1041,15 @@ export type HistoryPage = {
     entries: Array<HistoryEntry>;
     hasMore: boolean;
 };
+export type HistoryRecord = {
+    at: string;
+    businessAt: string;
+    actorName: string;
+    command: string;
+    reason: null | string;
+    before: null | Record<string, null | string | number | Array<string>>;
+    after: null | Record<string, null | string | number | Array<string>>;
+};
 export type HolderFile = {
     cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
     contractSentAt: null | string;
@@ -1482,7 +1491,7 @@ export type RegistrationFile = {
         askedAt: string;
         answeredAt: null | string;
     }>;
-    history: Array<ToldLine>;
+    history: Array<HistoryRecord>;
     dateOfBirth: null | string;
     rejections: {
         identity: null | string;
@@ -1885,15 +1894,6 @@ export type TemplateDetails = {
     preview: string;
     bodyInForce: null | string;
 };
-export type ToldLine = {
-    at: string;
-    businessAt: string;
-    actorName: string;
-    command: string;
-    reason: null | string;
-    before: null | Record<string, null | string | number | Array<string>>;
-    after: null | Record<string, null | string | number | Array<string>>;
-};
 export type TransferInvoice = {
     referenceNumber: string;
     externalId: string;
@@ -2060,7 +2060,7 @@ export type ApprovalsRecord = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<ToldLine>;
+        history: Array<HistoryRecord>;
         shop: null | Record<string, null | string | number>;
         sentAt: {
             identity: null | string;
@@ -2526,7 +2526,7 @@ export type CompaniesRecord = {
         answeredAt: null | string;
     }>;
     ruleVersion: null | number;
-    history: Array<ToldLine>;
+    history: Array<HistoryRecord>;
     provinceName: null | string;
     cityName: null | string;
     postalCode: null | string;
@@ -3942,7 +3942,7 @@ export type RegistrationsRecord = {
         askedAt: string;
         answeredAt: null | string;
     }>;
-    history: Array<ToldLine>;
+    history: Array<HistoryRecord>;
     dateOfBirth: null | string;
     rejections: {
         identity: null | string;

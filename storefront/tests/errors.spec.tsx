@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorState } from '#components/ErrorState.tsx'
-import { tellingLoss } from '#features/payment/unanswered.ts'
+import { namingLostAnswer } from '#features/payment/unanswered.ts'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
 import { ApiError, ConnectionError, isEndOfSession, messageOf } from '#lib/api/errors.ts'
 import { toastError, toasts } from '#lib/toast.ts'
@@ -64,14 +64,14 @@ test.each(codes)('a code that is %s is told under its field', async (_what, erro
 })
 
 test('a payment whose answer is lost is told as neither paid nor unpaid; a refusal stays as it is', async () => {
-  await expect(tellingLoss(Promise.reject(new ConnectionError()))).rejects.toMatchObject({
+  await expect(namingLostAnswer(Promise.reject(new ConnectionError()))).rejects.toMatchObject({
     status: 0,
     message:
       'پاسخ سرور نرسید و هنوز نمی‌دانیم پرداخت ثبت شده است یا نه. اینترنت را بررسی کنید و دوباره دکمه پرداخت را بزنید؛ مبلغی دو بار برداشته نمی‌شود.',
   })
   const refusal = new ApiError(422, { message: 'اعتبار شما کافی نیست.' })
-  await expect(tellingLoss(Promise.reject(refusal))).rejects.toBe(refusal)
-  await expect(tellingLoss(Promise.resolve(7))).resolves.toBe(7)
+  await expect(namingLostAnswer(Promise.reject(refusal))).rejects.toBe(refusal)
+  await expect(namingLostAnswer(Promise.resolve(7))).resolves.toBe(7)
 })
 
 test('data that did not come are said to be missing, with a way to ask again', () => {

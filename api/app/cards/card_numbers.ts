@@ -12,7 +12,7 @@ export const drawNumber = (): string => {
   return withCheckDigit(`${cardBin}${drawn}`)
 }
 
-/** A number as the columns of its row hold it: encrypted, found by a keyed index, told by its last digits. */
+/** A number as the columns of its row hold it: encrypted, found by a keyed index, shown by its last digits. */
 export const sealedNumber = (number: string) => ({
   number_encrypted: encryption.encrypt(number, { purpose }),
   number_index: encryption.blindIndex(number, purpose),

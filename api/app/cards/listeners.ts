@@ -2,7 +2,7 @@ import { isReissuable, maskedInSms, type CardStatus } from '#contracts/cards'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { on, type Events } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
-import { tellIssuer } from './jobs/tell_issuer.js'
+import { notifyIssuer } from './jobs/notify_issuer.js'
 import { notifyKeeper, type CompanyWords } from './notify_keeper.js'
 import './jobs/move_sandbox_parcels.js'
 import './steps/create_card.js'
@@ -39,12 +39,12 @@ const templateOf = ({ from, to, holderId, by }: Moved): TemplateName | undefined
   return to === 'BLOCKED' && holderId ? companyBlock[by] : templates[to]
 }
 
-on('CardCreated', ({ cardId }, then) => then(tellIssuer, { cardId }))
+on('CardCreated', ({ cardId }, then) => then(notifyIssuer, { cardId }))
 
 on('ParcelCreated', ({ parcelId }, then) => then(handOverParcel, { parcelId }))
 
 on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx) => {
-  if (isReissuable(to)) await then(tellIssuer, { cardId })
+  if (isReissuable(to)) await then(notifyIssuer, { cardId })
   const template = templateOf({ to, ...moved })
   if (!template) return
   const params = { card: maskedInSms(lastFour) }

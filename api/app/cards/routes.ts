@@ -7,7 +7,7 @@ import { middleware } from '#start/kernel'
 const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches, PrintRequests } =
   controllers.cards
 
-/** What whoever has a card does with it. */
+/** What the holder of a card does with it. */
 const callsOfKeepers = () => {
   router.get('self', [Cards, 'self'])
   router.get('self/cvv2', [Cards, 'cvv2'])

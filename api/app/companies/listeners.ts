@@ -30,7 +30,7 @@ on('CompanyStepRejected', async ({ companyId, step, key, reason }, then, trx) =>
   )
 })
 
-/** Whoever signs learns that they may: by the bank's own words, without what the company calls itself. */
+/** Members learn that they may sign: in the bank's own words, without what the company calls itself. */
 on('CompanyAccepted', async ({ companyId, key }, then, trx) => {
   for (const phone of await phonesOf(companyId, trx)) {
     const message = { template: 'company-accepted', params: {} } as const

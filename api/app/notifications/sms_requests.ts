@@ -31,7 +31,7 @@ export const smsRequests: TwoPersonRequests<SmsRequest> = {
   },
   async carryOut(request, people, trx) {
     await (request.kind === 'TEMPLATE' ? changeTemplate : changeProvider)(request, trx)
-    await tell(request, people, trx)
+    await record(request, people, trx)
     return {}
   },
 }
@@ -72,7 +72,7 @@ const commands = {
   SWITCH_ON: 'sms-providers.switch-on',
 } as const
 
-const tell = (request: SmsRequest, { requester, approver }: People, trx: Trx) =>
+const record = (request: SmsRequest, { requester, approver }: People, trx: Trx) =>
   audit(
     {
       actor: approver,

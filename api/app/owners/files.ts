@@ -83,8 +83,8 @@ export const lockFile = async ({ type, id }: FileName, trx: Trx): Promise<Custom
   return file
 }
 
-export const tellFeePaid = ({ type, id }: FileName, trx: Trx): Promise<void> =>
+export const notifyFeePaid = ({ type, id }: FileName, trx: Trx): Promise<void> =>
   known(ofTypes.get(type)).feePaid(id, trx)
 
-export const tellCreditGiven = ({ type, id }: FileName, trx: Trx): Promise<void> =>
+export const notifyCreditGiven = ({ type, id }: FileName, trx: Trx): Promise<void> =>
   known(ofTypes.get(type)).creditGiven(id, trx)

@@ -42,7 +42,7 @@ export const gatewayRequests: TwoPersonRequests<GatewayRequest> = {
       .from('gateways')
       .where({ id: gateway.id })
       .update({ ...changed, updated_at: clock.systemNow().toJSDate() })
-    await tell(request, people, trx)
+    await record(request, people, trx)
     return {}
   },
 }
@@ -70,7 +70,7 @@ const keepContract = async (
   return id
 }
 
-const tell = (request: GatewayRequest, { requester, approver }: People, trx: Trx) =>
+const record = (request: GatewayRequest, { requester, approver }: People, trx: Trx) =>
   audit(
     {
       actor: approver,

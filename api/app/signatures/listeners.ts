@@ -12,12 +12,12 @@ import { grouped } from '#app/shared/money'
 import { reassessApprobations } from './jobs/reassess_approbations.js'
 import { approbationsOf, signersOf } from './queries/approbations.js'
 
-interface Told {
+interface AskedDocument {
   documentType: ApprobationDocument
   documentId: string
 }
 
-const awaited = async ({ documentType, documentId }: Told, trx: Trx) => {
+const awaited = async ({ documentType, documentId }: AskedDocument, trx: Trx) => {
   const [approbation] = await approbationsOf(documentType, [documentId], trx)
   const signers = await signersOf([approbation.id], trx)
   const { waitingFor } = quorumOf(signers, approbation.minimumOptional)
@@ -60,30 +60,30 @@ const phonesOf = async (
 
 /** Everybody whose signature may still count, once for each `key`. */
 const askSigners = async (
-  told: Told & { key: string; template: TemplateName },
+  asked: AskedDocument & { key: string; template: TemplateName },
   then: Then,
   trx: Trx
 ): Promise<void> => {
-  const { approbation, waitingFor, params } = await awaited(told, trx)
+  const { approbation, waitingFor, params } = await awaited(asked, trx)
   for (const phone of await phonesOf(approbation.companyId, waitingFor, trx)) {
-    const key = `${told.template}:${approbation.id}:${told.key}:${phone}`
-    await then(sendSms, { key, phone, template: told.template, params })
+    const key = `${asked.template}:${approbation.id}:${asked.key}:${phone}`
+    await then(sendSms, { key, phone, template: asked.template, params })
   }
 }
 
-on('ApprobationOpened', ({ round, ...told }, then, trx) => {
-  const { first, again } = sayings[told.documentType]
+on('ApprobationOpened', ({ round, ...asked }, then, trx) => {
+  const { first, again } = sayings[asked.documentType]
   const template = round === 1 ? first : again
-  return askSigners({ ...told, key: String(round), template }, then, trx)
+  return askSigners({ ...asked, key: String(round), template }, then, trx)
 })
 
-on('SignersNudged', ({ at, ...told }, then, trx) =>
-  askSigners({ ...told, key: at, template: sayings[told.documentType].nudged }, then, trx)
+on('SignersNudged', ({ at, ...asked }, then, trx) =>
+  askSigners({ ...asked, key: at, template: sayings[asked.documentType].nudged }, then, trx)
 )
 
-on('ApprobationAccepted', async ({ round, ...told }, then, trx) => {
-  const { approbation, params } = await awaited(told, trx)
-  const template = sayings[told.documentType].accepted
+on('ApprobationAccepted', async ({ round, ...asked }, then, trx) => {
+  const { approbation, params } = await awaited(asked, trx)
+  const template = sayings[asked.documentType].accepted
   for (const { phone } of await contactsOf(companyIn(approbation.companyId), trx)) {
     await then(sendSms, { key: `${template}:${approbation.id}:${round}`, phone, template, params })
   }

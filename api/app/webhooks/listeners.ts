@@ -4,13 +4,13 @@ import { eventOf, type InvoiceEvent } from './domain/event_of.js'
 import { deliverWebhook } from './jobs/deliver_webhook.js'
 import { recordDelivery } from './steps/record_delivery.js'
 
-const tellOf = <Name extends InvoiceEvent>(name: Name): void =>
+const deliver = <Name extends InvoiceEvent>(name: Name): void =>
   on(name, async (payload: Events[Name], then, trx) => {
     const state: InvoiceState | null = 'state' in payload ? payload.state : null
     const dispute = 'dispute' in payload ? payload.dispute : undefined
-    const told = { event: eventOf[name](payload), orderId: payload.orderId, state, dispute }
-    const delivery = await recordDelivery(told, trx)
+    const message = { event: eventOf[name](payload), orderId: payload.orderId, state, dispute }
+    const delivery = await recordDelivery(message, trx)
     if (delivery) await then(deliverWebhook, delivery)
   })
 
-for (const name of Object.keys(eventOf) as InvoiceEvent[]) tellOf(name)
+for (const name of Object.keys(eventOf) as InvoiceEvent[]) deliver(name)

@@ -12,7 +12,7 @@ export const creditRights = {
   'write-offs.list': { roles: ['credit', 'approver', 'finance'] },
   'credit.write-off': { roles: ['credit', 'finance'], guards: true },
   'approvals.list': { roles: ['credit', 'approver', 'finance'] },
-  // Whoever may ask for anything that two people decide about credit; the action admits the asker alone.
+  // Roles that may request anything that two people decide about credit; the action admits the requester alone.
   'approvals.withdraw': { roles: ['credit', 'approver', 'finance'] },
   'approvals.decide': { roles: ['credit', 'approver'], guards: true },
   'packages.list': { roles: ['credit', 'approver'] },

@@ -54,7 +54,7 @@ export const PasswordForm = ({ hasTitle = true, onChanged }: PasswordFormProps) 
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { required: false } }}
         />
       ))}
-      <RefusalAlert refusal={refusal} told={fields.map(({ name }) => name)} />
+      <RefusalAlert refusal={refusal} shownFields={fields.map(({ name }) => name)} />
       <Button
         type="submit"
         variant="contained"

@@ -57,7 +57,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
       color={color === 'error' ? 'error' : 'primary'}
       isRunning={isRunning}
       refusal={refusal}
-      told={[
+      shownFields={[
         ...(asked === undefined ? [] : ['amount']),
         ...(reasons ? ['rejectionReason'] : reason ? ['reason'] : []),
       ]}

@@ -10,7 +10,7 @@ interface PreviewProps {
   isIncomplete: boolean
 }
 
-interface Told {
+interface Preview {
   /** Of what it was said: of anything else it does not hold. */
   of: string
   message: string
@@ -20,7 +20,7 @@ interface Told {
 /** What the server says a command would do, with nothing done. */
 export const CommandPreview = ({ path, body, isIncomplete }: PreviewProps) => {
   const translate = useTranslate()
-  const [told, setTold] = useState<Told | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const of = JSON.stringify(body)
 
@@ -29,10 +29,10 @@ export const CommandPreview = ({ path, body, isIncomplete }: PreviewProps) => {
     try {
       const answer = await runCommand(`${path}?dryRun=true`, body, newKey())
       const message = answer && 'message' in answer ? String(answer.message) : ''
-      setTold({ of, message, isRefused: false })
+      setPreview({ of, message, isRefused: false })
     } catch (error) {
       const message = error instanceof Error ? error.message : 'errors.network'
-      setTold({ of, message, isRefused: true })
+      setPreview({ of, message, isRefused: true })
     } finally {
       setIsAsking(false)
     }
@@ -48,9 +48,9 @@ export const CommandPreview = ({ path, body, isIncomplete }: PreviewProps) => {
       >
         {translate('commands.preview')}
       </Button>
-      {told?.of === of && (
-        <Alert severity={told.isRefused ? 'error' : 'info'}>
-          {translate(told.message, { _: told.message })}
+      {preview?.of === of && (
+        <Alert severity={preview.isRefused ? 'error' : 'info'}>
+          {translate(preview.message, { _: preview.message })}
         </Alert>
       )}
     </>

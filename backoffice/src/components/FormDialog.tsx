@@ -35,8 +35,8 @@ interface FormDialogProps {
   isWide?: boolean
   /** What the server has against it. */
   refusal?: CommandRefusal | null
-  /** The fields that say themselves what is wrong with them. */
-  told?: readonly string[]
+  /** The fields that show their own fault. */
+  shownFields?: readonly string[]
   onSubmit: () => void
   onClose: () => void
   /** Keys of the form's own. */
@@ -80,7 +80,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { isRunning, onClose, color = 'primary', refusal = null } = props
   const { isSubmitFocused = !props.children } = props
   const translate = useTranslate()
-  const { hasFaults, tell } = useFormFaults()
+  const { hasFaults, report } = useFormFaults()
   const { formProps, leave } = useUnsaved(onClose, isRunning)
   const answer = useAnswerInFocus(isRunning)
   const words = Object.fromEntries(
@@ -115,8 +115,8 @@ export const FormDialog = (props: FormDialogProps) => {
               {translate(props.explain, words)}
             </Typography>
           )}
-          <FaultFence tell={tell}>{props.children}</FaultFence>
-          <RefusalAlert refusal={refusal} told={props.told} />
+          <FaultFence report={report}>{props.children}</FaultFence>
+          <RefusalAlert refusal={refusal} shownFields={props.shownFields} />
         </Stack>
       </DialogContent>
       <DialogActions>

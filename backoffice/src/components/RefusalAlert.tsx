@@ -4,17 +4,19 @@ import type { CommandRefusal } from './useCommand'
 
 interface RefusalAlertProps {
   refusal: Pick<CommandRefusal, 'message' | 'fields'> | null
-  /** The fields of the form that say themselves what is wrong with them. */
-  told?: readonly string[]
+  /** The fields of the form that show their own fault. */
+  shownFields?: readonly string[]
 }
 
-/** What no field of the form says: a refusal of the whole, or of a field that the form has under another name. */
-export const RefusalAlert = ({ refusal, told = [] }: RefusalAlertProps) => {
+/** What no field of the form shows: a refusal of the whole, or of a field that the form has under another name. */
+export const RefusalAlert = ({ refusal, shownFields = [] }: RefusalAlertProps) => {
   const translate = useTranslate()
   if (!refusal) return null
   const fields = Object.entries(refusal.fields)
-  const untold = fields.filter(([field]) => !told.includes(field)).map(([, message]) => message)
-  const messages = fields.length === 0 ? [refusal.message] : untold
+  const rest = fields
+    .filter(([field]) => !shownFields.includes(field))
+    .map(([, message]) => message)
+  const messages = fields.length === 0 ? [refusal.message] : rest
   if (messages.length === 0) return null
   return (
     <Alert severity="error">

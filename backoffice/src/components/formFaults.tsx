@@ -8,19 +8,19 @@ import {
   useState,
 } from 'react'
 
-type Tell = (field: string, isFaulty: boolean) => void
+type Report = (field: string, isFaulty: boolean) => void
 
-const FaultContext = createContext<Tell>(() => undefined)
+const FaultContext = createContext<Report>(() => undefined)
 
 /** Inputs inside the form say when they hold what cannot be sent: half a date, half a number. */
-export const FaultFence = ({ tell, children }: { tell: Tell; children: ReactNode }) => (
-  <FaultContext.Provider value={tell}>{children}</FaultContext.Provider>
+export const FaultFence = ({ report, children }: { report: Report; children: ReactNode }) => (
+  <FaultContext.Provider value={report}>{children}</FaultContext.Provider>
 )
 
 /** The faulty inputs of a form; it is not sent while there is one. */
 export const useFormFaults = () => {
   const [faulty, setFaulty] = useState<ReadonlySet<string>>(new Set())
-  const tell = useMemo<Tell>(
+  const report = useMemo<Report>(
     () => (field, isFaulty) =>
       setFaulty((known) => {
         if (known.has(field) === isFaulty) return known
@@ -29,15 +29,15 @@ export const useFormFaults = () => {
       }),
     []
   )
-  return { hasFaults: faulty.size > 0, tell }
+  return { hasFaults: faulty.size > 0, report }
 }
 
 /** Tells the form around an input whether it may be sent as it stands. */
 export const useFault = (isFaulty: boolean) => {
   const field = useId()
-  const tell = useContext(FaultContext)
+  const report = useContext(FaultContext)
   useEffect(() => {
-    tell(field, isFaulty)
-    return () => tell(field, false)
-  }, [tell, field, isFaulty])
+    report(field, isFaulty)
+    return () => report(field, false)
+  }, [report, field, isFaulty])
 }

@@ -36,7 +36,7 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [days, setDays] = useState(1)
-  const { hasFaults, tell } = useFormFaults()
+  const { hasFaults, report } = useFormFaults()
   const { mutate, isPending, error } = useAdvanceClock()
   const leave = () => {
     if (!isPending) onClose()
@@ -78,7 +78,7 @@ export default function DemoClockDialog({ today, onClose }: DialogProps) {
               />
             ))}
           </Stack>
-          <FaultFence tell={tell}>
+          <FaultFence report={report}>
             <WholeNumberInput
               autoFocus
               label={translate('demo.howMany')}

@@ -23,7 +23,7 @@ const loginPath = (path: string, search: string) => {
 
 type GuardedProps = AppRoute & { id?: string }
 
-const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: GuardedProps) => {
+const Guarded = ({ screen: Screen, isOpen, isBeforePlan, showsRefusal, id }: GuardedProps) => {
   useSignals()
   const { base } = useRouter()
   const [location] = useLocation()
@@ -36,9 +36,9 @@ const Guarded = ({ screen: Screen, isOpen, isBeforePlan, tellsRefusal, id }: Gua
   if (isBeforePlan) return screen
   return (
     <PlanGate>
-      {tellsRefusal !== 'whole' && (
+      {showsRefusal !== 'whole' && (
         <Suspense>
-          <RefusalBanner isOnStep={tellsRefusal === 'step'} />
+          <RefusalBanner isOnStep={showsRefusal === 'step'} />
         </Suspense>
       )}
       {screen}

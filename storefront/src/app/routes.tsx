@@ -11,7 +11,7 @@ export interface AppRoute {
   /** Where a plan is chosen; every other page leads here as long as there is none. */
   isBeforePlan?: boolean
   /** The page itself says that the application was refused, or that its own step was. */
-  tellsRefusal?: 'whole' | 'step'
+  showsRefusal?: 'whole' | 'step'
 }
 
 const tab = pagesOf(() => import('#screens/tabs.ts'))
@@ -51,22 +51,22 @@ export const routes: AppRoute[] = [
   {
     path: paths.signupStatus,
     screen: signup('SignupStatusScreen'),
-    tellsRefusal: 'whole',
+    showsRefusal: 'whole',
   },
   {
     path: paths.identity,
     screen: signup('IdentityScreen'),
-    tellsRefusal: 'step',
+    showsRefusal: 'step',
   },
   {
     path: paths.shop,
     screen: signup('ShopScreen'),
-    tellsRefusal: 'step',
+    showsRefusal: 'step',
   },
   {
     path: paths.documents,
     screen: signup('DocumentsScreen'),
-    tellsRefusal: 'step',
+    showsRefusal: 'step',
   },
   {
     path: paths.creditAmount,
@@ -80,9 +80,9 @@ export const routes: AppRoute[] = [
   {
     path: paths.summary,
     screen: signup('SummaryScreen'),
-    tellsRefusal: 'whole',
+    showsRefusal: 'whole',
   },
-  { path: paths.home, screen: tab('HomeScreen'), tellsRefusal: 'whole' },
+  { path: paths.home, screen: tab('HomeScreen'), showsRefusal: 'whole' },
   {
     path: paths.distributors,
     screen: looking('DistributorsScreen'),

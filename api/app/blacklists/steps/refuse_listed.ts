@@ -4,7 +4,7 @@ import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { refusals } from '../i18n/fa.js'
 import { listedEntry, type Known } from '../queries/listed.js'
-import { tellHit } from './tell_hit.js'
+import { recordHit } from './record_hit.js'
 
 /** Says in the words of its place that it is not possible, and not why. */
 export class Listed extends BusinessRule {
@@ -16,7 +16,7 @@ export class Listed extends BusinessRule {
   }
 }
 
-/** Within the transaction of a command, which `tellingHits` goes around. @throws BusinessRule (422) */
+/** Within the transaction of a command, which `recordingHits` goes around. @throws BusinessRule (422) */
 export const refuseListed = async (
   place: BlacklistPlace,
   known: Known,
@@ -67,10 +67,10 @@ export const refuseListedHolder = async (
 }
 
 /**
- * Keeps that somebody was kept out, once the refused command has taken everything else back: a transaction of its
+ * Records that a person was refused, once the refused command has taken everything else back: a transaction of its
  * own, after that of the command.
  */
-export const tellingHits = async <Answer>(
+export const recordingHits = async <Answer>(
   actor: AnyActor,
   command: () => Promise<Answer>
 ): Promise<Answer> => {
@@ -79,7 +79,7 @@ export const tellingHits = async <Answer>(
   } catch (error) {
     if (error instanceof Listed) {
       const { entryId, place } = error
-      await transaction((trx) => tellHit({ actor, entryId, place }, trx))
+      await transaction((trx) => recordHit({ actor, entryId, place }, trx))
     }
     throw error
   }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { cardHolderRules } from '#contracts/card_holders'
 import { searchKey } from '#contracts/digits'
 import { ceoOf } from '#app/companies/domain/member_of'
@@ -54,7 +54,7 @@ export default class RegisterHolder {
         return cardHolder(companyId, userId, trx)
       })
     try {
-      return await tellingHits(actor, () => withMemberPapers({ person, files, stays }, register))
+      return await recordingHits(actor, () => withMemberPapers({ person, files, stays }, register))
     } catch (error) {
       // Two may be named at once, so the database has the last word.
       if (violatedConstraint(error) !== 'card_holders_code') throw error

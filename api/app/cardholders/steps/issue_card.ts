@@ -8,7 +8,7 @@ import type { Trx } from '#app/shared/database'
 import { lockHolder } from './lock_holder.js'
 
 /**
- * Makes the card, addressed and in the printer's queue, once nothing is missing any more. Whoever changes one of the
+ * Makes the card, addressed and in the printer's queue, once nothing is missing any more. A command that changes one of the
  * things that it waits for calls this in the same transaction, with the holder locked. docs/adr/0028
  */
 export const issueCard = async (

@@ -28,7 +28,7 @@ const activatingSeconds = 30
 
 /**
  * Activates a delivered card: its CVV2 proves that it is in its holder's hand, and its first PIN goes to the issuer.
- * No transaction waits for the issuer; whoever asks it has the card for themselves meanwhile.
+ * No transaction waits for the issuer; the call that asks it holds the card meanwhile.
  * @throws NotFound without a card, Conflict unless it is DELIVERED, BusinessRule while contract or fee is missing,
  *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled after the third one of a day
  */
@@ -76,7 +76,7 @@ const proveCvv2 = async (card: CardRow, cvv2: string) => {
   if (!isRight) throw new CardRefused(messages.cvv2Wrong)
 }
 
-/** Of two that ask at once, the PIN of one counts, and the other is told so. */
+/** Of two that ask at once, the PIN of one counts, and the other is refused. */
 const claim = (cardId: string) =>
   transaction(async (trx) => {
     assertDelivered(await lockCard(cardId, trx))

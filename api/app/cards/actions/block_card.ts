@@ -14,8 +14,8 @@ interface BlockCommand extends CardCall {
 }
 
 /**
- * Blocks the card for good, by its holder. Whoever charges cards reads its status, so from the commit on nothing is
- * charged; the issuer is told right after. person §4 "PIN flows"
+ * Blocks the card for good, by its holder. Every charge reads its status, so from the commit on nothing is
+ * charged; the issuer is notified right after. person §4 "PIN flows"
  * @throws NotFound without a card, Conflict unless it is ENABLED, OtpWrong (400)
  */
 @inject()

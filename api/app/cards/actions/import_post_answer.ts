@@ -13,7 +13,7 @@ interface ImportCommand {
   lines: PostLine[]
 }
 
-/** In the order of the cards' ids: whoever locks several cards takes them so. */
+/** In the order of the cards' ids, as every command that locks several cards. */
 const parcelsSql = `
   select id, tracking_number as "trackingNumber" from parcels
    where tracking_number = any(?) order by card_id, created_at, id`

@@ -20,7 +20,7 @@ interface Line {
   status: PrintStatus
 }
 
-/** In the order of their ids: whoever locks several cards takes them so. */
+/** In the order of their ids, as every command that locks several cards. */
 const linesSql = `
   select row, card_id as "cardId", status from print_batch_cards where batch_id = ? order by card_id`
 

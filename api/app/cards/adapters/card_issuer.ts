@@ -8,7 +8,7 @@ export interface IssuedCard {
 
 /**
  * Who keeps PINs and makes CVV2 (the bank's card switch). Everything secret is handed over and forgotten here; what
- * is wrong is answered with false, and counted by whoever asks. What cannot be answered is thrown.
+ * is wrong is answered with false, and counted by the caller. What cannot be answered is thrown.
  */
 export interface CardIssuer {
   readonly name: string

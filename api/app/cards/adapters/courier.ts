@@ -9,7 +9,7 @@ export interface Consignment {
   address: DeliveryAddress
 }
 
-/** Who brings cards. Where a parcel is, its program tells us (`/api/external/courier/parcels/…`). */
+/** Who brings cards. Where a parcel is, its program reports (`/api/external/courier/parcels/…`). */
 export interface Courier {
   readonly name: string
   /** @returns the courier's number of the parcel; null where its program gives none */

@@ -8,7 +8,7 @@ import { answersIn } from '#app/cards/http/answers_in'
 import { messages } from '#app/cards/i18n/fa'
 import { staffOf, type PartnerActor, type StaffActor } from '#app/shared/actor'
 
-/** Where parcels are, told by staff or by the courier's program. */
+/** Where parcels are, reported by staff or by the courier's program. */
 export default class ParcelsController {
   @inject()
   async move(ctx: HttpContext, moveParcel: MoveParcel) {

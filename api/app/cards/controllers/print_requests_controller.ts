@@ -31,7 +31,7 @@ export default class PrintRequestsController {
     return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
   }
 
-  /** By whoever asked, alone. */
+  /** By the member of staff who asked, alone. */
   async withdraw(ctx: HttpContext) {
     return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
   }

@@ -7,7 +7,7 @@ import { prepared } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 import MoveParcel from '../actions/move_parcel.js'
 
-/** Days that a parcel of the sandbox lies still, so that whoever moves it by hand is not overtaken. */
+/** Days that a parcel of the sandbox lies still, so that a move by hand is not overtaken. */
 const restDays = 2
 
 const onward: Partial<Record<ParcelStatus, ParcelStatus>> = {

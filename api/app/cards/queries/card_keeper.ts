@@ -6,14 +6,14 @@ import type { CardKeeper } from '../domain/card_keeper.js'
 import { cardOwner } from '../domain/card_owner.js'
 import { messages } from '../i18n/fa.js'
 
-/** A call about somebody's card. */
+/** A call about a card. */
 export interface CardCall {
   actor: CustomerActor
   /** Of the caller's own card. */
   plan?: unknown
   /** Whose card the caller has; that of the token where it speaks for a company. */
   companyId?: string
-  /** Found by a command that may be given for somebody else's card. */
+  /** Found by a command that may be given for another person's card. */
   keeper?: CardKeeper
 }
 

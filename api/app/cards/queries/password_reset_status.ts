@@ -22,7 +22,7 @@ const sql = `
     join card_keepers keeper on keeper.card_id = card.id and keeper.removed_at is null
    where card.number_index = any(?) and card.owner_id = ? and keeper.user_id = ?`
 
-/** @throws NotFound also for somebody else's card */
+/** @throws NotFound also for another person's card */
 export const passwordResetStatus = async (
   { actor, companyId = actor.owner.id }: Omit<CardCall, 'plan'>,
   cardNumber: string

@@ -26,7 +26,7 @@ export interface LockedParcel {
 const cardSql = `select card_id as "cardId" from parcels where id = ?`
 const lockSql = `select status from parcels where id = ? for update`
 
-/** The card first: whoever prints or disables it holds that lock. @throws NotFound */
+/** The card first: printing and disabling hold that lock. @throws NotFound */
 export const lockParcel = async (id: string, trx: Trx): Promise<LockedParcel> => {
   const [found] = await prepared<{ cardId: string }>('card_of_parcel', cardSql, [id], trx)
   if (!found) throw new NotFound()

@@ -75,7 +75,7 @@ export const lockNewestCard = async (keeper: CardKeeper, trx: Trx): Promise<Card
   }
 }
 
-/** As the issuer is told of it. */
+/** As the issuer is notified of it. */
 export const issued = ({ id, encrypted, expiresOn }: CardRow): IssuedCard => ({
   id,
   number: openedNumber(encrypted),

@@ -29,7 +29,7 @@ declare module '#app/shared/events/outbox' {
 
 type MovedCard = CardRow & { by?: CardMover }
 
-/** Moves a locked card, and tells of it. @throws Conflict when the table of its states does not allow it */
+/** Moves a locked card, and publishes it. @throws Conflict when the table of its states does not allow it */
 export const moveCard = async (
   { id: cardId, owner, holderId, lastFour, status: from, by = 'KEEPER' }: MovedCard,
   to: CardStatus,

@@ -1,5 +1,5 @@
 import { personOfPhone } from '#app/identity/steps/person_of_phone'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -46,6 +46,8 @@ export default class AddMember {
         await keepPapers({ companyId, memberId }, papers, trx)
         return saved('companies.add-member', command, trx)
       })
-    return tellingHits(command.actor, () => withMemberPapers({ person, files, stays: false }, add))
+    return recordingHits(command.actor, () =>
+      withMemberPapers({ person, files, stays: false }, add)
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { companyRules } from '#contracts/companies'
 import { searchKey } from '#contracts/digits'
 import { companyPlans, isCompanyPlan, type Plan } from '#contracts/plans'
@@ -21,7 +21,7 @@ interface RegisterCommand {
 }
 
 /**
- * Makes a company whose CEO-to-be is whoever registers it, and swaps the session for one of the company's context.
+ * Makes a company whose CEO-to-be is the caller, and swaps the session for one of the company's context.
  * company §2 "Onboarding routes"
  */
 @inject()
@@ -29,12 +29,12 @@ export default class RegisterCompany {
   constructor(private sessions: Sessions) {}
 
   /**
-   * @throws Conflict (409) for a national id that somebody holds, InvalidFields for a guild of another plan,
+   * @throws Conflict (409) for a national id that another company holds, InvalidFields for a guild of another plan,
    *   BusinessRule beyond `companyRules.unfinishedMax` and for an id on a blacklist
    */
   async execute(command: RegisterCommand): Promise<TokenPair & { companyUniqueSerial: string }> {
     try {
-      return await tellingHits(command.actor, () =>
+      return await recordingHits(command.actor, () =>
         transaction((trx) => this.#register(command, trx))
       )
     } catch (error) {
@@ -90,7 +90,7 @@ const releaseSql = `
   update companies set released_at = ?, updated_at = ?
    where national_id = ? and released_at is null and company_status in ('START', 'REJECTED') and updated_at < ?`
 
-/** Whoever registered a company and did not go on holds its id no longer. */
+/** A company that was registered and never finished holds its id no longer. */
 const releaseForgotten = async (companyUniqueId: string, trx: Trx) => {
   const now = clock.businessNow()
   const forgotten = now.minus({ days: companyRules.forgottenAfterDays }).toJSDate()

@@ -33,7 +33,7 @@ export default class SendBoard {
         .where({ company_id: companyId, role: 'BOARD_MEMBER', status: 'PENDING' })
         .whereNull('removed_at')
         .count('* as waiting')
-      // Everybody was accepted before somebody who was refused left.
+      // All others had been accepted when a refused member left.
       const board_status = Number(waiting) > 0 ? 'PENDING' : 'ACCEPTED'
       await trx.from('companies').where('id', companyId).update({ board_status, updated_at })
       await touchCompany(companyId, trx)

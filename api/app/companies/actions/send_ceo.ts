@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -53,6 +53,6 @@ export default class SendCeo {
         const subject = { type: 'companies', id: companyId }
         await audit({ actor, command: 'companies.send-ceo', subject }, trx)
       })
-    await tellingHits(actor, () => withMemberPapers({ person, files, stays }, send))
+    await recordingHits(actor, () => withMemberPapers({ person, files, stays }, send))
   }
 }

@@ -24,7 +24,7 @@ export default class SetMinimum {
       refuseClosed(company.boardStatus)
       const levels = (await membersOf(companyId, trx)).map((member) => member.signatoryStatus)
       const fault = ruleFault(levels, minimum)
-      // That somebody has to sign is asked once the board is sent.
+      // A signatory is required only once the board is sent.
       if (fault && fault !== 'noSignatory') {
         throw refusedField('minimumNumberOfOptional', messages.rule[fault])
       }

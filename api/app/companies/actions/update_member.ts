@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -38,6 +38,6 @@ export default class UpdateMember {
         await keepPapers({ companyId, memberId }, papers, trx)
         return saved('companies.update-member', command, trx)
       })
-    return tellingHits(command.actor, () => withMemberPapers({ person, files, stays }, update))
+    return recordingHits(command.actor, () => withMemberPapers({ person, files, stays }, update))
   }
 }

@@ -38,7 +38,7 @@ export default class UploadPapers {
         if (phone && !member) throw refusedField('phone', messages.noSuchMember)
         const memberId = member ? member.id : null
         await keepPapers({ companyId, memberId }, papers, trx)
-        await tellSent(companyId, member || null, trx)
+        await markSent(companyId, member || null, trx)
         await touchCompany(companyId, trx)
         const subject = { type: 'companies', id: companyId }
         const after = { kinds: [...kinds], memberId }
@@ -49,7 +49,7 @@ export default class UploadPapers {
 }
 
 /** What an officer had opened shows other papers now. */
-const tellSent = async (companyId: string, member: BoardMember | null, trx: Trx) => {
+const markSent = async (companyId: string, member: BoardMember | null, trx: Trx) => {
   const sent_at = clock.businessNow().toJSDate()
   if (member?.role === 'BOARD_MEMBER') {
     await trx.from('company_members').where('id', member.id).update({ sent_at })

@@ -8,7 +8,7 @@ interface Person {
 
 /**
  * A person of a company as one of its members sees them: the CEO, who has named them, and they themselves read their
- * national code and birth date; the others tell them apart by less.
+ * national code and birth date; the others see what tells people apart, and no more.
  */
 export const shownTo =
   <Named extends Person>({ role }: Pick<Membership, 'role'>, isOwn: (person: Named) => boolean) =>

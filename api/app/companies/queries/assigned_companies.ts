@@ -34,7 +34,7 @@ const sql = `
    where member.user_id = ?
    order by company.created_at, company.id`
 
-/** The companies of which somebody is a member today, whatever their token speaks for. */
+/** The companies that a person is a member of today, whatever their token speaks for. */
 export const assignedCompanies = async (userId: string): Promise<{ items: AssignedCompany[] }> => {
   const rows = await prepared<Row>('assigned_companies', sql, [companyPlans[0], userId])
   const items = rows.map(({ role, credit, remainCredit, ...company }) => ({

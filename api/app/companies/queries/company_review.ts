@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { ofItself } from '#app/shared/history/history'
-import { readToldLines, type ToldLine } from '#app/shared/history/read_history'
+import { readHistoryRecords, type HistoryRecord } from '#app/shared/history/read_history'
 import { membersOf, type BoardMember } from './board.js'
 import { companyPapers, type CompanyPaper } from './company_papers.js'
 import { newestRule } from './current_rule.js'
@@ -38,7 +38,7 @@ export interface CompanyReview extends Facts {
   /** The version in force; null before the board was sent. */
   ruleVersion: number | null
   /** Newest first. */
-  history: ToldLine[]
+  history: HistoryRecord[]
 }
 
 const factsSql = `
@@ -88,7 +88,7 @@ export const companyReview = async (id: string, caller: StaffActor): Promise<Com
     companyPapers(id, viewer),
     prepared<CompanyInquiry>('company_inquiries', inquiriesSql, [id]),
     newestRule(id),
-    readToldLines({ name: 'company_lines', history: ofItself('companies'), id }, caller),
+    readHistoryRecords({ name: 'company_lines', history: ofItself('companies'), id }, caller),
   ])
   if (!row) throw new NotFound()
   return {

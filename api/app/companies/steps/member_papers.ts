@@ -51,12 +51,12 @@ export const withMemberPapers = async <Result>(
   try {
     return await withPapers(form, work, { stays, faults })
   } catch (error) {
-    throw told(error)
+    throw refusalOf(error)
   }
 }
 
 /** The database has the last word on who is a member twice. */
-const told = (error: unknown) => {
+const refusalOf = (error: unknown) => {
   const constraint = violatedConstraint(error)
   if (constraint === 'company_members_person') return refusedField('phone', messages.memberTwice)
   if (constraint === 'company_members_code') {

@@ -40,7 +40,7 @@ export default class CompanyOrderFilesController {
     ctx.response.stream(Readable.from(file.content, { objectMode: false }))
   }
 
-  /** The CEO's alone: it tells where each member signed from. */
+  /** The CEO's alone: it shows where each member signed from. */
   async evidence(ctx: HttpContext) {
     const actor = customerOf(ctx)
     const { companyId } = ceoOf(actor)

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CreditPreview } from '#contracts/credit'
 import { setting } from '#app/settings/settings'
 import type { FileName } from '#app/owners/files'
@@ -58,7 +58,7 @@ export default class AllocateCredit {
         await this.openLine.execute({ actor, amount, allocatable }, trx)
         return { status: 'ALLOCATED' }
       })
-    return tellingHits(actor, allocate)
+    return recordingHits(actor, allocate)
   }
 }
 

@@ -1,4 +1,4 @@
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { approvalTransitions, type ApprovalStatus } from '#contracts/credit'
 import { canMove } from '#contracts/transitions'
 import Approval from '#app/credit/models/approval'
@@ -28,7 +28,7 @@ export default class DecideApproval {
   /** @throws the refusal that made an approval fail; its FAILED status is kept all the same */
   async execute(command: DecideCommand): Promise<{ status: ApprovalStatus }> {
     const { status, failure } = await transaction((trx) => this.#decide(command, trx))
-    return tellingHits(command.actor, async () => {
+    return recordingHits(command.actor, async () => {
       if (failure) throw failure
       return { status }
     })

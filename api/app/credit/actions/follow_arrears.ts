@@ -76,7 +76,7 @@ export default class FollowArrears {
         [messages.inArrears, at.toJSDate(), dueBefore, ids],
         trx
       )
-      await tell(blocked, at.toISO(), trx)
+      await announce(blocked, at.toISO(), trx)
       return ids.length
     })
   }
@@ -91,7 +91,7 @@ export default class FollowArrears {
   }
 }
 
-const tell = async (blocked: Blocked[], at: string, trx: Trx): Promise<void> => {
+const announce = async (blocked: Blocked[], at: string, trx: Trx): Promise<void> => {
   await auditAll(
     blocked.map(({ lineId: id }) => ({
       actor,

@@ -28,24 +28,24 @@ const ending = `
    where expires_on = ? and id > ?
    order by id limit ${batch}`
 
-const tell = async (event: EndEvent, expiresOn: string) => {
+const publishAt = async (event: EndEvent, expiresOn: string) => {
   let after: string | null = beforeAll
-  while (after) after = await tellSome(event, expiresOn, after)
+  while (after) after = await publishBatch(event, expiresOn, after)
 }
 
 /** @returns the last line of a full batch; null when there are no more */
-const tellSome = (event: EndEvent, expiresOn: string, after: string): Promise<string | null> =>
+const publishBatch = (event: EndEvent, expiresOn: string, after: string): Promise<string | null> =>
   transaction(async (trx) => {
     const lines = await prepared<CreditEnd>('credit_ending', ending, [expiresOn, after], trx)
     await publishAll(event, lines, trx)
     return lines.length === batch ? lines[batch - 1].lineId : null
   })
 
-/** Told twice, a message is still sent once: its key names the line and the day. */
+/** Published twice, a message is still sent once: its key names the line and the day. */
 onDayClosed({
   name: 'remind of the end of credit',
   async run(day) {
-    await tell('CreditEnding', addDays(day, 1 + creditReminderDays))
-    await tell('CreditExpired', day)
+    await publishAt('CreditEnding', addDays(day, 1 + creditReminderDays))
+    await publishAt('CreditExpired', day)
   },
 })

@@ -3,7 +3,7 @@ import CreateCard from '#app/cards/steps/create_card'
 import type { Owner } from '#contracts/owners'
 import { holdsCard } from '#contracts/plans'
 import Ledger from '#app/ledger/ledger'
-import { tellCreditGiven } from '#app/owners/files'
+import { notifyCreditGiven } from '#app/owners/files'
 import { ownerColumns } from '#app/owners/owner'
 import type { AnyActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -45,7 +45,7 @@ export default class OpenLine {
     const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
     if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
-    await tellCreditGiven(file, trx)
+    await notifyCreditGiven(file, trx)
     if (holdsCard(owner.plan)) await this.createCard.execute({ owner, holderId: null }, trx)
     await audit(
       {

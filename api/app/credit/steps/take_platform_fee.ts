@@ -4,7 +4,7 @@ import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { Owner } from '#contracts/owners'
-import { tellFeePaid, type CustomerFile } from '#app/owners/files'
+import { notifyFeePaid, type CustomerFile } from '#app/owners/files'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
@@ -73,6 +73,6 @@ export default class TakePlatformFee {
     await ChosenPackage.query({ client: trx })
       .where({ registrationId: file.registrationId })
       .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })
-    await tellFeePaid(file, trx)
+    await notifyFeePaid(file, trx)
   }
 }

@@ -1,6 +1,6 @@
 import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
 import type { PaymentSource } from '#contracts/orders'
-import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { Listed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { cardOfNumber, lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -60,7 +60,7 @@ export default class TakeCardPayment {
     const isRight = await provePinAtDevice(device, card, command.pin)
     if (!isRight) return refuse(asked, 'PIN_WRONG')
     try {
-      await tellingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))
+      await recordingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))
     } catch (error) {
       if (error instanceof ReferenceTaken) return answer(asked)
       // Why is not the merchant's business.

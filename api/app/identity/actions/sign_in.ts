@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { TermsVersion } from '#contracts/terms'
 import { Allowance } from '#app/settings/allowance'
 import { system } from '#app/shared/actor'
@@ -42,7 +42,7 @@ export default class SignIn {
 
   async execute({ phone, code, asker, terms }: Command): Promise<TokenPair> {
     const right = await this.#check({ phone, code, asker })
-    return tellingHits(system('sign-in'), () =>
+    return recordingHits(system('sign-in'), () =>
       transaction(async (trx) => {
         await this.codes.consume(right, trx)
         const { id, plan } = await personOfPhone(phone, trx)

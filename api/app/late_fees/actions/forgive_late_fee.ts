@@ -4,7 +4,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
 import { requestSecondPerson } from '#app/shared/two_people/requests'
-import { messages, told } from '../i18n/fa.js'
+import { messages, preview } from '../i18n/fa.js'
 import { lateFeeRequests } from '../late_fee_requests.js'
 import Forgive, { amountToForgive, lockLateFee, type LockedLateFee } from '../steps/forgive.js'
 
@@ -41,7 +41,7 @@ export default class ForgiveLateFee {
       const amount = amountToForgive(fee, command.amount)
       const open = fee.open - amount
       const needsSecond = amount > (await setting('lateFeeFourEyesAboveRials', trx))
-      const say = needsSecond ? told.bySecond : told.atOnce
+      const say = needsSecond ? preview.bySecond : preview.atOnce
       const answer = { amount, open, message: say(grouped(amount), grouped(open)) }
       if (command.isDryRun) {
         return { status: needsSecond ? 'WOULD_ASK' : 'WOULD_FORGIVE', ...answer }

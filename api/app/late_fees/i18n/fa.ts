@@ -6,7 +6,7 @@ export const messages = {
 } as const
 
 /** What forgiving would do, in words. */
-export const told = {
+export const preview = {
   atOnce: (amount: string, left: string) =>
     `${amount} ریال دیرکرد بخشوده می‌شود و ${left} ریال می‌ماند.`,
   bySecond: (amount: string, left: string) =>

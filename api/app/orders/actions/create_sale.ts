@@ -1,4 +1,4 @@
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { createHash } from 'node:crypto'
 import type { OrderStatus } from '#contracts/orders'
 import { needsApprobation } from '#contracts/plans'
@@ -72,7 +72,7 @@ export default class CreateSale {
         await publish('InvoiceCreated', { orderId, state }, trx)
         return created
       })
-    return tellingHits(actor, create)
+    return recordingHits(actor, create)
   }
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../domain/dispute.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
-import { disputeTold } from '../queries/dispute_told.js'
+import { webhookDispute } from '../queries/webhook_dispute.js'
 import { linesOf, type Dispute } from '../queries/disputes_of_order.js'
 import { receiptFacts } from '../queries/receipt_of.js'
 import { keepDispute } from '../steps/keep_dispute.js'
@@ -71,7 +71,7 @@ export default class OpenDispute {
       const answerBy = addDays(clock.today(), disputeRules.answerDays)
       await keepDispute({ ...dispute, answerBy }, trx)
       if (line) await this.liftArrears.execute([line.id], system('dispute'), trx)
-      await tell(actor, order, dispute, trx)
+      await announce(actor, order, dispute, trx)
       return { disputeId: dispute.id, status: 'OPEN' }
     })
   }
@@ -105,7 +105,7 @@ const amountsOf = (order: LockedOrder, items: readonly DisputedItem[]) => {
   return { goodsAmount, refundAmount }
 }
 
-const tell = async (
+const announce = async (
   actor: CustomerActor,
   order: LockedOrder,
   { id, goodsAmount, note }: { id: string; goodsAmount: number; note: string },
@@ -116,6 +116,6 @@ const tell = async (
     { actor, command: 'disputes.open', subject, after: { goodsAmount }, reason: note },
     trx
   )
-  const [state, dispute] = [await stateAfter(order, trx), await disputeTold(id, trx)]
+  const [state, dispute] = [await stateAfter(order, trx), await webhookDispute(id, trx)]
   await publish('DisputeOpened', { orderId: order.id, dispute, state }, trx)
 }

@@ -7,7 +7,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import type { InvoiceState } from '../domain/invoice_state.js'
-import { disputeTold } from '../queries/dispute_told.js'
+import { webhookDispute } from '../queries/webhook_dispute.js'
 import { openDisputeOf } from '../queries/disputes_of_order.js'
 import { stateAfter, type OrderAnswer } from './seller_command.js'
 
@@ -59,8 +59,8 @@ export const endDispute = async (command: EndCommand, trx: Trx): Promise<void> =
     },
     trx
   )
-  const [state, told] = [await stateAfter(order, trx), await disputeTold(dispute.id, trx)]
-  await publish('DisputeEnded', { orderId: order.id, dispute: told, state }, trx)
+  const [state, shown] = [await stateAfter(order, trx), await webhookDispute(dispute.id, trx)]
+  await publish('DisputeEnded', { orderId: order.id, dispute: shown, state }, trx)
 }
 
 const openSql = `select id, status from disputes where id = ? for update`

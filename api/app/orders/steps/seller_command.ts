@@ -34,7 +34,7 @@ interface Change {
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  told: { actor: AnyActor; command: AuditCommand; reason?: string },
+  line: { actor: AnyActor; command: AuditCommand; reason?: string },
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx
@@ -50,7 +50,7 @@ export const changeOrder = async (
   }
   await audit(
     {
-      ...told,
+      ...line,
       subject: { type: 'orders', id },
       // The same names on both sides: the trail shows each fact before and after.
       before: { status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },

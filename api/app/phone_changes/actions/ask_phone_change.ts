@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { askNow } from '#app/registration/adapters/ask_now'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
@@ -47,7 +47,7 @@ export default class AskPhoneChange {
       )
       return { status: 'PENDING_APPROVAL', requestId, inquiry }
     }
-    return tellingHits(actor, () => transaction(ask))
+    return recordingHits(actor, () => transaction(ask))
   }
 
   /** Without a connection in hand: the register may take its time. */

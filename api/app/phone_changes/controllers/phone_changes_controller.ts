@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import AskPhoneChange from '#app/phone_changes/actions/ask_phone_change'
 import { phoneRequests } from '#app/phone_changes/phone_requests'
 import resource from '#app/phone_changes/phone_request_resource'
@@ -20,7 +20,7 @@ export default class PhoneChangesController {
 
   async approve(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(approvalValidator)
-    return tellingHits(staffOf(ctx), () =>
+    return recordingHits(staffOf(ctx), () =>
       answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
     )
   }

@@ -17,7 +17,7 @@ export const lockPlan = async (plan: string, trx: Trx): Promise<ServicePlan> => 
 }
 
 /**
- * For whoever begins in a plan: the plan stays open until the transaction ends.
+ * For a beginning in a plan: the plan stays open until the transaction ends.
  * @throws BusinessRule (422) when it takes no new customers
  */
 export const assertPlanOpen = async (plan: Plan, trx: Trx): Promise<void> => {

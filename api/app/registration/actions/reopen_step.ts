@@ -46,7 +46,7 @@ export default class ReopenStep {
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)
-      await tellOwner(asked, reopening, trx)
+      await notifyOwner(asked, reopening, trx)
     })
   }
 }
@@ -129,7 +129,7 @@ const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
 }
 
 /** Who was told of a rejection is told that it no longer holds. */
-const tellOwner = async (file: StepFile, { step }: Reopening, trx: Trx) => {
+const notifyOwner = async (file: StepFile, { step }: Reopening, trx: Trx) => {
   if (file[`${step}Status`] !== 'REJECTED') return
   const { id: registrationId, userId, plan } = file
   const owner = personIn(userId, plan)

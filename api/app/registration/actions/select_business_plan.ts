@@ -1,4 +1,4 @@
-import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListedOwner, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { assertPlanOpen } from '#app/plans/steps/lock_plan'
 import { savePlan } from '#app/identity/steps/keep_person'
 import type { CustomerActor } from '#app/shared/actor'
@@ -48,6 +48,6 @@ export default class SelectBusinessPlan {
           .ignore()
         await savePlan(actor, plan, trx)
       })
-    await tellingHits(actor, select)
+    await recordingHits(actor, select)
   }
 }

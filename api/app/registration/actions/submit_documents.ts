@@ -1,4 +1,4 @@
-import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListedOwner, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import db from '@adonisjs/lucid/services/db'
 import { documentKinds, type CertificateType, type DocumentKind } from '#contracts/registration'
 import type { Plan } from '#contracts/plans'
@@ -82,7 +82,7 @@ export default class SubmitDocuments {
     const current = await currentPapers(registration.id)
     const sent = await check(papers, current, registration.plan)
     try {
-      await tellingHits(actor, () =>
+      await recordingHits(actor, () =>
         transaction(async (trx) => {
           const { docsStatus, owner } = await lockRegistrationOf(actor, plan, trx)
           refuseLocked(docsStatus)

@@ -1,4 +1,4 @@
-import { refuseListed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
 import { keepPerson, type Person } from '#app/identity/steps/keep_person'
@@ -48,7 +48,7 @@ export default class SubmitIdentity {
         await waitForReview(actor.id, trx)
         await askInquiries(own.id, inquiriesOf.identity, trx)
       })
-    await tellingHits(actor, submit)
+    await recordingHits(actor, submit)
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuseListedOwner, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListedOwner, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { searchKey } from '#contracts/digits'
 import { isPersianShopName } from '#contracts/person'
 import type { PropertyType } from '#contracts/registration'
@@ -44,7 +44,7 @@ export default class SubmitShop {
         await keepShop(registration.id, shop, trx)
         await askInquiries(registration.id, inquiriesOf.shop, trx)
       })
-    await tellingHits(actor, submit)
+    await recordingHits(actor, submit)
   }
 }
 

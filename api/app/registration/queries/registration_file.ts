@@ -3,7 +3,7 @@ import type { FeeStatus } from '#contracts/credit'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { ofItself } from '#app/shared/history/history'
-import { readToldLines, type ToldLine } from '#app/shared/history/read_history'
+import { readHistoryRecords, type HistoryRecord } from '#app/shared/history/read_history'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { currentDocuments, type Document } from './documents.js'
 
@@ -31,7 +31,7 @@ export interface RegistrationFile extends Facts {
   documents: Document[]
   inquiries: Inquiry[]
   /** Newest first. */
-  history: ToldLine[]
+  history: HistoryRecord[]
 }
 
 const perStep = (suffix: string) =>
@@ -104,7 +104,7 @@ export const registrationFile = async (
       prepared<Facts>('registration_facts', factsSql, [id]),
       currentDocuments(id, { kind: 'staff', id: caller.id }),
       prepared<Inquiry>('registration_inquiries', inquiriesSql, [inquiriesOf.identity, id]),
-      readToldLines({ name: 'file_lines', history: ofItself('registrations'), id }, caller),
+      readHistoryRecords({ name: 'file_lines', history: ofItself('registrations'), id }, caller),
     ])
   return {
     ...facts,

@@ -36,14 +36,14 @@ export default class ChangeSetting {
         .where({ key })
         .whereRaw(proposalStands)
         .first()
-      const note = (command: AuditCommand, told: { from: unknown; to: unknown }) =>
+      const note = (command: AuditCommand, change: { from: unknown; to: unknown }) =>
         audit(
           {
             actor,
             command,
             subject: { type: 'settings', id: null },
-            before: { [key]: told.from },
-            after: { [key]: told.to },
+            before: { [key]: change.from },
+            after: { [key]: change.to },
           },
           trx
         )

@@ -17,8 +17,8 @@ export interface Marketing {
 /** What the house tells of itself, as staff have set it. */
 export const marketing = async (): Promise<Marketing> => {
   const keys = ['marketingCreditBillions', 'marketingShops', 'promoDistributors'] as const
-  const told = await namedSettings(keys)
-  const [creditBillions, shops, promoted] = told.map(({ value }) => value)
+  const named = await namedSettings(keys)
+  const [creditBillions, shops, promoted] = named.map(({ value }) => value)
   const choices = await prepared<Promotable>(
     'promotable_distributors',
     'select slug, name from distributors where active order by name, id',

@@ -36,13 +36,13 @@ export const namedSettings = async (names: readonly PublicSetting[]): Promise<Na
   const today = clock.today()
   const [from, until] = period.map((key) => values[key])
   const isInPeriod = (!from || from <= today) && (!until || today <= until)
-  const told: Partial<Record<PublicSetting, SettingValue<PublicSetting>>> = {
+  const known: Partial<Record<PublicSetting, SettingValue<PublicSetting>>> = {
     ...(!isInPeriod && { SPECIAL_MODAL_STATUS: 'DISABLED' }),
     ...(values.promoDistributors && {
       promoDistributors: await slugsInForce(values.promoDistributors),
     }),
   }
-  return names.map((name) => ({ name, value: told[name] ?? values[name] }))
+  return names.map((name) => ({ name, value: known[name] ?? values[name] }))
 }
 
 /** Distributors keep their place though they were given another address since. @param slugs as the setting has them */

@@ -1,4 +1,4 @@
-import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { Listed, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction, type Trx } from '#app/shared/database'
@@ -54,7 +54,7 @@ export default class ApproveRetry {
         trx
       )
     }
-    await tellingHits(actor, () => transaction(approve))
+    await recordingHits(actor, () => transaction(approve))
   }
 
   /** Transfers for whose askers this is a second person. @throws BusinessRule when there are none */

@@ -65,13 +65,13 @@ const recordSql = `
       as line(id, status, tracking_number, failure)
    where payouts.id = line.id`
 
-/** What the audit trail tells of a file: all of a short one, of a long one first what did not fit. */
-const answersTold = 200
-const tellOf = (answers: AnsweredLine[]) => {
+/** What the audit trail keeps of a file: all of a short one, of a long one first what did not fit. */
+const answersInTrail = 200
+const summaryOf = (answers: AnsweredLine[]) => {
   const [fitting, others] = [true, false].map((fits) =>
     answers.filter(({ answer }) => takenAnswers.includes(answer) === fits)
   )
-  return { recorded: fitting.length, answers: [...others, ...fitting].slice(0, answersTold) }
+  return { recorded: fitting.length, answers: [...others, ...fitting].slice(0, answersInTrail) }
 }
 
 /** What a line makes of its transfer; the lines that follow meet it as it is then. */
@@ -117,7 +117,7 @@ export default class ImportResult {
           actor,
           command: 'settlement.result',
           subject: runSubject(runId),
-          after: { ...tellOf(answers), ...(fileId && { resultFileId: fileId }) },
+          after: { ...summaryOf(answers), ...(fileId && { resultFileId: fileId }) },
         },
         trx
       )

@@ -1,4 +1,4 @@
-import { tellHit } from '#app/blacklists/steps/tell_hit'
+import { recordHit } from '#app/blacklists/steps/record_hit'
 import type { RunKind } from '#contracts/settlement'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -34,7 +34,7 @@ export default class PreviewRun {
       const owed = await owedToDistributors(kind, upTo, trx)
       const plan = planRun(kind, owed, clock.today())
       for (const entryId of new Set(owed.flatMap(({ heldBackBy }) => heldBackBy ?? []))) {
-        await tellHit({ actor, entryId, place: 'PAYOUT' }, trx)
+        await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
       }
       const [{ number }] = await trx
         .insertQuery()

@@ -1,5 +1,5 @@
-import { Listed, tellingHits } from '#app/blacklists/steps/refuse_listed'
-import { tellHit } from '#app/blacklists/steps/tell_hit'
+import { Listed, recordingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordHit } from '#app/blacklists/steps/record_hit'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -72,11 +72,11 @@ export default class RetryFailed {
         trx
       )
       for (const entryId of entriesOf(ways.get('HELD_BACK'))) {
-        await tellHit({ actor, entryId, place: 'PAYOUT' }, trx)
+        await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
       }
       return retried
     }
-    return tellingHits(actor, () => transaction(retryAll))
+    return recordingHits(actor, () => transaction(retryAll))
   }
 
   async #ask(asked: FailedTransfer[], actor: StaffActor, trx: Trx) {

@@ -27,7 +27,7 @@ export const word = (of: Readonly<Record<string, string>>): FactFormat => ({
   words: of,
 })
 export const yesNo = word(factTexts.yesNo)
-export const bankOnly = (told: FactFormat): FactFormat => ({ ...told, isBankOnly: true })
+export const bankOnly = (format: FactFormat): FactFormat => ({ ...format, isBankOnly: true })
 export const person: FactFormat = bankOnly({ as: 'text', isPerson: true })
 export const role: FactFormat = { ...word(words.role), isOpen: true }
 

@@ -131,7 +131,7 @@ export const readHistory = async (
 }
 
 /** A line under the names of the API, for clients with words of their own. */
-export interface ToldLine extends ShownFacts {
+export interface HistoryRecord extends ShownFacts {
   at: Date
   businessAt: Date
   actorName: string
@@ -142,7 +142,10 @@ export interface ToldLine extends ShownFacts {
 const newestLines = 200
 
 /** The newest lines about a record: the same facts as its history, as values instead of words. */
-export const readToldLines = async (wanted: Wanted, caller: StaffActor): Promise<ToldLine[]> => {
+export const readHistoryRecords = async (
+  wanted: Wanted,
+  caller: StaffActor
+): Promise<HistoryRecord[]> => {
   const rows = await readLines(wanted, caller, { limit: newestLines, offset: 0 })
   return rows.map((line) => ({
     at: line.systemAt,

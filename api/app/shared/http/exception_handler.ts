@@ -49,8 +49,8 @@ const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
   }
   if (status >= 500) return { title: 'ServerException', status: 500, message: messages.server }
   // A body that cannot even be read is a 400: 422 names fields, and in a payment means its result.
-  const told = status === 422 ? 400 : status
-  return { ...(byStatus[told] ?? byStatus[400]), status: told }
+  const shown = status === 422 ? 400 : status
+  return { ...(byStatus[shown] ?? byStatus[400]), status: shown }
 }
 
 /** Renders every error in the one shape of api "Common"; nothing of the inside reaches a client. */

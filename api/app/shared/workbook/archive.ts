@@ -45,14 +45,14 @@ export class Archive {
   constructor(zip: Buffer, unpackedMax: number) {
     this.#left = unpackedMax
     const end = endOf(zip)
-    let told = 0
+    let unpacked = 0
     for (let at = listOf(zip, end); at < end;) {
       if (zip.readUInt32LE(at) !== entrySignature) throw new RangeError('no archive')
       const [packedSize, size] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)]
       const local = zip.readUInt32LE(at + 42)
       if (packedSize === elsewhere || local === elsewhere) throw new RangeError('no plain archive')
-      told += size
-      if (told > unpackedMax) throw new RangeError('too large')
+      unpacked += size
+      if (unpacked > unpackedMax) throw new RangeError('too large')
       const method = zip.readUInt16LE(at + 10)
       if (method !== stored && method !== deflated) throw new RangeError('unknown method')
       const nameLength = zip.readUInt16LE(at + 28)

@@ -188,8 +188,8 @@ class SheetListener implements XmlListener {
     else this.#cell?.rich.text(text)
   }
 
-  #openRow(told: string | undefined): void {
-    this.#number = told === undefined ? this.#number + 1 : Number(told)
+  #openRow(written: string | undefined): void {
+    this.#number = written === undefined ? this.#number + 1 : Number(written)
     const isRow = this.#number >= 1 && this.#number <= rowNumberMax
     if (!isRow || this.rows.length >= this.#limits.rowsMax) throw new RangeError('too many rows')
     this.#cells = []

@@ -110,6 +110,6 @@ const answerOne = async (
   const by = delegation
     ? messages.onBehalf(delegation.delegateName, delegation.delegatorName)
     : signer.fullName
-  const told = reason === undefined ? {} : { reason: messages.rejected(by, reason) }
-  return assess({ type, documentId: approbation.documentId, actor, ...told }, trx)
+  const refused = reason === undefined ? {} : { reason: messages.rejected(by, reason) }
+  return assess({ type, documentId: approbation.documentId, actor, ...refused }, trx)
 }

@@ -1,5 +1,5 @@
 import { signatureLevels, type SignatureLevel } from '#contracts/quorum'
 
-/** Whether somebody who was to sign is removed, or was given a lower level since. adr/0028 "An approbation" */
+/** Whether a signatory is removed, or was given a lower level since. adr/0028 "An approbation" */
 export const isOut = (level: SignatureLevel, today: SignatureLevel | null): boolean =>
   today === null || signatureLevels.indexOf(today) > signatureLevels.indexOf(level)

@@ -52,7 +52,7 @@ const roundBlocks = (round: KeptRound): PdfBlock[] => [
     : [{ kind: 'note', text: text.none } as const]),
 ]
 
-/** What happened last: the file tells it as its time, so that the same evidence makes the same bytes. */
+/** What happened last: the file has it as its time, so that the same evidence makes the same bytes. */
 const lastOf = ({ rounds }: Evidence): string =>
   rounds
     .flatMap(({ beganAt, signatures }) => [beganAt, ...signatures.map(({ signedAt }) => signedAt)])

@@ -34,7 +34,7 @@ const actorOf = (
 })
 
 /**
- * Counts what a member signed on the provider's page, if it is still what is asked of them: whoever has left, and a text
+ * Counts what a member signed on the provider's page, if it is still what is asked of them: a member who has left, and a text
  * that has changed meanwhile, count no more. The signature itself stays with the provider's evidence.
  */
 export const countToken = async (

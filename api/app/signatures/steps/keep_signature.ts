@@ -24,7 +24,7 @@ interface NewSignature extends Answer {
   actor: CustomerActor
   approbation: Approbation
   signer: ApprobationSigner
-  /** By which somebody else gives it. */
+  /** By which another member gives it. */
   delegation?: UsedDelegation | null
   from: AnsweredFrom
 }

@@ -20,11 +20,11 @@ const ours: Shipment = { roles: shippedRoles, renamed: renamedRoles, known: perm
 const byKey = (rows: { key: string; permissions: string[] }[]): Holding =>
   new Map(rows.map((row) => [row.key, row.permissions]))
 
-interface Told {
+interface RoleFacts {
   key: string
   permissions?: readonly string[]
 }
-const tell = (before: Told | undefined, after: Told, trx: Trx) =>
+const record = (before: RoleFacts | undefined, after: RoleFacts, trx: Trx) =>
   audit(
     {
       actor: system('start'),
@@ -89,9 +89,9 @@ export default class ShipRoles {
         .into('roles')
         .onConflict('key')
         .merge()
-      // A new installation tells nothing: there was nothing before.
+      // A new installation records nothing: there was nothing before.
       if (!of.isNew)
-        await tell(held && { key, permissions: held }, { key, permissions: wanted }, trx)
+        await record(held && { key, permissions: held }, { key, permissions: wanted }, trx)
     }
     const shipped = shippedNow(rights)
     if (of.last.has(key) && isSame(last, shipped)) return
@@ -114,6 +114,6 @@ export default class ShipRoles {
     if (!isShipped || rows.some(({ key }) => key === to) || rows.length === 0) return
     await trx.from('roles').where({ key: from }).update({ key: to })
     await trx.from('shipped_roles').where({ key: from }).update({ key: to })
-    await tell({ key: from }, { key: to }, trx)
+    await record({ key: from }, { key: to }, trx)
   }
 }

@@ -19,14 +19,14 @@ export const hashPassword = (password: string): Promise<string> => hash.make(pas
 
 /**
  * Writes an account of staff, whose first password has to be changed, and its line in the trail.
- * @param told what the line tells beside the account
+ * @param facts what the line tells beside the account
  * @returns its id, or null when the name is taken
  */
 export const openStaffAccount = async (
   { username, fullName, passwordHash, ...position }: NewAccount,
   actor: AnyActor,
   trx: Trx,
-  told: Record<string, unknown> = {}
+  facts: Record<string, unknown> = {}
 ): Promise<string | null> => {
   const id = newId()
   const now = clock.systemNow().toJSDate()
@@ -54,7 +54,7 @@ export const openStaffAccount = async (
       actor,
       command: 'staff.create',
       subject: { type: 'staff', id },
-      after: { username, fullName, ...position, ...told },
+      after: { username, fullName, ...position, ...facts },
     },
     trx
   )

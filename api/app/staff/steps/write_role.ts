@@ -26,7 +26,7 @@ export const checkNewRole = async (
 
 export const createRole = async (change: Change, role: WantedRole, trx: Trx): Promise<void> => {
   await trx.insertQuery().table('roles').insert({ key: role.key, permissions: role.permissions })
-  await tell('roles.create', change, undefined, role, trx)
+  await record('roles.create', change, undefined, role, trx)
 }
 
 /**
@@ -57,10 +57,10 @@ export const saveRole = async (
   if (permissions.some((right) => !before.includes(right))) {
     await keepAccountChange('RIGHTS', { role: key }, change.requester, trx)
   }
-  await tell('roles.update', change, { key, permissions: before }, { key, permissions }, trx)
+  await record('roles.update', change, { key, permissions: before }, { key, permissions }, trx)
 }
 
-const tell = (
+const record = (
   command: AuditCommand,
   change: Change,
   before: Record<string, unknown> | undefined,

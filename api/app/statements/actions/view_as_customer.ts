@@ -23,7 +23,7 @@ interface Customer {
 
 /**
  * What a customer sees, for staff who help: read as the customer's own calls read it, so that it cannot differ, and
- * with nothing in it that could be done. Whoever looks stands in the audit trail before anything is shown.
+ * with nothing in it that could be done. The reader stands in the audit trail before anything is shown.
  */
 export default class ViewAsCustomer {
   /** @throws NotFound, BusinessRule (422) for a plan that the customer has not chosen */

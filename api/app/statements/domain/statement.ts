@@ -55,12 +55,12 @@ const summaryOf = (
     if (amount > 0) raised += amount
     else lowered -= amount
   }
-  const told = closing[account]
+  const booked = closing[account]
   // The balances were summed by the database, the movements here: an account that does not add up is not shown.
-  if (opening[account] + raised - lowered !== told) {
+  if (opening[account] + raised - lowered !== booked) {
     throw new Error(`the statement of ${account} does not add up to the ledger`)
   }
-  return { opening: opening[account], raised, lowered, closing: told }
+  return { opening: opening[account], raised, lowered, closing: booked }
 }
 
 /**
@@ -90,7 +90,7 @@ export const bodyOf = (
   }
 }
 
-/** Who never had a late fee needs not be told of them. */
+/** An owner who never had a late fee is not shown the account of them. */
 export const shownAccounts = (body: StatementBody): StatementAccount[] =>
   statementAccounts.filter((account) => {
     const { opening, raised } = body[account]

@@ -49,7 +49,7 @@ const beforePayment: readonly WebhookEvent[] = [
 ]
 const isEnd = (event: WebhookEvent) => event === 'invoice.canceled' || event === 'invoice.rejected'
 
-interface Told {
+interface Announced {
   event: WebhookEvent
   orderId: string
   /** Null for a last change, after which an invoice stays as it is. */
@@ -63,7 +63,7 @@ interface Told {
  * @returns null when nobody wants to hear of it
  */
 export const recordDelivery = async (
-  { event, orderId, state, dispute }: Told,
+  { event, orderId, state, dispute }: Announced,
   trx: Trx
 ): Promise<DeliveryRef | null> => {
   const [found] = await prepared<Omit<Invoice, 'at'> & { at: Date }>(

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { SandboxIssuer } from '#app/cards/adapters/sandbox_issuer'
 import { theIssuer } from '#app/cards/issuers'
-import { tellIssuer } from '#app/cards/jobs/tell_issuer'
+import { notifyIssuer } from '#app/cards/jobs/notify_issuer'
 import db from '@adonisjs/lucid/services/db'
 import {
   activate,
@@ -26,7 +26,7 @@ test.group('The issuer', () => {
     assert,
   }) => {
     const holder = await anEnabledCard()
-    const tell = () => tellIssuer.run({ cardId: holder.cardId })
+    const tell = () => notifyIssuer.run({ cardId: holder.cardId })
     await tell()
     assert.equal(await standing(holder), 'ISSUED')
     for (const [status, told] of [
@@ -41,7 +41,7 @@ test.group('The issuer', () => {
     }
     const fresh = await aHolder('CREATED')
     await db.from('sandbox_issuer_cards').where({ card_id: fresh.cardId }).delete()
-    await tellIssuer.run({ cardId: fresh.cardId })
+    await notifyIssuer.run({ cardId: fresh.cardId })
     assert.equal(await standing(fresh), 'ISSUED')
   })
 
@@ -90,7 +90,7 @@ test.group('The issuer', () => {
       assert.equal((await block(holder, code)).status, 200)
     }
     assert.equal((await activate(holder, cvv2)).status, 409)
-    await tellIssuer.run({ cardId: holder.cardId })
+    await notifyIssuer.run({ cardId: holder.cardId })
     assert.isFalse(await theIssuer().checkPin(await issuedOf(holder), pin))
   })
 })

@@ -7,7 +7,7 @@ import { staffToken } from '#tests/support/identity'
 import { anInvoice, cancel, change, payWithCode } from '#tests/support/orders'
 
 /** The line of each message that names rials, the oldest first. */
-const amountsTold = async (phone: string): Promise<[template: string, line: string][]> => {
+const amountsInMessages = async (phone: string): Promise<[template: string, line: string][]> => {
   await settle()
   const messages = await messagesTo(phone)
   return messages.flatMap(({ template, text }) =>
@@ -24,7 +24,7 @@ const paidFrom = { CREDIT: '۱۰٬۳۴۵٬۸۹۰', WALLET: '۱۰٬۰۵۰٬۰۰۰
 test.group('Messages name what was moved, each by itself', () => {
   test('an invoice that is sent, paid, returned twice and cancelled', async ({ assert }) => {
     const shop = await aShopWithCredit(50_000_000)
-    const before = (await amountsTold(shop.phone)).length
+    const before = (await amountsInMessages(shop.phone)).length
     const invoice = await anInvoice({ shop, amount: 10_000_000 })
     await settle()
     for (const step of [
@@ -37,7 +37,7 @@ test.group('Messages name what was moved, each by itself', () => {
       await settle()
     }
     const back = 'ریال به اعتبار یا کیف پول شما بازگشت.'
-    assert.deepEqual((await amountsTold(shop.phone)).slice(before), [
+    assert.deepEqual((await amountsInMessages(shop.phone)).slice(before), [
       ['invoice-created', '… به مبلغ ۱۰٬۰۰۰٬۰۰۰ ریال در انتظار پرداخت شماست.'],
       ['invoice-paid-on-credit', 'از اعتبار با کارمزدها: ۱۰٬۳۴۵٬۸۹۰ ریال'],
       ['invoice-returned', `بابت مرجوعی … ۶٬۲۰۷٬۵۳۴ ${back}`],
@@ -55,14 +55,16 @@ test.group('Messages name what was moved, each by itself', () => {
       await payWithCode(shop, invoice.id, source)
       await change(invoice, 4_000_000)
       await cancel(invoice)
-      const [paid] = (await amountsTold(shop.phone)).filter(([name]) => /^invoice-paid/.test(name))
+      const [paid] = (await amountsInMessages(shop.phone)).filter(([name]) =>
+        /^invoice-paid/.test(name)
+      )
       assert.include(paid[1], `با کارمزدها: ${paidFrom[source]} ریال`)
     })
   }
 
   test('a debt that is repaid in parts, and the reminders of what is left', async ({ assert }) => {
     const { shop, debt } = await aShopThatOwes(8_000_000, { cash: 8_000_000, dueDateInDays: 2 })
-    const before = (await amountsTold(shop.phone)).length
+    const before = (await amountsInMessages(shop.phone)).length
     await repay(shop, debt.installmentId, { amount: 3_000_000 })
     await letDaysPass(1)
     await repay(shop, debt.installmentId, { amount: 1_500_000 })
@@ -70,7 +72,7 @@ test.group('Messages name what was moved, each by itself', () => {
     await letDaysPass(1)
     await letDaysPass(1)
     await repay(shop, debt.installmentId)
-    const told = (await amountsTold(shop.phone)).slice(before)
+    const told = (await amountsInMessages(shop.phone)).slice(before)
     assert.sameDeepMembers(
       told.map(([template, line]) => [template, line.match(/[۰-۹٬]{7,}(?= ریال)/)?.[0]]),
       [
@@ -94,7 +96,7 @@ test.group('Messages name what was moved, each by itself', () => {
     const command = { registrationId, reason: 'انصراف' }
     const token = await staffToken('credit')
     assert.equal((await post('/api/admin/credit/cancel-package', command, { token })).status, 200)
-    assert.sameDeepMembers(await amountsTold(shop.phone), [
+    assert.sameDeepMembers(await amountsInMessages(shop.phone), [
       ['platform-fee-paid', 'کارمزد فعال‌سازی اعتبار به مبلغ ۵٬۵۰۰٬۰۰۰ ریال دریافت شد.'],
       ['platform-fee-refunded', 'کارمزد فعال‌سازی به مبلغ ۵٬۵۰۰٬۰۰۰ ریال به کیف پول شما بازگشت.'],
     ])

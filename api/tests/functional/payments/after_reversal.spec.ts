@@ -39,7 +39,7 @@ test.group('A payment that the bank was told to give back, and did not answer', 
   group.teardown(cleanDatabase)
 
   /** The bank has verified another amount, so it was told to give it back; it says nothing since. */
-  const toldToGiveBack = async () => {
+  const askedToGiveBack = async () => {
     const paid = await paidAt(bank)
     paid.payment.amount -= 1
     bank.misbehave({ reverse: () => httpStatus(500), inquire: () => SILENT })
@@ -59,7 +59,7 @@ test.group('A payment that the bank was told to give back, and did not answer', 
   const approve = (id: string, decisionId: string) =>
     post(`/api/admin/payments/${id}/decisions/${decisionId}/approve`, {}, { token: second })
   const booked = async () => {
-    const paid = await toldToGiveBack()
+    const paid = await askedToGiveBack()
     const asked = await settle(paid.id, { despiteReversal: true })
     await approve(paid.id, asked.body.id)
     return paid
@@ -70,7 +70,7 @@ test.group('A payment that the bank was told to give back, and did not answer', 
   }
 
   test('is not booked by hand by somebody who does not know that', async ({ assert }) => {
-    const { id, shop } = await toldToGiveBack()
+    const { id, shop } = await askedToGiveBack()
     assert.equal(await statusOf(id), 'IN_DOUBT')
     for (const more of [{}, { despiteReversal: false }]) {
       const { status, body } = await settle(id, more)
@@ -84,7 +84,7 @@ test.group('A payment that the bank was told to give back, and did not answer', 
   })
 
   test('is booked by two who know, and the second one is told', async ({ assert }) => {
-    const { id, shop } = await toldToGiveBack()
+    const { id, shop } = await askedToGiveBack()
     const asked = await settle(id, { despiteReversal: true })
     assert.equal(asked.status, 201)
     const { body } = await get(`/api/admin/payments/${id}`, { token: second })
@@ -98,7 +98,7 @@ test.group('A payment that the bank was told to give back, and did not answer', 
   test('is booked like any other once the bank, asked after that, says that the money is with us', async ({
     assert,
   }) => {
-    const { id, shop, payment } = await toldToGiveBack()
+    const { id, shop, payment } = await askedToGiveBack()
     const refuse = () => {
       payment.state = 'VERIFIED'
       return httpStatus(500)

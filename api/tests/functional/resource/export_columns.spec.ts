@@ -18,7 +18,7 @@ import { placeColumns } from './columns_of_places.js'
 import { lateFeeColumns } from './columns_of_late_fees.js'
 import { cardHolderColumns } from './columns_of_card_holders.js'
 import { signingColumns } from './columns_of_signing.js'
-import { untold } from './untold_columns.js'
+import { unlisted } from './unlisted_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
@@ -272,7 +272,7 @@ test.group('The export', (group) => {
 
   test('is told here for every list', ({ assert }) => {
     const lists = openLists().map(({ name }) => name)
-    assert.sameMembers([...Object.keys(columns), ...untold], lists)
+    assert.sameMembers([...Object.keys(columns), ...unlisted], lists)
   })
 
   test('of {0} has its columns, amounts in rials among them')

@@ -21,7 +21,7 @@ const replay = (id: string, token: string) =>
   post(`/api/admin/webhook-deliveries/${id}/replay`, {}, { token })
 
 /** A supplier that listens, and an invoice of which it was told. */
-const aToldInvoice = async () => {
+const anAnnouncedInvoice = async () => {
   const listening = await aListeningSupplier()
   const { supplier } = listening
   const invoice = await anInvoice({ shop: await aShop(), amount: 5_000_000, supplier })
@@ -72,7 +72,7 @@ test.group('Replaying a webhook by hand', () => {
     cleanup,
   }) => {
     const token = await staffToken('super')
-    const { receiver, invoice, id } = await aToldInvoice()
+    const { receiver, invoice, id } = await anAnnouncedInvoice()
     cleanup(receiver.close)
     receiver.answer(answering(500))
     await replay(id, token)
@@ -94,7 +94,7 @@ test.group('Replaying a webhook by hand', () => {
     cleanup,
   }) => {
     const token = await staffToken('super')
-    const { receiver, invoice, id, clientId } = await aToldInvoice()
+    const { receiver, invoice, id, clientId } = await anAnnouncedInvoice()
     cleanup(receiver.close)
     receiver.answer(answering(500))
     await replay(id, token)
@@ -106,7 +106,7 @@ test.group('Replaying a webhook by hand', () => {
   })
 
   test('is for those who may, on what there is', async ({ assert, cleanup }) => {
-    const { receiver, supplier, id } = await aToldInvoice()
+    const { receiver, supplier, id } = await anAnnouncedInvoice()
     cleanup(receiver.close)
     for (const token of [
       await staffToken('auditor'),
@@ -130,7 +130,7 @@ test.group('The list of webhooks', () => {
     cleanup,
   }) => {
     const token = await staffToken('support')
-    const { receiver, invoice, id, clientId } = await aToldInvoice()
+    const { receiver, invoice, id, clientId } = await anAnnouncedInvoice()
     cleanup(receiver.close)
     receiver.answer(answering(500, 'out of order'))
     await cancel(invoice)
@@ -169,7 +169,7 @@ test.group('The list of webhooks', () => {
 
   test('is exported in Persian', async ({ assert, cleanup }) => {
     const token = await staffToken('auditor')
-    const { receiver, clientId } = await aToldInvoice()
+    const { receiver, clientId } = await anAnnouncedInvoice()
     cleanup(receiver.close)
     const filter = encodeURIComponent(JSON.stringify({ partnerClientId: clientId }))
     const { status, bytes } = await exported(
@@ -202,9 +202,9 @@ test.group('A partner asks for its webhooks', () => {
     get(`/api/external/supplier/webhook-deliveries/${path}`, { token })
 
   test('page by page, the newest first, and sees its own alone', async ({ assert, cleanup }) => {
-    const { receiver, supplier, invoice, id } = await aToldInvoice()
+    const { receiver, supplier, invoice, id } = await anAnnouncedInvoice()
     cleanup(receiver.close)
-    const other = await aToldInvoice()
+    const other = await anAnnouncedInvoice()
     cleanup(other.receiver.close)
     await cancel(invoice)
     await settle()

@@ -32,7 +32,7 @@ const anySigner = fc.record<Signer>({
 })
 
 /** The rule once more, as a person would say it, without a count in common with the product's. */
-const asTold = (all: readonly Signer[], minimum: number): QuorumStatus => {
+const asSpecified = (all: readonly Signer[], minimum: number): QuorumStatus => {
   const mandatory = all.filter((one) => one.level === 'MANDATORY')
   const optional = all.filter((one) => one.level === 'OPTIONAL')
   if (mandatory.some((one) => one.answer === 'REJECTED')) return 'REJECTED'
@@ -98,7 +98,7 @@ test.group('The quorum of a document', () => {
         for (const c of one) {
           for (const minimum of [0, 1, 2, 3]) {
             const all = [a, b, c]
-            if (quorumOf(all, minimum).status !== asTold(all, minimum)) {
+            if (quorumOf(all, minimum).status !== asSpecified(all, minimum)) {
               assert.fail(JSON.stringify({ all, minimum }))
             }
             seen++

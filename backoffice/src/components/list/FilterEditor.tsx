@@ -206,7 +206,7 @@ export default function FilterEditor({ filter, value, onApply }: FilterEditorPro
   const translate = useTranslate()
   const label = useFilterLabel()(filter)
   const [draft, setDraft] = useState(value)
-  const { hasFaults, tell } = useFormFaults()
+  const { hasFaults, report } = useFormFaults()
   const apply = (event: FormEvent) => {
     event.preventDefault()
     if (!hasFaults) onApply(draft)
@@ -215,7 +215,7 @@ export default function FilterEditor({ filter, value, onApply }: FilterEditorPro
     <form onSubmit={apply}>
       <Stack spacing={1.5}>
         <Typography variant="h3">{label}</Typography>
-        <FaultFence tell={tell}>
+        <FaultFence report={report}>
           {editorOf({ filter, value: draft, onChange: setDraft })}
         </FaultFence>
         <Button type="submit" variant="contained" disabled={hasFaults}>

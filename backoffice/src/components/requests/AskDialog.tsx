@@ -40,7 +40,7 @@ export const AskDialog = (props: AskDialogProps) => {
       words={words}
       isRunning={isRunning}
       refusal={refusal}
-      told={['reason', ...Object.keys(wanted ?? {})]}
+      shownFields={['reason', ...Object.keys(wanted ?? {})]}
       isIncomplete={wanted === null || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

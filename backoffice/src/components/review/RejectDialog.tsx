@@ -24,7 +24,7 @@ export const RejectDialog = ({ reasons, refusal, onReject, ...dialog }: RejectDi
       {...dialog}
       color="error"
       refusal={refusal}
-      told={['rejectionReason']}
+      shownFields={['rejectionReason']}
       isIncomplete={!why.text}
       isRoomy
       onKeyDown={why.onKeyDown}

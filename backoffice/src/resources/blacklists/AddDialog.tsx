@@ -34,7 +34,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       submit="blacklists.add"
       isRunning={isRunning}
       refusal={refusal}
-      told={['value', 'reason']}
+      shownFields={['value', 'reason']}
       isIncomplete={!value.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

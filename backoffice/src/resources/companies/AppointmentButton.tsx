@@ -94,7 +94,7 @@ const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () =
       isRunning={isRunning}
       isIncomplete={!branch || branch.id === record.branch?.id || !reason.trim()}
       refusal={refusal}
-      told={['bankBranchId', 'reason']}
+      shownFields={['bankBranchId', 'reason']}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

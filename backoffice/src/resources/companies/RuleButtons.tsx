@@ -41,7 +41,7 @@ const MinimumDialog = ({ record, onClose }: MinimumDialogProps) => {
       isRunning={isRunning}
       isIncomplete={isSame || !reason.trim()}
       refusal={refusal}
-      told={['minimumNumberOfOptional', 'reason']}
+      shownFields={['minimumNumberOfOptional', 'reason']}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -101,7 +101,7 @@ const SignatoryDialog = ({ record, member, onClose }: SignatoryDialogProps) => {
       isRunning={isRunning}
       isIncomplete={level === member.signatoryStatus || !reason.trim()}
       refusal={refusal}
-      told={['signatoryStatus', 'reason']}
+      shownFields={['signatoryStatus', 'reason']}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

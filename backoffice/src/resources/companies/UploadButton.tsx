@@ -67,7 +67,7 @@ const UploadDialog = ({ command, path, kinds, record, member, onClose }: UploadD
       isRunning={isRunning}
       isIncomplete={kinds.some((kind) => !files[kind]) || !reason.trim()}
       refusal={refusal}
-      told={['reason']}
+      shownFields={['reason']}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

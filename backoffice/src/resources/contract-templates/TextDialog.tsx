@@ -38,7 +38,7 @@ export const TextDialog = ({ name, start, save, onClose, children }: TextDialogP
       words={{ places }}
       isRunning={isRunning}
       refusal={refusal}
-      told={['body']}
+      shownFields={['body']}
       isIncomplete={!body.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

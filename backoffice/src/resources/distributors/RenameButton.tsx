@@ -52,7 +52,7 @@ const RenameDialog = ({ record, onClose }: { record: Distributor; onClose: () =>
       isRunning={isRunning}
       isIncomplete={!name.trim() || !slug.trim() || isWrongSlug}
       refusal={refusal}
-      told={['name', 'slug']}
+      shownFields={['name', 'slug']}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

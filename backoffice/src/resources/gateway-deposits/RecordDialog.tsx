@@ -71,7 +71,7 @@ export const RecordDialog = ({ onClose }: { onClose: () => void }) => {
       submit="deposits.record.label"
       isRunning={form.isRunning}
       refusal={form.refusal}
-      told={['amount', 'trackingNumber']}
+      shownFields={['amount', 'trackingNumber']}
       isIncomplete={!form.isComplete}
       onSubmit={() => void form.submit()}
       onClose={onClose}

@@ -36,7 +36,7 @@ const LimitsDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
       submit="ra.action.save"
       isRunning={isRunning}
       refusal={refusal}
-      told={['position', 'minAmount', 'maxAmount']}
+      shownFields={['position', 'minAmount', 'maxAmount']}
       isIncomplete={!limits.position}
       onSubmit={() => void submit()}
       onClose={onClose}

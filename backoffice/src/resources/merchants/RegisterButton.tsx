@@ -25,7 +25,7 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
       submit="devices.register.submit"
       isRunning={isRunning}
       refusal={refusal}
-      told={['serial']}
+      shownFields={['serial']}
       isIncomplete={serial.trim() === ''}
       onSubmit={() => void submit()}
       onClose={onClose}

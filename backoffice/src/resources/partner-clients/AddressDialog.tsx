@@ -36,7 +36,7 @@ export default function AddressDialog({ clientId, url, onClose }: AddressDialogP
       submit="ra.action.save"
       isRunning={isRunning}
       refusal={refusal}
-      told={['url']}
+      shownFields={['url']}
       isIncomplete={!typed.trim() || typed.trim() === url}
       onSubmit={() => void submit()}
       onClose={onClose}

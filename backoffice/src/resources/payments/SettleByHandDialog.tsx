@@ -42,7 +42,7 @@ export const SettleByHandDialog = ({ record, onClose }: SettleByHandDialogProps)
       words={wordsOf(record)}
       isRunning={isRunning}
       refusal={refusal}
-      told={['bankReference', 'reason', 'despiteReversal']}
+      shownFields={['bankReference', 'reason', 'despiteReversal']}
       isIncomplete={!bankReference.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -34,7 +34,7 @@ export default function ChangeDialog({ record, onClose }: ChangeDialogProps) {
       submit="ra.action.save"
       isRunning={isRunning}
       refusal={refusal}
-      told={['value']}
+      shownFields={['value']}
       isIncomplete={value === null || (value === record.value && !hasProposal)}
       onSubmit={() => void submit()}
       onClose={onClose}

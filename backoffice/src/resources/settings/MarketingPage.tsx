@@ -66,7 +66,7 @@ const MarketingForm = ({ held }: { held: Marketing }) => {
             />
           )}
         />
-        <RefusalAlert refusal={refusal} told={['creditBillions', 'shops', 'distributors']} />
+        <RefusalAlert refusal={refusal} shownFields={['creditBillions', 'shops', 'distributors']} />
         {mayChange && (
           <Button type="submit" variant="contained" disabled={isRunning}>
             {translate('ra.action.save')}

@@ -98,7 +98,7 @@ const ModalForm = ({ held }: { held: Modal }) => {
               }}
             />
           )}
-          <RefusalAlert refusal={refusal} told={['title', 'text', 'link']} />
+          <RefusalAlert refusal={refusal} shownFields={['title', 'text', 'link']} />
           {mayChange && (
             <Button type="submit" variant="contained" disabled={isRunning}>
               {translate('ra.action.save')}

@@ -28,7 +28,7 @@ const MoveDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void
       submit="ra.action.save"
       isRunning={isRunning}
       refusal={refusal}
-      told={['position']}
+      shownFields={['position']}
       isIncomplete={!position}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -34,7 +34,7 @@ const NoticeDialog = ({ record, onClose }: EditDialogProps) => {
       submit="ra.action.save"
       isRunning={isRunning}
       refusal={refusal}
-      told={['text', 'kavenegarName', 'smsIrId']}
+      shownFields={['text', 'kavenegarName', 'smsIrId']}
       isIncomplete={!template.text.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

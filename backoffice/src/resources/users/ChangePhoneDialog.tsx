@@ -34,7 +34,7 @@ export const ChangePhoneDialog = ({ user, onClose }: ChangePhoneProps) => {
       words={{ name: [user.firstname, user.lastname].filter(Boolean).join(' ') }}
       isRunning={isRunning}
       refusal={refusal}
-      told={['phone', 'reason']}
+      shownFields={['phone', 'reason']}
       isIncomplete={!phone.trim() || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -47,7 +47,7 @@ export default function SmsDialog({ record, onClose }: SmsDialogProps) {
       words={{ name: nameOf(record) }}
       isRunning={isRunning}
       refusal={refusal}
-      told={['reason']}
+      shownFields={['reason']}
       isIncomplete={!template || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
-import { tellingLoss } from '#features/payment/unanswered.ts'
+import { namingLostAnswer } from '#features/payment/unanswered.ts'
 import type { RunningCode } from '#features/invoicePayment/usePayInvoice.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { batch as text } from '#i18n/fa/batch.ts'
@@ -88,7 +88,7 @@ export const useBatchPayment = (orderIds: string[]) => {
   const pay = async (otpSecret: string) => {
     try {
       const body = { orderIds, otpSecret: otpSecretOf(otpSecret) }
-      await tellingLoss(api.post(endpoints.verifyBatch, body, keyOf(body)))
+      await namingLostAnswer(api.post(endpoints.verifyBatch, body, keyOf(body)))
       await showResult()
     } catch (error) {
       if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error

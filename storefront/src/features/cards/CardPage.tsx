@@ -25,7 +25,7 @@ interface CardPageProps {
   card: Query<OwnCard>
   title: string
   back: string
-  /** The statuses that the page is for; whoever has another one is led to the card itself. */
+  /** The statuses that the page is for; any other leads to the card itself. */
   only?: readonly CardStatus[]
   children: (card: OwnCard) => ReactNode
 }

@@ -10,7 +10,7 @@ const pin = () => digits(cardRules.pinDigits, cardRules.pinDigits, text.pin.wron
 const repeated = () => z.string().min(1, text.pin.wrong)
 
 const isSame = ({ pin1, repeat }: { pin1: string; repeat: string }) => pin1 === repeat
-/** Told where it was typed for the second time. */
+/** Shown where it was typed for the second time. */
 const differs = { error: text.pin.mismatch, path: ['repeat'] }
 
 /** person §5 "CVV2", "PIN (activation)", "Change PIN", "Forgot PIN". Secrets are texts: they may begin with 0. */

@@ -33,7 +33,7 @@ export const useFreshCard = (): Query<OwnCard> => {
   return isFresh ? card : { isLoading: true, reload: card.reload }
 }
 
-/** Whatever else tells of the card, after a command has changed it. */
+/** Everything else that shows the card, after a command has changed it. */
 export const refreshAround = (plan: ReturnType<typeof usePlan>) =>
   Promise.all(
     [

@@ -8,8 +8,8 @@ import { useIsHere } from '#lib/useIsHere.ts'
 import { refreshAround } from './useCard.ts'
 
 /**
- * What the command before a page of results has told. It stands in the history's entry, beside the address: a reload
- * keeps it, and a link that somebody sends does not have it.
+ * What the command before a page of results has answered. It stands in the history's entry, beside the address: a reload
+ * keeps it, and a shared link does not have it.
  */
 export interface OutcomeState {
   outcome: 'success' | 'rejected'
@@ -37,7 +37,7 @@ const rejected = (failure: unknown): OutcomeState => {
   return { ...base, reason, isLocked: failure.status === 429 }
 }
 
-/** Goes on to the page of results; whoever has gone elsewhere meanwhile stays there, and is told. */
+/** Goes on to the page of results; an owner who has gone elsewhere meanwhile stays there, and is notified. */
 export const useFinish = (resultPath: string, done: string) => {
   const plan = usePlan()
   const [, navigate] = useLocation()

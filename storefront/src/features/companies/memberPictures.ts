@@ -7,7 +7,7 @@ import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 
 const limit = { maxBytes: uploadLimits.companyMemberImage, tooBig: text.person.pictureTooBig }
 
-/** The national card of somebody in a company, both sides. */
+/** The national card of a member, both sides. */
 export const useMemberPictures = (draft: string) => usePictures(draft, memberPaperKinds, limit)
 
 export const memberPictureLabels = {

@@ -12,7 +12,7 @@ import { useCommand } from '#lib/useCommand.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 import styles from './companyOrders.module.css'
 
-/** Where a certificate signs: the call that leads to the provider, and what tells that it cannot. */
+/** Where a certificate signs: the call that leads to the provider, and what shows that it cannot. */
 interface Token {
   start: () => Promise<{ redirectUrl: string }>
   around: string

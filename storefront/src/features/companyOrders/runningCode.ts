@@ -15,7 +15,7 @@ export const historyOf = ({ source, amount, deadline }: RunningCode): KeptCode =
   endsAt: Date.now() + deadline - performance.now(),
 })
 
-/** The code that an entry of the history tells of, or null: nobody is sent one by opening an address. */
+/** The code that an entry of the history names, or null: nobody is sent one by opening an address. */
 export const runningIn = (state: unknown): RunningCode | null => {
   const { source, amount, endsAt } = (state ?? {}) as Partial<KeptCode>
   const known = paymentSources.find((one) => one === source)

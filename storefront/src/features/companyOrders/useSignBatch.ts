@@ -40,7 +40,7 @@ export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: st
     const { items } = await api.post(legalEndpoints.signBatch, body)
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length
-    // Whoever has gone to another page meanwhile stays there, and is notified.
+    // A member who has gone to another page meanwhile stays there, and is notified.
     if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
     setOutcome({ results: items, orders })
   }

@@ -51,13 +51,13 @@ export const useSigning = ({ start, sign, reject, around, said, next }: SigningC
       await send
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      // Answered before, over, or changed: the document itself tells which.
+      // Answered before, over, or changed: the document itself shows which.
       await refresh(around)
       toastError(error)
       return code.stop()
     }
     await Promise.all([refresh(around), leaveOverlays()])
-    // Whoever has gone to another page meanwhile stays there, and is notified.
+    // A member who has gone to another page meanwhile stays there, and is notified.
     if (!isHere.current) return toast('success', message)
     next()
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
-import { tellingLoss } from '#features/payment/unanswered.ts'
+import { namingLostAnswer } from '#features/payment/unanswered.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { api } from '#lib/api/client.ts'
@@ -116,7 +116,7 @@ export const usePayInvoice = (
     try {
       const body = { otpSecret: otpSecretOf(otpSecret) }
       const key = keyOf({ id: order.id, ...body })
-      const paid = await tellingLoss(calls.pay(order.id, body, key))
+      const paid = await namingLostAnswer(calls.pay(order.id, body, key))
       await showResult(successParams(paid), { paid })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -2,7 +2,7 @@ import { payment as text } from '#i18n/fa/payment.ts'
 import { ApiError, ConnectionError } from '#lib/api/errors.ts'
 
 /** Where money is at stake, a lost answer is told as what it is: neither paid nor unpaid, and safe to repeat. */
-export const tellingLoss = async <T>(call: Promise<T>): Promise<T> => {
+export const namingLostAnswer = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call
   } catch (error) {

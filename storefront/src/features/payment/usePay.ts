@@ -10,7 +10,7 @@ import { useIsHere } from '#lib/useIsHere.ts'
 import { forgetCallback, rememberCallback } from './callbackCookie.ts'
 import { comeBackTo, goToGateway, untilLeft } from './goToGateway.ts'
 import { followed } from './purposes.ts'
-import { tellingLoss } from './unanswered.ts'
+import { namingLostAnswer } from './unanswered.ts'
 
 /** Whatever answers with what is left to be paid at a gateway. */
 type PayingPath = {
@@ -28,7 +28,9 @@ export const usePay = (
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
   return useCommand(async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
-    const answer: RepaymentAnswer = await tellingLoss(api.post(path, body, keyOf({ path, body })))
+    const answer: RepaymentAnswer = await namingLostAnswer(
+      api.post(path, body, keyOf({ path, body }))
+    )
     const isNeeded = answer.paymentNeeded && answer.gatewayRedirectItem
     // Whoever has gone to another page meanwhile stays there: told of what was paid, never taken to the bank.
     if (!isHere.current) return isNeeded ? undefined : toast('info', text.success)

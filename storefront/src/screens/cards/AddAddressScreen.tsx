@@ -43,7 +43,7 @@ export default function AddAddressScreen() {
       throw error
     }
   )
-  // Whoever's list or shop does not come begins with an empty form.
+  // Where list or shop cannot be read, the form begins empty.
   const isReady = [known, shop].every(
     ({ data, error }) => data !== undefined || error !== undefined
   )

@@ -23,13 +23,13 @@ import { useIsHere } from '#lib/useIsHere.ts'
 
 const text = cards.blocking
 
-/** What was told of a wrong code does not stand beside the success of the right one. */
+/** What was shown of a wrong code does not stand beside the success of the right one. */
 const forgetWrongCode = () =>
   toasts.value
     .filter(({ message }) => message === text.wrongCode)
     .forEach(({ id }) => dismissToast(id))
 
-/** A wrong code is told and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
+/** A wrong code is shown and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
 const useBlocking = () => {
   const plan = usePlan()
   const finish = useFinish(cardPaths.blockStatus, text.done)

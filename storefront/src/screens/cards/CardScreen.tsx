@@ -35,7 +35,7 @@ const InUse = ({ card }: { card: OwnCard }) => (
 )
 
 const Standing = ({ card }: { card: OwnCard }) => {
-  // Another reader of the same path: asked for again only while somebody else moves the card.
+  // Another reader of the same path: asked for again only while others move the card.
   useCard(isWithOthers(card.status) ? followMs : undefined)
   if (card.status === 'ENABLED') return <InUse card={card} />
   return isReissuable(card.status) ? <EndedCard card={card} /> : <DeliveryStatus card={card} />

@@ -33,7 +33,7 @@ interface CodeStepProps extends BlockDialogProps {
   onResend: () => Promise<boolean>
 }
 
-/** A wrong code is told and may be typed again; whatever else goes wrong ends in the page of results. company §8 "Block card" */
+/** A wrong code is shown and may be typed again; whatever else goes wrong ends in the page of results. company §8 "Block card" */
 const CodeStep = ({ holder, phone, deadline, onResend, onClose, onRejected }: CodeStepProps) => {
   const isHere = useIsHere()
   const entry = useCodeEntry({

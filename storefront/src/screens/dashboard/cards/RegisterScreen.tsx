@@ -81,7 +81,7 @@ const NamedHolder = ({ onSent }: Pick<FormProps, 'onSent'>) => (
   </HolderPage>
 )
 
-/** The first step: who shall hold a card. Whoever was refused is mended here. company §2 */
+/** The first step: who shall hold a card. A refused holder is corrected here. company §2 */
 export default function RegisterScreen() {
   const goOn = useGoOn()
   // Back leads to where the form was opened from, not to one that was sent.

@@ -60,7 +60,7 @@ const ContractFacts = ({ holder }: { holder: CardHolder }) => (
   </>
 )
 
-/** What became of a signature on the provider's page, which the contract itself does not tell yet. */
+/** What became of a signature on the provider's page, which the contract itself does not show yet. */
 const Returned = ({ approbation }: { approbation: ContractApprobation }) => {
   const status = new URLSearchParams(useSearch()).get('status')
   if (status === null || approbation.refusal !== null) return null

@@ -81,7 +81,7 @@ const Result = ({ order, hasFailed }: { order: CompanyOrder; hasFailed: boolean 
 
 /**
  * What became of a signature: after a code by its path, after the provider's page by `?id=&status=`. It shows what the
- * server says of the invoice; the address tells at most that the provider refused.
+ * server says of the invoice; the address says at most that the provider refused.
  */
 export default function SignatureResultScreen({ id }: { id: string }) {
   const search = new URLSearchParams(useSearch())

@@ -79,7 +79,7 @@ const hasBegun = (state: unknown) =>
 
 /**
  * Who registers a company becomes its CEO, and the session speaks for it at once. Where the status call finds no company,
- * the status page comes first: it tells what is needed. company §8
+ * the status page comes first: it says what is needed. company §8
  */
 export default function RegisterScreen() {
   const formId = useId()

@@ -14,14 +14,14 @@ const sql = `
    where subject_type = 'blacklists' and subject_id = ? and command = 'blacklists.hit'
      and after ->> 'place' = ? and actor_name = ? and at > now() - interval '1 hour' limit 1`
 
-/** Keeps that somebody was kept out; whoever tries all day long fills no more than a line an hour. */
-export const tellHit = async ({ actor, entryId, place }: Hit, trx: Trx): Promise<void> => {
+/** Records that a person was refused: at most one line an hour, however often they try. */
+export const recordHit = async ({ actor, entryId, place }: Hit, trx: Trx): Promise<void> => {
   const name = actorName(actor)
   // Twenty refusals at once are one hit as well.
   const key = `${entryId}:${place}:${name}`
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key])
-  const told = await prepared('told_hit', sql, [entryId, place, name], trx)
-  if (told.length > 0) return
+  const recorded = await prepared('recorded_hit', sql, [entryId, place, name], trx)
+  if (recorded.length > 0) return
   const subject = { type: 'blacklists', id: entryId }
   await audit({ actor, command: 'blacklists.hit', subject, after: { place } }, trx)
 }

@@ -8,8 +8,8 @@ const sql = `
             from dispute_items where dispute_id = d.id) as items
     from disputes d where d.id = ?`
 
-/** What the supplier is told of a dispute; the fees are none of its business. */
-export const disputeTold = async (id: string, client: Client): Promise<WebhookDispute> => {
-  const [told] = await prepared<WebhookDispute>('dispute_told', sql, [id], client)
-  return told
+/** What a dispute looks like to the supplier; the fees are none of its business. */
+export const webhookDispute = async (id: string, client: Client): Promise<WebhookDispute> => {
+  const [dispute] = await prepared<WebhookDispute>('webhook_dispute', sql, [id], client)
+  return dispute
 }

@@ -1,7 +1,7 @@
 import { requestLists } from '#tests/support/message_headers'
 
 /** Lists that have an export whose headers no literal says. */
-export const untold = [
+export const unlisted = [
   // Parts of lists whose headers are said there.
   'company-orders',
   'company-transactions',

@@ -11,8 +11,8 @@ const calls: Partial<Record<CardStatus, (issuer: CardIssuer, card: IssuedCard) =
     DISABLED: (issuer, card) => issuer.close(card),
   }
 
-/** Tells the issuer how a card stands now; in whatever order these jobs run, the last word is right. */
-export const tellIssuer = defineJob<{ cardId: string }>({
+/** Notifies the issuer of the status of a card; in whatever order these jobs run, the last word is right. */
+export const notifyIssuer = defineJob<{ cardId: string }>({
   name: 'tell-issuer',
   async run({ cardId }) {
     const card = await cardNamed(cardId)
