@@ -5,12 +5,13 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { isOpen, mayRevoke } from '../domain/delegation.js'
 import { memberOf } from '../domain/member_of.js'
 import { assertSecondMember, authorOf, type Author } from '../domain/second_member.js'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
-import { delegationById, mayRevoke, type Delegation } from '../queries/delegations.js'
+import { delegationById, type Delegation } from '../queries/delegations.js'
 import { lockCompany } from '../steps/lock_company.js'
 
 type Verdict = Extract<DelegationStatus, 'CONFIRMED' | 'REFUSED' | 'REVOKED'>
@@ -33,9 +34,7 @@ const assertRevocable = (delegation: Delegation, actor: Decision['actor']) => {
   if (actor.kind === 'staff' || !mayRevoke(delegation, memberOf(actor))) {
     throw new BusinessRule(texts.notYours)
   }
-  if (!['PENDING', 'UPCOMING', 'IN_FORCE'].includes(delegation.standing)) {
-    throw new AlreadyProcessed(texts.over)
-  }
+  if (!isOpen(delegation.standing)) throw new AlreadyProcessed(texts.over)
 }
 
 /** @throws AlreadyProcessed (409), BusinessRule (422) */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import DecideDelegation from '#app/companies/actions/decide_delegation'
 import ProposeDelegation from '#app/companies/actions/propose_delegation'
 import { memberOf } from '#app/companies/domain/member_of'
-import { delegationsOf } from '#app/companies/queries/delegations'
+import { delegationsOf } from '#app/companies/queries/shown_delegations'
 import { delegationValidator } from '#app/companies/validators/company_validators'
 import { customerOf, staffOf } from '#app/shared/actor'
 

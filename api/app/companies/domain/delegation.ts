@@ -1,8 +1,10 @@
+import type { MemberRole } from '#contracts/companies'
 import {
   delegationRules,
   isDelegable,
   mayDelegate,
   type DelegationLevels,
+  type DelegationStanding,
 } from '#contracts/delegations'
 import { firstMatch } from '#contracts/transitions'
 import { addDays } from '#app/shared/jalali'
@@ -65,3 +67,18 @@ export const isBusy = (others: readonly Pair[], memberId: string, { from, to }: 
       other.from <= to &&
       from <= other.to
   )
+
+/** Waits, or is not over. */
+export const isOpen = (standing: DelegationStanding): boolean =>
+  standing === 'PENDING' || standing === 'UPCOMING' || standing === 'IN_FORCE'
+
+export interface Caller {
+  memberId: string
+  role: MemberRole
+}
+
+/** Both sides and the CEO; no other member revokes a delegation. */
+export const mayRevoke = (
+  { delegatorId, delegateId }: { delegatorId: string; delegateId: string },
+  { memberId, role }: Caller
+): boolean => role === 'CEO' || memberId === delegatorId || memberId === delegateId
