@@ -14,5 +14,6 @@ export const blacklistPlaces = [
   'SALE',
   'PHONE_CHANGE',
   'PAYOUT',
+  'DELEGATION',
 ] as const
 export type BlacklistPlace = (typeof blacklistPlaces)[number]

@@ -37,7 +37,15 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   contracts: ['shared', 'owners', 'settings', 'notifications', 'identity', 'signing'],
 
   // What companies sign, by which rule; modules above have their documents signed.
-  signatures: ['shared', 'owners', 'notifications', 'identity', 'signing', 'companies'],
+  signatures: [
+    'shared',
+    'blacklists',
+    'owners',
+    'notifications',
+    'identity',
+    'signing',
+    'companies',
+  ],
 
   payments: [
     'shared',

@@ -20,6 +20,7 @@ export const blacklistWords = {
     SALE: 'فروش',
     PHONE_CHANGE: 'تغییر شماره مشتری',
     PAYOUT: 'پرداخت به شرکت پخش',
+    DELEGATION: 'امضا به نمایندگی',
   } satisfies Record<BlacklistPlace, string>,
 } as const
 

@@ -1,4 +1,5 @@
 import { delegationConfirmers, type DelegationStatus } from '#contracts/delegations'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -13,6 +14,7 @@ import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { delegationById, type Delegation } from '../queries/delegations.js'
 import { lockCompany } from '../steps/lock_company.js'
+import { refuseListedDelegation } from '../steps/refuse_listed_delegation.js'
 
 type Verdict = Extract<DelegationStatus, 'CONFIRMED' | 'REFUSED' | 'REVOKED'>
 interface Decision {
@@ -47,43 +49,47 @@ const assertDecidable = async (delegation: Delegation, by: Author, trx: Trx) => 
 /** Puts a delegation in force, refuses it, or takes it back; what was signed by it stands. docs/adr/0030 */
 export default class DecideDelegation {
   /**
-   * @throws NotFound for a delegation of another company, BusinessRule (422) for who may not decide, AlreadyProcessed
+   * @throws NotFound for a delegation of another company, BusinessRule (422) for who may not decide and for a
+   *   confirmation while one of the two is on a blacklist, AlreadyProcessed
    *   (409) for one that was decided or is over
    */
-  async execute({ actor, delegationId, verdict }: Decision): Promise<{ companyId: string }> {
-    return transaction(async (trx) => {
-      const { companyId } = await delegationById(delegationId, trx)
-      if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
-      await lockCompany(companyId, trx)
-      // Only now is it certain what it is: every decision takes the company first.
-      const delegation = await delegationById(delegationId, trx)
-      const by = authorOf(actor)
-      if (verdict === 'REVOKED') assertRevocable(delegation, actor)
-      else await assertDecidable(delegation, by, trx)
-      const isConfirmed = verdict === 'CONFIRMED'
-      const done = isConfirmed ? 'confirmed' : 'ended'
-      await trx
-        .from('delegations')
-        .where('id', delegationId)
-        .update({
-          status: verdict,
-          ...('memberId' in by
-            ? { [`${done}_by_member`]: by.memberId }
-            : { [`${done}_by_staff`]: by.staffId }),
-          [`${done}_at`]: clock.businessNow().toJSDate(),
-        })
-      await audit(
-        {
-          actor,
-          command: commands[verdict],
-          subject: { type: 'companies', id: companyId },
-          before: { standing: delegation.standing },
-          after: { delegationId, status: verdict },
-        },
-        trx
-      )
-      await publish(isConfirmed ? 'DelegationConfirmed' : 'DelegationEnded', { delegationId }, trx)
-      return { companyId }
-    })
+  async execute(decision: Decision): Promise<{ companyId: string }> {
+    return tellingHits(decision.actor, () => transaction((trx) => decide(decision, trx)))
   }
+}
+
+const decide = async ({ actor, delegationId, verdict }: Decision, trx: Trx) => {
+  const { companyId } = await delegationById(delegationId, trx)
+  if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
+  await lockCompany(companyId, trx)
+  // Only now is it certain what it is: every decision takes the company first.
+  const delegation = await delegationById(delegationId, trx)
+  const by = authorOf(actor)
+  if (verdict === 'REVOKED') assertRevocable(delegation, actor)
+  else await assertDecidable(delegation, by, trx)
+  const isConfirmed = verdict === 'CONFIRMED'
+  if (isConfirmed) await refuseListedDelegation(delegation, trx)
+  const done = isConfirmed ? 'confirmed' : 'ended'
+  await trx
+    .from('delegations')
+    .where('id', delegationId)
+    .update({
+      status: verdict,
+      ...('memberId' in by
+        ? { [`${done}_by_member`]: by.memberId }
+        : { [`${done}_by_staff`]: by.staffId }),
+      [`${done}_at`]: clock.businessNow().toJSDate(),
+    })
+  await audit(
+    {
+      actor,
+      command: commands[verdict],
+      subject: { type: 'companies', id: companyId },
+      before: { standing: delegation.standing },
+      after: { delegationId, status: verdict },
+    },
+    trx
+  )
+  await publish(isConfirmed ? 'DelegationConfirmed' : 'DelegationEnded', { delegationId }, trx)
+  return { companyId }
 }

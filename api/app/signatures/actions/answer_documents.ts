@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
 import { memberOf } from '#app/companies/domain/member_of'
+import { refuseListedDelegation } from '#app/companies/steps/refuse_listed_delegation'
 import { holdRule } from '#app/companies/steps/rule_in_force'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
@@ -59,10 +61,12 @@ export default class AnswerDocuments {
       ...signingCode(actor, type, documentIds, as),
       code: otpSecret,
     })
-    return transaction(async (trx) => {
-      await this.codes.consume(code, trx)
-      return answerAll(command, code, trx)
-    })
+    return tellingHits(actor, () =>
+      transaction(async (trx) => {
+        await this.codes.consume(code, trx)
+        return answerAll(command, code, trx)
+      })
+    )
   }
 }
 
@@ -72,6 +76,7 @@ const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
   // Nobody is removed, no rule changes and no delegation ends, until this transaction ends.
   await holdRule(memberOf(actor).companyId, trx)
   const as = await signingAs(actor, onBehalfOf, trx)
+  if (as.delegation) await refuseListedDelegation(as.delegation, trx)
   const standings = await signingStandings({ type, documentIds, ...as }, trx)
   const digests = String(code.binding.digests).split(',')
   const answered: AnsweredDocument[] = []

@@ -1,9 +1,12 @@
 import { inject } from '@adonisjs/core'
 import { toPersianDigits } from '#contracts/digits'
 import type { ApprobationDocument } from '#contracts/approbations'
+import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { refuseListedDelegation } from '#app/companies/steps/refuse_listed_delegation'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import type { CustomerActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { grouped } from '#app/shared/money'
 import { refusalToSign } from '../domain/signing_refusal.js'
@@ -37,6 +40,12 @@ const refuse = (
     message: refusalText(type, refusal, onBehalfOf),
   }))
   throw new BusinessRule(messages.someRefused, { invoices })
+}
+
+/** @throws BusinessRule (422) where one of the two is on a blacklist */
+const refuseListed = async (actor: CustomerActor, { delegation }: SigningAs): Promise<void> => {
+  if (!delegation) return
+  await tellingHits(actor, () => transaction((trx) => refuseListedDelegation(delegation, trx)))
 }
 
 /** For whom, where it is not for the caller. */
@@ -79,6 +88,7 @@ export default class SendSigningCode {
     onBehalfOf,
   }: SendCommand): Promise<{ expirationMillis: number }> {
     const as = await signingAs(actor, onBehalfOf)
+    await refuseListed(actor, as)
     const standings = await signingStandings({ type, documentIds, ...as })
     refuse({ type, onBehalfOf }, standings)
     const shown = standings.map(({ approbation }) => approbation)

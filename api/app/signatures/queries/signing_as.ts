@@ -8,6 +8,7 @@ import { messages } from '../i18n/fa.js'
 /** The word by which a member signs for another. */
 export interface UsedDelegation {
   id: string
+  delegatorId: string
   delegateId: string
   delegateName: string
   delegatorName: string

@@ -4,8 +4,11 @@ import { cleanDatabase } from '#tests/support/database'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { companyPlay, prepareAround } from './company_world.js'
 import { tryHistoriesOf } from './histories.js'
+import { verifySignatures } from '#app/signatures/queries/evidence'
 import { boardStepsOf } from './steps_of_boards.js'
 import { invoiceStepsOf, opening } from './steps_of_companies.js'
+import { delegationStepsOf } from './steps_of_delegations.js'
+import { turnBack } from './world.js'
 
 /** How a company has begun: who signs at first, and how many hold a card. */
 const founded: {
@@ -30,13 +33,17 @@ test.group('Whatever happens to a company', (group) => {
     await cleanDatabase()
     around = await prepareAround()
   })
-  group.teardown(() => cleanDatabase())
+  group.teardown(async () => {
+    await turnBack()
+    await cleanDatabase()
+  })
 
   test('what is signed, paid and spent is what its rules allow ({$i} of 3)')
     .with(founded.keys().toArray())
-    .run(async (_, at) => {
+    .run(async ({ assert }, at) => {
       const members = founded[at].levels.length
       const steps = { ...invoiceStepsOf(members), ...boardStepsOf(members) }
+      const away = delegationStepsOf(members)
       const play = companyPlay({ ...founded[at], limit: 40_000_000 }, () => around)
       await tryHistoriesOf(play, {
         part: 300 + at,
@@ -59,8 +66,16 @@ test.group('Whatever happens to a company', (group) => {
           [5, steps.charging],
           [3, steps.managing],
           [1, steps.paymentMethod],
+          [8, away.agreeing],
+          [16, away.answeringFor],
+          [1, away.proposing],
+          [2, away.deciding],
+          [2, away.revoking],
+          [2, away.dayPassing],
         ],
       })
       await expectLedgerInBalance()
+      const { changed, unsigned } = await verifySignatures()
+      assert.deepEqual([changed, unsigned], [[], []])
     })
 })

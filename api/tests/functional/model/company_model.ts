@@ -9,6 +9,9 @@ export interface CompanyModel {
   /** Whether there ever was one to decide. */
   wasWanted: boolean
   invoices: InvoiceModel[]
+  delegations: DelegationModel[]
+  /** How many have passed since the company was founded. */
+  day: number
   holders: { ceiling: number | null; spent: number; isRemoved: boolean }[]
   paysByCard: boolean
   limit: number
@@ -32,13 +35,28 @@ export interface InvoiceModel {
   round: number
   /** Of the present round, by the member's place. */
   answers: Record<number, 'ACCEPTED' | 'REJECTED'>
-  /** Given in all rounds. */
+  /** Of the present round: who gave the answer of each place. */
+  givers: Record<number, number>
+  /** Given in all rounds, and how many of them in the place of another. */
   given: number
+  givenOnBehalf: number
   isNudged: boolean
+}
+
+/** Who signs for whom, on which days; both days belong to it. */
+export interface DelegationModel {
+  absent: number
+  delegate: number
+  starts: number
+  ends: number
+  status: 'PENDING' | 'CONFIRMED' | 'REFUSED' | 'REVOKED' | 'ENDED'
+  proposedOn: number
 }
 
 export const newestOf = ({ rules }: Readonly<CompanyModel>): RuleModel => rules.at(-1)!
 export const ceo = 0
+export const isMember = (model: Readonly<CompanyModel>, member: number): boolean =>
+  newestOf(model).levels[member] !== null
 
 export const newInvoice = (model: CompanyModel, total: number): InvoiceModel => ({
   total,
@@ -48,6 +66,8 @@ export const newInvoice = (model: CompanyModel, total: number): InvoiceModel => 
   rule: model.rules.length - 1,
   round: 1,
   answers: {},
+  givers: {},
   given: 0,
+  givenOnBehalf: 0,
   isNudged: false,
 })

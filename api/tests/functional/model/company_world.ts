@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
 import type { SignatureLevel } from '#contracts/quorum'
 import { Sessions } from '#app/identity/sessions'
+import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
 import { aCompanyHolder, type TestCompanyHolder } from '#tests/support/card_holders'
 import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
@@ -10,6 +11,7 @@ import { aDevice } from '#tests/support/devices'
 import { anInvoice, aSupplier, type TestInvoice, type TestSupplier } from '#tests/support/orders'
 import type { CompanyModel } from './company_model.js'
 import type { Play } from './step.js'
+import { turnBack } from './world.js'
 
 /** The product on the other side of a company's history. */
 export interface CompanyWorld {
@@ -20,6 +22,8 @@ export interface CompanyWorld {
   invoices: TestInvoice[]
   /** The change of the rule that was asked for last. */
   changeId: string | null
+  delegations: string[]
+  foundedOn: string
   around: Around
 }
 
@@ -50,6 +54,8 @@ const modelOf = ({ levels, ceoLevel, minimum, holders, limit }: Founded): Compan
   wanted: null,
   wasWanted: false,
   invoices: [],
+  delegations: [],
+  day: 0,
   holders: Array.from({ length: holders }, () => ({ ceiling: null, spent: 0, isRemoved: false })),
   paysByCard: true,
   limit,
@@ -58,6 +64,7 @@ const modelOf = ({ levels, ceoLevel, minimum, holders, limit }: Founded): Compan
 
 /** A company of its own for each history; its CEO is the owner of the shop. */
 const found = async (founded: Founded, around: Around): Promise<CompanyWorld> => {
+  await turnBack()
   const company = await aCompanyWithCredit({ ...founded, amount: founded.limit })
   const { shop } = around
   const { memberId } = company.ceo
@@ -69,8 +76,9 @@ const found = async (founded: Founded, around: Around): Promise<CompanyWorld> =>
   await db.from('companies').where('id', company.id).update({ payment_method: 'POS' })
   const holders: TestCompanyHolder<unknown>[] = []
   for (let at = 0; at < founded.holders; at++) holders.push(await aCompanyHolder(company))
-  const [members, changeId] = [[ceo, ...others], null]
-  return { company, members, holders, invoices: [], changeId, around }
+  const members = [ceo, ...others]
+  const nothing = { invoices: [], changeId: null, delegations: [] }
+  return { company, members, holders, ...nothing, foundedOn: clock.today(), around }
 }
 
 /** Read from the tables alone; members and invoices by their places. */
@@ -92,6 +100,13 @@ const sql = `
         'isPayable', invoice.status = 'CREATED' and order_is_approved(invoice.id),
         'rule', asked.rule_version - 1, 'round', asked.round,
         'given', (select count(*) from signatures where approbation_id = asked.id),
+        'givenOnBehalf', (select count(*) from signatures where approbation_id = asked.id
+                             and delegation_id is not null and given_by <> member_id and on_behalf_of is not null),
+        'givers', (select coalesce(json_object_agg(given_for.at, given_by.at), '{}')
+                     from signatures signature
+                     join members given_for on given_for.id = signature.member_id
+                     join members given_by on given_by.id = signature.given_by
+                    where signature.approbation_id = asked.id and signature.round = asked.round),
         'answers', (select coalesce(json_object_agg(members.at, signature.answer), '{}')
                       from signatures signature
                       join members on members.id = signature.member_id
@@ -103,6 +118,13 @@ const sql = `
        join orders invoice on invoice.id = given.id
        join approbations asked on asked.document_id = invoice.id) as invoices,
     (select coalesce(json_agg(json_build_object(
+        'absent', absent.at, 'delegate', delegate.at, 'status', delegation.status,
+        'starts', delegation.from_date - ?::date, 'ends', delegation.to_date - ?::date) order by given.at), '[]')
+       from unnest(?::uuid[]) with ordinality as given(id, at)
+       join delegations delegation on delegation.id = given.id
+       join members absent on absent.id = delegation.delegator_id
+       join members delegate on delegate.id = delegation.delegate_id) as delegations,
+    (select coalesce(json_agg(json_build_object(
         'ceiling', holder.ceiling, 'isRemoved', holder.removed_at is not null,
         'spent', (select coalesce(sum(payment.amount), 0) from card_payments payment join cards card on card.id = payment.card_id
                    where card.holder_id = holder.id and payment.status = 'PAID')) order by given.at), '[]')
@@ -113,12 +135,16 @@ const sql = `
        and not order_is_approved(invoice.id) and invoice.refund_amount = 0)::integer as "paidUnasked"
     from rule`
 
-const observe = async ({ company, members, invoices, holders, around }: CompanyWorld) => {
+const observe = async (world: CompanyWorld) => {
+  const { company, members, invoices, holders, foundedOn, delegations, around } = world
   const [row] = await prepared<Record<string, unknown>>('observe_company', sql, [
     members.map(({ id }) => id),
     company.id,
     company.accountId,
     invoices.map(({ id }) => id),
+    foundedOn,
+    foundedOn,
+    delegations,
     holders.map(({ holderId }) => holderId),
   ])
   return { ...row, shop: await shopOf(around) }
@@ -146,16 +172,11 @@ const shown = (model: CompanyModel) => {
     isWanted: model.wanted !== null,
     used: model.used,
     paysByCard: model.paysByCard,
-    invoices: model.invoices.map(({ total, status, approbation, rule, round, given, answers }) => ({
-      total,
-      status,
-      approbation,
-      isPayable: status === 'CREATED' && approbation === 'ACCEPTED',
-      rule,
-      round,
-      given,
-      answers,
+    invoices: model.invoices.map(({ content: _, isNudged: __, ...invoice }) => ({
+      ...invoice,
+      isPayable: invoice.status === 'CREATED' && invoice.approbation === 'ACCEPTED',
     })),
+    delegations: model.delegations.map(({ proposedOn: _, ...delegation }) => delegation),
     holders: model.holders,
     paidUnasked: 0,
     shop: { isMember: true, orders: ['CREATED'], accounts: [0, 5_000_000] },

@@ -1,12 +1,14 @@
 import type { SignatureLevel } from '#contracts/quorum'
 import {
   ceo,
+  isMember,
   newestOf,
   newInvoice,
   type CompanyModel,
   type InvoiceModel,
   type RuleModel,
 } from './company_model.js'
+import { endDelegations, signsFor } from './rules_of_delegations.js'
 
 /** What the product must do for a company. Outcomes are HTTP statuses. domain "Companies" */
 
@@ -18,7 +20,9 @@ const isGone = (model: CompanyModel, { rule }: InvoiceModel, member: number): bo
   return !then || !today || strength[today] < strength[then]
 }
 
-const isMember = (model: CompanyModel, member: number) => newestOf(model).levels[member] !== null
+/** Has answered in the place of another, and can answer no more. */
+const isSpent = ({ givers }: InvoiceModel, member: number): boolean =>
+  Object.entries(givers).some(([place, by]) => by === member && Number(place) !== member)
 
 interface Count {
   verdict: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'UNREACHABLE'
@@ -30,7 +34,7 @@ const count = (model: CompanyModel, invoice: InvoiceModel): Count => {
   const of = (level: SignatureLevel) => [...levels.keys()].filter((at) => levels[at] === level)
   const [mandatory, optional] = [of('MANDATORY'), of('OPTIONAL')]
   const said = (answer: 'ACCEPTED' | 'REJECTED') => (at: number) => invoice.answers[at] === answer
-  const isSilent = (at: number) => !invoice.answers[at]
+  const isSilent = (at: number) => !invoice.answers[at] && !isSpent(invoice, at)
   const missing = mandatory.filter((at) => isSilent(at) && !isGone(model, invoice, at))
   const agreed = optional.filter(said('ACCEPTED')).length
   const silent = optional.filter(isSilent)
@@ -69,16 +73,37 @@ const assess = (model: CompanyModel, invoice: InvoiceModel): void => {
     Object.assign(invoice, { approbation: 'REJECTED', status: 'CANCELED' })
 }
 
-/** Null where the member may answer. */
+/** Whose place an answer fills, and who gives it; the same member where they answer for themselves. */
+interface Place {
+  member: number
+  by: number
+}
+
+/** Whether too few could still answer, if this member answered for another and not for themselves. */
+const isOwnNeeded = (model: CompanyModel, invoice: InvoiceModel, { member, by }: Place) => {
+  const level = model.rules[invoice.rule].levels[by]
+  if (!level || isGone(model, invoice, by) || invoice.answers[by]) return false
+  if (level === 'MANDATORY') return true
+  const after = structuredClone(invoice)
+  after.answers[member] = 'ACCEPTED'
+  after.givers[member] = by
+  return ['REJECTED', 'UNREACHABLE'].includes(count(model, after).verdict)
+}
+
+/** Null where the answer may be given. @param by another than the member where they are away */
 export const refusalToAnswer = (
   model: CompanyModel,
   invoice: InvoiceModel,
-  member: number
+  member: number,
+  by = member
 ): string | null => {
-  if (!isMember(model, member)) return '401'
+  if (!isMember(model, by)) return '401'
+  if (by !== member && !signsFor(model, { absent: member, delegate: by })) return '422'
   if (invoice.answers[member]) return '409'
   const level = model.rules[invoice.rule].levels[member]
   if (!level || level === 'NOT_ALLOWED' || isGone(model, invoice, member)) return '422'
+  if (by !== member && isOwnNeeded(model, invoice, { member, by })) return '422'
+  if (Object.values(invoice.givers).includes(by)) return '409'
   return invoice.approbation !== 'PENDING' || invoice.status !== 'CREATED' ? '409' : null
 }
 
@@ -87,12 +112,14 @@ type Answer = 'ACCEPTED' | 'REJECTED'
 export const answer = (
   model: CompanyModel,
   invoice: InvoiceModel,
-  { member, says }: { member: number; says: Answer }
+  { member, by = member, says }: { member: number; by?: number; says: Answer }
 ): string => {
-  const refusal = refusalToAnswer(model, invoice, member)
+  const refusal = refusalToAnswer(model, invoice, member, by)
   if (refusal) return refusal
   invoice.answers[member] = says
+  invoice.givers[member] = by
   invoice.given++
+  if (by !== member) invoice.givenOnBehalf++
   assess(model, invoice)
   return '200'
 }
@@ -126,7 +153,8 @@ export const change = (model: CompanyModel, invoice: InvoiceModel, total: number
   }
   const content = `tea ${total}`
   if (invoice.content === content) return '200'
-  const isAnew = { total, content, round: invoice.round + 1, answers: {}, isNudged: false }
+  const isAnew = { total, content, round: invoice.round + 1, isNudged: false }
+  Object.assign(invoice, { answers: {}, givers: {} })
   Object.assign(invoice, isAnew, { approbation: 'PENDING' })
   assess(model, invoice)
   return '200'
@@ -168,6 +196,7 @@ const isSame = (one: RuleModel, other: RuleModel) =>
 const putInForce = (model: CompanyModel, rule: RuleModel) => {
   model.wanted = null
   model.rules.push(structuredClone(rule))
+  endDelegations(model)
   for (const invoice of model.invoices) assess(model, invoice)
 }
 

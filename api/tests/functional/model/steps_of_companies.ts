@@ -24,10 +24,10 @@ export type CompanyStep = Step<CompanyModel, CompanyWorld>
 export const said = ({ status }: Answer) => String(status)
 const hasInvoices = ({ invoices }: Readonly<CompanyModel>) => invoices.length > 0
 /** The code that a member is sent is the newest of their phone. */
-const codeOf = (member: number) => `code of ${member}`
+export const codeOf = (member: number) => `code of ${member}`
 
 /** Asks for a code, and goes on with it where one is sent. */
-const withCode = async (
+export const withCode = async (
   phone: string,
   ask: () => Promise<Answer>,
   then: (code: string) => Promise<Answer>

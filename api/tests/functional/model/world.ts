@@ -163,7 +163,7 @@ export const paymentBehind = async ({ gatewayRedirectItem }: PaymentResponse): P
 
 export const slugOf = (amount: number): string => `model-${amount}`
 
-const turnBack = async () => {
+export const turnBack = async () => {
   await db.from('business_clock').update({ advanced_days: 0 })
   clock.reset()
 }
