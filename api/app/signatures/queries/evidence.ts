@@ -96,6 +96,20 @@ const verifySql = `
                 and (used.ended_at is null or given.signed_at <= used.ended_at)
                 and (given.signed_at at time zone 'Asia/Tehran')::date
                     between used.from_date and used.to_date))
+           -- The trail says who gave each: nobody is put in another's place afterwards, and no delegate is left out.
+           and not exists (
+             select from audit_lines line
+              where line.subject_type = 'approbations' and line.subject_id = given.approbation_id
+                and line.after ->> 'onBehalfOf' = given.member_id::text
+                and (line.after ->> 'round')::integer = given.round and given.delegation_id is null)
+           and (given.delegation_id is null or exists (
+             select from audit_lines line
+               join company_members giver on giver.id = given.given_by and giver.user_id = line.actor_id
+              where line.subject_type = 'approbations' and line.subject_id = given.approbation_id
+                and line.command = case given.answer when 'ACCEPTED' then 'approbations.sign' else 'approbations.reject' end
+                and line.after ->> 'onBehalfOf' = given.member_id::text
+                and line.after ->> 'delegationId' = given.delegation_id::text
+                and (line.after ->> 'round')::integer = given.round))
            and (given.method = 'CODE' or exists (
              select from document_signatures provided
               where provided.id = given.proof_id and provided.status = 'SIGNED'

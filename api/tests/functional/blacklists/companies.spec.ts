@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
+import { Sessions } from '#app/identity/sessions'
+import { transaction } from '#app/shared/database'
 import { aCompanyHolder, nameHolder } from '#tests/support/card_holders'
 import { pin } from '#tests/support/cards'
 import {
@@ -10,9 +12,22 @@ import {
   paperForm,
   registerCompany,
 } from '#tests/support/companies'
-import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
-import { sellTo } from '#tests/support/company_orders'
+import {
+  aCompanyWithCredit,
+  anAcceptedCompany,
+  type TestLegal,
+} from '#tests/support/company_credit'
+import { aCompanyInvoice, sellTo, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
+import {
+  codeToSignFor,
+  decide,
+  enter,
+  inForce,
+  propose,
+  signaturesOf,
+  start,
+} from '#tests/support/delegations'
 import { aDevice, charge } from '#tests/support/devices'
 import { post, put, type Answer } from '#tests/support/http'
 import { freshNationalCode, freshPhone, signIn, staffToken } from '#tests/support/identity'
@@ -24,6 +39,12 @@ const list = async (kind: BlacklistKind, value: string): Promise<string> => {
   const entry = { kind, value, reason: 'گزارش کلاهبرداری' }
   return ok(await post('/api/admin/blacklists', entry, { token: await staffToken('credit') })).body
     .id
+}
+/** Another session of the member, for their company. */
+const signInFor = async ({ userId }: { userId: string }, { id, owner }: TestLegal) => {
+  const session = { userId, plan: owner.plan, companyId: id } as const
+  const { bearerToken } = await transaction((trx) => new Sessions().open(session, trx))
+  return bearerToken
 }
 const hitsOf = async (id: string) =>
   (await db.from('audit_lines').where({ subject_id: id, command: 'blacklists.hit' })).map(
@@ -110,5 +131,67 @@ test.group('A blacklist of companies and of who acts for them', (group) => {
     assert.equal(status, 422)
     assert.equal(body.refusal, 'CREDIT_UNAVAILABLE')
     assert.deepEqual(await hitsOf(known), ['SALE'])
+  })
+  test('stops a delegate and who is signed for, and leaves each their own signature', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL', 'MANDATORY'] })
+    const [absent, delegate] = company.members
+    const delegation = await inForce(company, absent, delegate)
+    const [invoice, next] = [await aCompanyInvoice(company), await aCompanyInvoice(company)]
+    const users = await db.from('users').whereIn('id', [delegate.userId])
+    const code = await codeToSignFor(delegate, absent, invoice.id)
+    const token = await staffToken('credit')
+    const values = [
+      ['NATIONAL_CODE', users[0].national_code],
+      ['PHONE', delegate.phone],
+      ['PHONE', absent.phone],
+    ] as const
+    for (const [kind, value] of values) {
+      const entry = await list(kind, value)
+      const answers = [
+        await enter(delegate, absent.phone, invoice.id, code),
+        await start(delegate, absent.phone, next.id),
+      ]
+      for (const { status, body } of answers) {
+        assert.equal(status, 422)
+        assert.match(body.message, /امضا به نمایندگی میان این دو عضو ممکن نیست/)
+      }
+      assert.deepEqual(await hitsOf(entry), ['DELEGATION'])
+      ok(await post(`/api/admin/blacklists/${entry}/remove`, { reason: 'پایان بررسی' }, { token }))
+    }
+    assert.lengthOf(await signaturesOf(invoice.id), 0)
+
+    // What waits is confirmed only once neither is listed; who is listed names nobody and is named by nobody.
+    ok(await decide(absent, delegation, 'revoke'))
+    const { id } = ok(await propose(absent, delegate)).body.items[0]
+    const entry = await list('PHONE', delegate.phone)
+    assert.equal((await decide(company.ceo, id, 'confirm')).status, 422)
+    ok(await decide(company.ceo, id, 'refuse'))
+    assert.equal((await propose(absent, delegate)).status, 422)
+    assert.equal((await propose(delegate, company.members[2])).status, 422)
+    ok(await sign(delegate, invoice.id))
+    ok(await sign(absent, invoice.id))
+    ok(await post(`/api/admin/blacklists/${entry}/remove`, { reason: 'پایان بررسی' }, { token }))
+
+    // A code outlives neither the session that asked for it nor the account behind it.
+    await inForce(company, absent, delegate)
+    const otpSecret = await codeToSignFor(delegate, absent, next.id)
+    const again = await signInFor(delegate, company)
+    assert.equal(
+      (await enter({ ...delegate, token: again }, absent.phone, next.id, otpSecret)).status,
+      400
+    )
+    for (const [table, change] of [
+      ['sessions', { revoked_at: new Date() }],
+      ['users', { active: false }],
+    ] as const) {
+      const own = table === 'users' ? { id: delegate.userId } : { user_id: delegate.userId }
+      await db.from(table).where(own).update(change)
+      const { status } = await enter(delegate, absent.phone, next.id, otpSecret)
+      assert.equal(status, 401, table)
+      if (table === 'sessions') await db.from(table).where(own).update({ revoked_at: null })
+    }
+    assert.lengthOf(await signaturesOf(next.id), 0)
   })
 })

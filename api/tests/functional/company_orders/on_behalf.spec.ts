@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { newId } from '#app/shared/ids'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
 import { evidenceOf, verifySignatures } from '#app/signatures/queries/evidence'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
@@ -31,6 +32,12 @@ import { codeFor } from '#tests/support/identity'
 import { textsTo } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'
+
+const pastGuards = (table: string, id: string, change: object) =>
+  db.connection('owner').transaction(async (trx) => {
+    await trx.rawQuery('set local session_replication_role = replica')
+    await trx.from(table).where({ id }).update(change)
+  })
 
 test.group('A member who signs for one who is away', (group) => {
   group.setup(() => cleanDatabase())
@@ -95,19 +102,48 @@ test.group('A member who signs for one who is away', (group) => {
     const evidence = await evidenceOf('INVOICE', invoice.id, company.id)
     const shown = JSON.stringify(evidenceDocument(evidence))
     assert.include(shown, `${given.name} به نمایندگی از ${given.on_behalf_of}`)
-    const verified = await verifySignatures()
-    assert.deepEqual([verified.changed, verified.unsigned], [[], []])
     // The payment is the CEO's, whoever signs for whom.
     assert.equal((await askToPay(delegate, invoice.id)).status, 422)
-    await db
-      .from('delegations')
-      .where({ id })
-      .update({ to_date: '2000-01-02', from_date: '2000-01-01' })
-    assert.deepEqual((await verifySignatures()).changed, [given.id])
-    await db
-      .from('delegations')
-      .where({ id })
-      .update({ from_date: body.items[0].from, to_date: body.items[0].to })
+  })
+
+  test('is found by the verification where the days, the giver or the delegation are not those of the signature', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'NOT_ALLOWED', 'MANDATORY'] })
+    const [absent, delegate, other] = company.members
+    const id = await inForce(company, absent, delegate)
+    const invoice = await aCompanyInvoice(company)
+    ok(await signFor(delegate, absent, invoice.id))
+    ok(await sign(other, invoice.id))
+    const [given, theirs] = await signaturesOf(invoice.id).orderBy('signed_at')
+    const whole = await verifySignatures()
+    assert.deepEqual([whole.changed, whole.unsigned], [[], []])
+    const delegation = await db.from('delegations').where({ id }).firstOrFail()
+    const near = (ms: number) => new Date(new Date(given.signed_at).getTime() + ms)
+    const planted = { ...delegation, id: newId(), delegator_id: other.memberId }
+    const forged = { delegate_id: company.ceo.memberId, confirmed_by_member: absent.memberId }
+    await db.table('delegations').insert({ ...planted, ...forged })
+    // Past all guards of the database.
+    const changes: [table: string, row: { id: string }, change: object][] = [
+      ['delegations', delegation, { from_date: '2000-01-01', to_date: '2000-01-02' }],
+      ['delegations', delegation, { confirmed_at: near(1) }],
+      ['delegations', delegation, { status: 'ENDED', ended_at: near(-1) }],
+      ['signatures', given, { given_by: absent.memberId, delegation_id: null, on_behalf_of: null }],
+      ['signatures', given, { answer: 'REJECTED', reason: 'قیمت درست نیست' }],
+      [
+        'signatures',
+        theirs,
+        { given_by: company.ceo.memberId, delegation_id: planted.id, on_behalf_of: theirs.name },
+      ],
+    ]
+    for (const [table, row, change] of changes) {
+      await pastGuards(table, row.id, change)
+      const found = row === delegation ? given.id : row.id
+      assert.deepEqual((await verifySignatures()).changed, [found], JSON.stringify(change))
+      const before = Object.keys(change).map((name) => [name, row[name as keyof typeof row]])
+      await pastGuards(table, row.id, Object.fromEntries(before))
+    }
+    assert.deepEqual((await verifySignatures()).changed, [])
   })
 
   test('is one person, and counts once for a document, also at once', async ({ assert }) => {
