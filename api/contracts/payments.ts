@@ -70,6 +70,9 @@ export const paymentTransitions = {
   REQUEST_ERROR: [],
 } as const satisfies Transitions<PaymentStatus>
 
+/** Payments that one owner opens at gateways within an hour and does not complete: each is asked after at the bank. */
+export const unpaidPerHour = 100
+
 export const isEnded = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
 
 /**

@@ -12,6 +12,7 @@ import { callbackPath, resultPathIn } from '../domain/callback_path.js'
 import { GatewayRefused, GatewayUnreachable, type Gateway } from '../domain/gateway.js'
 import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
+import { assertPaymentQuota } from '../steps/assert_payment_quota.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 import { leaveCreated } from '../steps/leave_created.js'
 
@@ -31,11 +32,12 @@ interface StartPaymentCommand {
 /**
  * Opens a payment at a gateway. The row is there before the gateway hears of it, so that no money can
  * come for a payment that we do not know.
- * @throws InvalidFields (gateway), GatewayDown
+ * @throws InvalidFields (gateway), GatewayDown, Throttled (429) for too many that were not completed
  */
 @inject()
 export default class StartPayment {
   async execute(command: StartPaymentCommand): Promise<PaymentResponse & { paymentId: string }> {
+    await assertPaymentQuota(command.owner)
     const { gateway, credentialsId } = await gatewayChosen(command.indicator, command.amount)
     const payment = await this.#record(command, gateway, credentialsId)
     const { gatewayToken, redirect } = await this.#open(gateway, payment, command)

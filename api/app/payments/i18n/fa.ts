@@ -4,6 +4,8 @@ import type { GatewayIndicator, TransactionSourceType } from '#contracts/payment
 export const messages = {
   chargeTooSmall: 'حداقل مبلغ شارژ ۵۰٬۰۰۰ ریال است.',
   chargeTooLarge: 'حداکثر مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
+  tooManyUnpaid:
+    'پرداخت‌های ناتمام شما در یک ساعت گذشته بسیار است. لطفاً ساعتی دیگر دوباره تلاش کنید.',
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',
   keptAsCash:
     'مبلغ پرداختی به کیف پول شما افزوده شد، اما کارمزد فعال‌سازی از آن برداشته نشد. می‌توانید آن را از کیف پول بپردازید.',

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { unpaidPerHour } from '#contracts/payments'
+import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fillWallet, fmcg } from '#tests/support/credit'
 import { call, get, post } from '#tests/support/http'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
@@ -49,6 +51,36 @@ test.group('Charging the wallet', () => {
     )
     assert.lengthOf(new Set(answers.map((answer) => answer.body.paymentId)), 1)
     assert.lengthOf(await db.from('payments').where('owner_id', userId), 1)
+  })
+
+  test('is begun so often an hour by one owner who completes nothing: the bank is asked after each', async ({
+    assert,
+  }) => {
+    const [shop, other] = [await aShop(), await aShop()]
+    const wanted = { plan: fmcg, amount: 50_000, indicator: 'BANKTEST' }
+    assert.equal((await charge(shop.token, wanted)).status, 200)
+    const {
+      token: _,
+      id: __,
+      reference_code: ___,
+      ...row
+    } = await db.from('payments').where('owner_id', shop.userId).firstOrFail()
+    await db.table('payments').multiInsert(
+      Array.from({ length: unpaidPerHour - 1 }, (_, at) => ({
+        ...{ ...row, gateway_token: null, id: newId(), token: newId() },
+        reference_code: `unpaid-${at}-${shop.userId}`,
+      }))
+    )
+    const refused = await charge(shop.token, wanted)
+    assert.equal(refused.status, 429)
+    assert.match(refused.body.message, /ناتمام/)
+    assert.lengthOf(await db.from('payments').where('owner_id', shop.userId), unpaidPerHour)
+    assert.equal((await charge(other.token, wanted)).status, 200)
+    const own = () => db.from('payments').where('owner_id', shop.userId)
+    await own()
+      .limit(1)
+      .update({ opened_at: new Date(Date.now() - 3_601_000) })
+    assert.equal((await charge(shop.token, wanted)).status, 200)
   })
 
   test('offers the default gateway first', async ({ assert }) => {
