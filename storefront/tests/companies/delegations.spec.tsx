@@ -110,6 +110,7 @@ test('who may not sign is offered no form, and a company without a candidate say
   const { unmount } = at({ [shown]: all([]) })
   expect(await screen.findByText('نمایندگی ثبت نشده است.')).toBeVisible()
   expect(screen.queryByText('تعیین نماینده برای روزهایی که نیستید')).toBeNull()
+  expect(screen.getByText(/عضوی که حق امضا دارد، .* نماینده خود را برمی‌گزیند/)).toBeVisible()
   unmount()
   clearSession()
   at({ [shown]: all([], { candidates: [] }) })
@@ -167,6 +168,7 @@ test('one in force is revoked behind a question that Back takes away; who left i
   expect(location.pathname).toBe('/legal/profile')
 })
 
+const aSum = { count: 0, amount: 0 }
 const order = '/legal/company/orders/7'
 const onBehalf = { ...reza, refusal: null }
 
@@ -269,4 +271,32 @@ test('several are signed in the place of the absent member with one code', async
   await userEvent.click(await screen.findByRole('button', { name: 'ارسال کد' }))
   expect(await screen.findByText('به نمایندگی از')).toBeVisible()
   expect(callsOf(calls, start)[0]?.body).toEqual({ orderIds: ['1'], onBehalfOf: reza.phone })
+})
+
+const panel = { pendingApprobation: aSum, pendingPayment: aSum, due: aSum, pastDue: aSum }
+
+test.each([
+  ['/legal/home', '/legal/delegations'],
+  ['/legal-dashboard', '/legal-dashboard/signature-management'],
+])('%s names what waits for the reader alone, and leads to it', async (home, decision) => {
+  const others = aDelegation({ id: 'd2', delegator: { ...reza, fullName: 'مینا شریفی' } })
+  const answers = answersOf({
+    more: {
+      'GET /legal/company/orders/panel': { ...panel, distributors: [] },
+      [shown]: all([others]),
+    },
+  })
+  const { calls, unmount } = open(home, answers)
+  await waitFor(() => expect(callsOf(calls, shown)).toHaveLength(1))
+  await screen.findAllByText('پخش مهر')
+  expect(screen.queryByText(/در انتظار تأیید شماست/)).toBeNull()
+  unmount()
+  clearSession()
+  answers[shown] = all([aDelegation({ mayDecide: true }), others])
+  open(home, answers)
+  expect(await screen.findByText('یک نمایندگی در انتظار تأیید شماست')).toBeVisible()
+  expect(screen.getByText('سارا کریمی به جای رضا احمدی')).toBeVisible()
+  expect(screen.queryByText(/مینا شریفی/)).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'دیدن و تصمیم' }))
+  await waitFor(() => expect(location.pathname).toBe(decision))
 })

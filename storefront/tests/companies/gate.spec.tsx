@@ -148,9 +148,27 @@ test('who is no CEO may ask for a credit; what waits is counted in the tabs and 
   )
 })
 
+test('home leads to no list in which nothing waits', async () => {
+  open('/legal/home', answersOf({ more: { 'GET /legal/company/orders/panel': aPanel(3, 0) } }))
+  expect(await screen.findByRole('link', { name: /در انتظار امضا/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /در انتظار پرداخت/ })).toBeNull()
+})
+
+test('the profile of a company names the debt of the company, not of its reader', async () => {
+  open('/legal/profile', answersOf())
+  expect(await screen.findByText('بدهی شرکت و سررسیدها')).toBeVisible()
+  expect(screen.queryByText('بدهی من و سررسیدها')).toBeNull()
+})
+
 test('the hub leads into each company and to a new one', async () => {
   const { answers } = switching()
   const { calls } = open('/general-home', answers, null)
+  // A company is where its member wants to go: plans that were never begun stand back behind it.
+  const looks = ['ورود به پخش مهر', 'شروع طرح کالای تندمصرف', 'شروع طرح کالای دیجیتال'].map(
+    async (name) => (await screen.findByRole('button', { name })).className
+  )
+  const [company, ...plans] = await Promise.all(looks)
+  expect(plans).not.toContain(company)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'ورود به پخش مهر' }))
   await greeting()
   expect(location.pathname).toBe('/legal/home')

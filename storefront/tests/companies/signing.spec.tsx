@@ -238,6 +238,7 @@ test('several are signed with one code; those that cannot be are named and left 
   expect(next).toBeDisabled()
   for (const box of boxes) await userEvent.click(box)
   await userEvent.click(next)
+  expect(screen.getByText(/این فاکتورها و مبلغ آن‌ها را می‌پذیرید؛ .*پولی جابه‌جا/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'ارسال کد' }))
   expect(await screen.findByText(/دیگر در انتظار امضا نیست/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'ارسال کد' })).toBeDisabled()

@@ -12,6 +12,7 @@ import {
   holderAnswers,
   holdersCall,
   phone,
+  signed,
   withCredit,
 } from './holderWorld.ts'
 
@@ -58,6 +59,14 @@ test('the holder’s page has its four tables, each with what it is for', async 
   ])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('مینا رستمی')
   expect(screen.getByText(/پرداخت همه فاکتورها به تأیید صاحبان امضا نیاز دارد/)).toBeVisible()
+})
+
+test('of a contract that has its signatures no further one is awaited', async () => {
+  const whole = { ...signed, overallSignatoryStatus: 'ACCEPTED' }
+  at({}, { 'GET /legal/company/card-holder/u7/approbation': whole })
+  expect(cellsOf(await tableOf('قرارداد صدور کارت'))[1]).toEqual([
+    ...['رضا احمدی', 'امضای اختیاری', 'امضا لازم نیست', '—'],
+  ])
 })
 
 test.each<[string, Partial<CardHolder>, RegExp]>([

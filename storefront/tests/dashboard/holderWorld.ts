@@ -42,7 +42,7 @@ const address = (id: string, title: string) => ({
   ...{ postalCode: '1234567890', address: `نشانی ${title}`, deliverable: id === 'a1' },
 })
 
-const signed: Partial<ApprobationView> & { contractUrl: string } = {
+export const signed: Partial<ApprobationView> & { contractUrl: string } = {
   totalNumberOfSignatory: 2,
   totalNumberOfAcceptedSignatory: 1,
   approbationDtoList: [
@@ -55,6 +55,12 @@ const signed: Partial<ApprobationView> & { contractUrl: string } = {
       ...{ signatoryDate: null, isOut: false },
     },
   ] as ApprobationView['approbationDtoList'],
+  overallSignatoryStatus: 'PENDING',
+  quorum: {
+    mandatory: { signed: 1, needed: 1 },
+    optional: { signed: 0, needed: 1 },
+    waitingFor: ['رضا احمدی'],
+  },
   contractUrl: '/api/card-holder-papers/p1?signature=x',
 }
 

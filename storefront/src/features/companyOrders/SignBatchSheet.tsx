@@ -55,7 +55,7 @@ export const SignBatchSheet = (props: SignBatchSheetProps) => {
       }
     >
       <div className={styles.form}>
-        <p>{legalOrders.signSheet(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
+        <p>{text.sheet(`\u2066${toPersianDigits(phone)}\u2069`)}</p>
         {refused.length > 0 && (
           <Notice
             tone="danger"

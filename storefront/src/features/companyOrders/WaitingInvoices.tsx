@@ -29,19 +29,24 @@ const Waiting = ({ status, count, amount }: WaitingProps) => (
   </Link>
 )
 
-/** What waits for signatures and what for the CEO, each leading to its list. */
+/** What waits for signatures and what for the CEO, each leading to its list; what waits for neither is no way to go. */
 export const WaitingInvoices = ({ pollMs }: { pollMs: number }) => {
   const panel = useQuery(legalEndpoints.panel, { pollMs }).data
-  if (!panel || panel.pendingApprobation.count + panel.pendingPayment.count === 0) return null
+  if (!panel) return null
+  const waiting: WaitingProps[] = [
+    { status: 'PENDING_FOR_APPROBATION', ...panel.pendingApprobation },
+    { status: 'PENDING_FOR_PAYMENT', ...panel.pendingPayment },
+  ]
+  const open = waiting.filter(({ count }) => count > 0)
+  if (open.length === 0) return null
   return (
     <Card title={legal.waiting}>
       <ul className={styles.rows}>
-        <li>
-          <Waiting status="PENDING_FOR_APPROBATION" {...panel.pendingApprobation} />
-        </li>
-        <li>
-          <Waiting status="PENDING_FOR_PAYMENT" {...panel.pendingPayment} />
-        </li>
+        {open.map((one) => (
+          <li key={one.status}>
+            <Waiting {...one} />
+          </li>
+        ))}
       </ul>
     </Card>
   )

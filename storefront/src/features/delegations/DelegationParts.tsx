@@ -18,7 +18,10 @@ export const DelegationParts = ({ all }: { all: Delegations }) => {
       )}
       <Card title={text.list}>
         {items.length === 0 ? (
-          <p>{text.none}</p>
+          <>
+            <p>{text.none}</p>
+            {!candidates && <p>{text.whoProposes}</p>}
+          </>
         ) : (
           <ul className={styles.items}>
             {items.map((one) => (

@@ -28,8 +28,16 @@ export const delegations = {
     tooLong: `نمایندگی بیش از ${toPersianDigits(delegationRules.daysMax)} روز نمی‌پاید.`,
   },
 
+  waitsForYou: (count: number) =>
+    count === 1
+      ? 'یک نمایندگی در انتظار تأیید شماست'
+      : `${toPersianDigits(count)} نمایندگی در انتظار تأیید شماست`,
+  toDecision: 'دیدن و تصمیم',
+
   list: 'نمایندگی‌های شرکت',
   none: 'نمایندگی ثبت نشده است.',
+  whoProposes:
+    'عضوی که حق امضا دارد، برای روزهایی که نیست، در همین صفحه نماینده خود را برمی‌گزیند. نمایندگی پس از تأیید نفر دوم برقرار می‌شود.',
   pair: (delegate: string, delegator: string) => `${delegate} به جای ${delegator}`,
   yours: { DELEGATOR: 'شما نماینده برگزیده‌اید', DELEGATE: 'شما نماینده هستید' },
   standings: signatureWords.delegationStanding,

@@ -51,7 +51,8 @@ export const legalOrders = {
     PENDING: 'در انتظار امضا',
     ACCEPTED: 'امضا کرد',
     REJECTED: 'رد کرد',
-  } satisfies Record<SignatureAnswer, string>,
+    NOT_AWAITED: 'امضا لازم نیست',
+  } satisfies Record<SignatureAnswer | 'NOT_AWAITED', string>,
   hasLeft: 'دیگر عضو امضاکننده نیست',
   latest: 'آخرین امضا',
   meter: 'حد نصاب امضا',
@@ -102,6 +103,8 @@ export const legalOrders = {
     limit: `با هر کد می‌توانید ${toPersianDigits(approbationRules.perCode)} فاکتور را امضا کنید.`,
     next: 'ادامه امضا',
     sheetTitle: (count: number) => `امضای ${toPersianDigits(count)} فاکتور با یک کد`,
+    sheet: (phone: string) =>
+      `کد یک‌بارمصرف به ${phone} پیامک می‌شود. با امضا، این فاکتورها و مبلغ آن‌ها را می‌پذیرید؛ تا پرداخت مدیرعامل پولی جابه‌جا نمی‌شود.`,
     sum: 'جمع مبلغ فاکتورها',
     cannot: 'این فاکتورها را نمی‌توان امضا کرد:',
     done: (signed: number, of: number) =>

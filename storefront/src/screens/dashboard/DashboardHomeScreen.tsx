@@ -9,6 +9,7 @@ import { CompanyCard } from '#features/dashboard/CompanyCard.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OwedChart } from '#features/dashboard/OwedChart.tsx'
 import { WeekBlock } from '#features/dashboard/WeekBlock.tsx'
+import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
@@ -59,6 +60,7 @@ export default function DashboardHomeScreen() {
   const panel = useQuery(dashboardEndpoints.panel)
   return (
     <DashboardFrame title={dashboard.pages.home}>
+      <WaitingDelegations href={dashboardPaths.signatures} />
       <div className={styles.cards}>
         <CompanyCard {...useCompany()} />
         <Loaded from={panel}>

@@ -33,6 +33,8 @@ export default function GeneralHomeScreen() {
     const isNew = nextStep(standingOf(status, plan)) === 'identity'
     navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
   })
+  const companies = assigned.data?.items ?? []
+  const isNewHere = (chosen: readonly string[]) => chosen.length + companies.length === 0
   return (
     <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
@@ -42,7 +44,7 @@ export default function GeneralHomeScreen() {
       >
         {({ plans: chosen }) => (
           <>
-            <OwnCompanies companies={assigned.data?.items ?? []} />
+            <OwnCompanies companies={companies} />
             <PlanCards
               chosen={chosen}
               companies={
@@ -53,7 +55,7 @@ export default function GeneralHomeScreen() {
               actionOf={(plan) => (
                 <Button
                   wide
-                  look={chosen.length === 0 || chosen.includes(plan) ? 'main' : 'second'}
+                  look={isNewHere(chosen) || chosen.includes(plan) ? 'main' : 'second'}
                   disabled={choose.isRunning && plan !== wanted}
                   isRunning={choose.isRunning && plan === wanted}
                   onClick={() => void choose.run(plan)}

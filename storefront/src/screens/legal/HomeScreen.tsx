@@ -9,6 +9,7 @@ import { CompanySlider } from '#features/companies/CompanySlider.tsx'
 import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
+import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
@@ -33,6 +34,7 @@ export default function HomeScreen() {
       </header>
       <p>{company.isCeo ? text.ceo : text.member}</p>
       <CreditNotice />
+      <WaitingDelegations href={legalPaths.delegations} />
       <Loaded from={assigned}>
         {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
       </Loaded>

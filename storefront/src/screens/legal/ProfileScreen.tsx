@@ -14,6 +14,7 @@ import { Theme } from '#features/profile/Theme.tsx'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { legalContracts } from '#i18n/fa/legalContracts.ts'
+import { obligations } from '#i18n/fa/obligations.ts'
 import { signatureRule } from '#i18n/fa/signatureRule.ts'
 import { profile as words } from '#i18n/fa/profile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -55,7 +56,7 @@ export default function ProfileScreen() {
           {text.profile.delegations}
         </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
-          {words.debt}
+          {obligations.companyTitle}
         </MenuItem>
         <MenuItem icon="swap" href={paths.generalHome}>
           {text.profile.change}

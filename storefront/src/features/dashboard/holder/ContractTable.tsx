@@ -3,7 +3,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Badge } from '#components/Badge.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
-import { answerTones } from '#features/companyOrders/Signatories.tsx'
+import { answerTones, shownAnswer } from '#features/companyOrders/shownAnswer.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
@@ -15,27 +15,23 @@ import { RowTable } from './RowTable.tsx'
 
 const Signatures = ({ userId }: { userId: string }) => (
   <Loaded from={useQuery(legalEndpoints.contract(userId))}>
-    {({
-      approbationDtoList,
-      totalNumberOfAcceptedSignatory,
-      totalNumberOfSignatory,
-      contractUrl,
-    }) => (
+    {({ totalNumberOfAcceptedSignatory, totalNumberOfSignatory, contractUrl, ...approbation }) => (
       <>
         <p>{text.signedOf(totalNumberOfAcceptedSignatory, totalNumberOfSignatory)}</p>
         <RowTable
           label={text.contract}
           columns={[text.signatory, text.level, text.answer, text.signedAt]}
-          rows={approbationDtoList.map((signer) => [
-            signer.fullName,
-            signer.isOut ? legalOrders.hasLeft : dashboard.levels[signer.approbation],
-            <Badge tone={answerTones[signer.signatoryStatus]}>
-              {legalOrders.answers[signer.signatoryStatus]}
-            </Badge>,
-            <bdi dir="ltr">
-              {signer.signatoryDate ? jalaliDateTime(signer.signatoryDate) : text.none}
-            </bdi>,
-          ])}
+          rows={approbation.approbationDtoList.map((signer) => {
+            const answer = shownAnswer(signer, approbation)
+            return [
+              signer.fullName,
+              signer.isOut ? legalOrders.hasLeft : dashboard.levels[signer.approbation],
+              <Badge tone={answerTones[answer]}>{legalOrders.answers[answer]}</Badge>,
+              <bdi dir="ltr">
+                {signer.signatoryDate ? jalaliDateTime(signer.signatoryDate) : text.none}
+              </bdi>,
+            ]
+          })}
         />
         <a href={contractUrl} target="_blank" rel="noreferrer">
           {text.picture}
