@@ -5,7 +5,7 @@ import { proposalFault } from '#features/delegations/proposal.ts'
 import type { Delegations, ShownDelegation } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
-import { aCompanyOrder, aRow, listCall, orderCall } from './invoices.ts'
+import { aCompanyOrder, aPanel, aRow, listCall, orderCall } from './invoices.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'
 
 inBrowser()
@@ -168,7 +168,6 @@ test('one in force is revoked behind a question that Back takes away; who left i
   expect(location.pathname).toBe('/legal/profile')
 })
 
-const aSum = { count: 0, amount: 0 }
 const order = '/legal/company/orders/7'
 const onBehalf = { ...reza, refusal: null }
 
@@ -273,18 +272,13 @@ test('several are signed in the place of the absent member with one code', async
   expect(callsOf(calls, start)[0]?.body).toEqual({ orderIds: ['1'], onBehalfOf: reza.phone })
 })
 
-const panel = { pendingApprobation: aSum, pendingPayment: aSum, due: aSum, pastDue: aSum }
-
 test.each([
   ['/legal/home', '/legal/delegations'],
   ['/legal-dashboard', '/legal-dashboard/signature-management'],
 ])('%s names what waits for the reader alone, and leads to it', async (home, decision) => {
   const others = aDelegation({ id: 'd2', delegator: { ...reza, fullName: 'مینا شریفی' } })
   const answers = answersOf({
-    more: {
-      'GET /legal/company/orders/panel': { ...panel, distributors: [] },
-      [shown]: all([others]),
-    },
+    more: { 'GET /legal/company/orders/panel': aPanel(0, 0), [shown]: all([others]) },
   })
   const { calls, unmount } = open(home, answers)
   await waitFor(() => expect(callsOf(calls, shown)).toHaveLength(1))
