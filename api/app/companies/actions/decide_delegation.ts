@@ -1,5 +1,5 @@
 import { delegationConfirmers, type DelegationStatus } from '#contracts/delegations'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -54,7 +54,7 @@ export default class DecideDelegation {
    *   (409) for one that was decided or is over
    */
   async execute(decision: Decision): Promise<{ companyId: string }> {
-    return tellingHits(decision.actor, () => transaction((trx) => decide(decision, trx)))
+    return recordingHits(decision.actor, () => transaction((trx) => decide(decision, trx)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { delegationConfirmers, delegationRules, mayDelegate } from '#contracts/delegations'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -65,7 +65,7 @@ export default class ProposeDelegation {
    *   where one of the two is in another delegation of those days, Throttled (429)
    */
   async execute(command: DelegationCommand): Promise<void> {
-    await tellingHits(command.actor, () => transaction((trx) => propose(command, trx)))
+    await recordingHits(command.actor, () => transaction((trx) => propose(command, trx)))
   }
 }
 

@@ -20,7 +20,7 @@ const sql = `
 
 /**
  * Nobody signs for another while one of the two is on a blacklist; what each answers for themselves is theirs as before.
- * Within the transaction of a command, which `tellingHits` goes around.
+ * Within the transaction of a command, which `recordingHits` goes around.
  * @throws BusinessRule (422)
  */
 export const refuseListedDelegation = async (

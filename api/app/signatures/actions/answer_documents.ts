@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbations'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { memberOf } from '#app/companies/domain/member_of'
 import { refuseListedDelegation } from '#app/companies/steps/refuse_listed_delegation'
 import { holdRule } from '#app/companies/steps/rule_in_force'
@@ -61,7 +61,7 @@ export default class AnswerDocuments {
       ...signingCode(actor, type, documentIds, as),
       code: otpSecret,
     })
-    return tellingHits(actor, () =>
+    return recordingHits(actor, () =>
       transaction(async (trx) => {
         await this.codes.consume(code, trx)
         return answerAll(command, code, trx)

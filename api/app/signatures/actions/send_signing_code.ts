@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { toPersianDigits } from '#contracts/digits'
 import type { ApprobationDocument } from '#contracts/approbations'
-import { tellingHits } from '#app/blacklists/steps/refuse_listed'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { refuseListedDelegation } from '#app/companies/steps/refuse_listed_delegation'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { TemplateName } from '#app/notifications/domain/templates'
@@ -45,7 +45,7 @@ const refuse = (
 /** @throws BusinessRule (422) where one of the two is on a blacklist */
 const refuseListed = async (actor: CustomerActor, { delegation }: SigningAs): Promise<void> => {
   if (!delegation) return
-  await tellingHits(actor, () => transaction((trx) => refuseListedDelegation(delegation, trx)))
+  await recordingHits(actor, () => transaction((trx) => refuseListedDelegation(delegation, trx)))
 }
 
 /** For whom, where it is not for the caller. */
