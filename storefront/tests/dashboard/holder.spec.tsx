@@ -49,7 +49,7 @@ test('the holder’s page has its four tables, each with what it is for', async 
     ['سارا کریمی', 'امضای الزامی', 'امضا کرد', '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰'],
     ['رضا احمدی', 'امضای اختیاری', 'در انتظار امضا', '—'],
   ])
-  expect(screen.getByText('۱ امضا از ۲ امضا گرفته شده است.')).toBeVisible()
+  expect(screen.getByText('۱ امضا از ۲ امضای لازم گرفته شده است.')).toBeVisible()
   expect(screen.getByText(/صاحبان امضا نیز باید آن را در برنامه موبایل تأیید کنند/)).toBeVisible()
   expect(cellsOf(await tableOf('نشانی تحویل کارت'))).toEqual([
     ['دفتر مرکزی', 'خیابان آزادی، پلاک ۱', 'تحویل شد'],
@@ -62,11 +62,14 @@ test('the holder’s page has its four tables, each with what it is for', async 
 })
 
 test('of a contract that has its signatures no further one is awaited', async () => {
-  const whole = { ...signed, overallSignatoryStatus: 'ACCEPTED' }
+  const mandatory = { signed: 1, needed: 1 }
+  const quorum = { mandatory, optional: { signed: 0, needed: 0 }, waitingFor: [] }
+  const whole = { ...signed, overallSignatoryStatus: 'ACCEPTED', quorum }
   at({}, { 'GET /legal/company/card-holder/u7/approbation': whole })
   expect(cellsOf(await tableOf('قرارداد صدور کارت'))[1]).toEqual([
     ...['رضا احمدی', 'امضای اختیاری', 'امضا لازم نیست', '—'],
   ])
+  expect(screen.getByText('۱ امضا از ۱ امضای لازم گرفته شده است.')).toBeVisible()
 })
 
 test.each<[string, Partial<CardHolder>, RegExp]>([

@@ -162,3 +162,8 @@ test('a phone whose code could not be asked for stays as it was typed', async ()
   expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
   expect(await phoneField()).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
 })
+
+test('the keyboard begins in the one field of the login', async () => {
+  render(<DashboardLoginScreen />)
+  expect(await screen.findByLabelText('شماره موبایل')).toHaveFocus()
+})

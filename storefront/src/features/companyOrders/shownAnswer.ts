@@ -17,6 +17,13 @@ type Signatory = Pick<
   'signatoryStatus' | 'approbation' | 'isOut'
 >
 
+/** How many signatures there are of how many that are needed: one beyond the minimum brings the document no further. */
+export const signaturesOf = ({ mandatory, optional }: ApprobationView['quorum']) =>
+  [
+    mandatory.signed + Math.min(optional.signed, optional.needed),
+    mandatory.needed + optional.needed,
+  ] as const
+
 /** Who has not answered is awaited only while the document is open and their signature would still count. */
 export const shownAnswer = (
   { signatoryStatus, approbation, isOut }: Signatory,

@@ -13,10 +13,12 @@ const CodeForm = lazy(() => fetchPage(importCodeForm))
 interface LoginFlowProps {
   isCodeStep: boolean
   onCodeStep: (isCodeStep: boolean) => void
+  /** The keyboard begins in the field of the phone. */
+  autoFocus?: boolean
 }
 
 /** Two steps on one screen: the phone, then its code. */
-export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
+export const LoginFlow = ({ isCodeStep, onCodeStep, autoFocus }: LoginFlowProps) => {
   const [running] = useState(readRunningCode)
   const [phone, setPhone] = useState(readTypedPhone)
   const [deadline, setDeadline] = useState(() =>
@@ -66,6 +68,6 @@ export const LoginFlow = ({ isCodeStep, onCodeStep }: LoginFlowProps) => {
       />
     </Suspense>
   ) : (
-    <PhoneForm phone={phone} onPhone={type} onSend={send} />
+    <PhoneForm phone={phone} onPhone={type} onSend={send} autoFocus={autoFocus} />
   )
 }

@@ -12,9 +12,11 @@ interface PhoneFormProps {
   phone: string
   onPhone: (phone: string) => void
   onSend: (phone: string) => Promise<void>
+  /** On a desk; on a phone the keyboard would cover the page. */
+  autoFocus?: boolean
 }
 
-export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
+export const PhoneForm = ({ phone, onPhone, onSend, autoFocus }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement | null>(null)
   const send = useCommand(onSend)
@@ -44,6 +46,7 @@ export const PhoneForm = ({ phone, onPhone, onSend }: PhoneFormProps) => {
         type="tel"
         autoComplete="tel-national"
         enterKeyHint="send"
+        autoFocus={autoFocus}
         placeholder={text.phoneExample}
         maxDigits={longestPhone}
         value={phone}

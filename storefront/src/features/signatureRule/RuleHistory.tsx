@@ -18,7 +18,8 @@ export const RuleHistory = () => {
         {(version) => (
           <section className={styles.version}>
             <header>
-              <strong>{text.version(version.version)}</strong>{' '}
+              <strong>{text.version(version.version)}</strong>
+              {text.comma}
               <bdi dir="ltr">{jalaliDateTime(version.createdAt)}</bdi>
             </header>
             <p>

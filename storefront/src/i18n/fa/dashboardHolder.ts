@@ -24,7 +24,7 @@ export const dashboardHolder = {
   contractHint: 'پس از بارگذاری قرارداد، صاحبان امضا نیز باید آن را در برنامه موبایل تأیید کنند.',
   uploadedAt: (at: string) => `زمان بارگذاری: \u2066${at}\u2069`,
   signedOf: (signed: number, total: number) =>
-    `${toPersianDigits(signed)} امضا از ${toPersianDigits(total)} امضا گرفته شده است.`,
+    `${toPersianDigits(signed)} امضا از ${toPersianDigits(total)} امضای لازم گرفته شده است.`,
   noContract: 'فایل قرارداد هنوز بارگذاری نشده است.',
   signatory: 'صاحب امضا',
   level: 'حق امضا',

@@ -28,6 +28,7 @@ export const signatureRule = {
   refused: 'تغییر کنار گذاشته شد.',
   history: 'تاریخچه قاعده امضا',
   noHistory: 'قاعده‌ای ثبت نشده است.',
+  comma: '، ',
   version: (version: number) => `نسخه ${toPersianDigits(version)}`,
   changedBy: (name: string) => `ثبت‌کننده: ${name}`,
   confirmedBy: (name: string) => `تأییدکننده: ${name}`,

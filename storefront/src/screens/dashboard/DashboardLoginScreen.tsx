@@ -119,7 +119,7 @@ export default function DashboardLoginScreen() {
       ) : (
         <>
           {!isCodeStep && <p>{text.loginHint}</p>}
-          <LoginFlow isCodeStep={isCodeStep} onCodeStep={setCodeStep} />
+          <LoginFlow isCodeStep={isCodeStep} onCodeStep={setCodeStep} autoFocus />
         </>
       )}
     </Screen>

@@ -3,7 +3,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Badge } from '#components/Badge.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
-import { answerTones, shownAnswer } from '#features/companyOrders/shownAnswer.ts'
+import { answerTones, shownAnswer, signaturesOf } from '#features/companyOrders/shownAnswer.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
@@ -15,9 +15,9 @@ import { RowTable } from './RowTable.tsx'
 
 const Signatures = ({ userId }: { userId: string }) => (
   <Loaded from={useQuery(legalEndpoints.contract(userId))}>
-    {({ totalNumberOfAcceptedSignatory, totalNumberOfSignatory, contractUrl, ...approbation }) => (
+    {({ contractUrl, ...approbation }) => (
       <>
-        <p>{text.signedOf(totalNumberOfAcceptedSignatory, totalNumberOfSignatory)}</p>
+        <p>{text.signedOf(...signaturesOf(approbation.quorum))}</p>
         <RowTable
           label={text.contract}
           columns={[text.signatory, text.level, text.answer, text.signedAt]}
