@@ -43,3 +43,13 @@ export const disputeRules = {
   answerDays: 14,
   perInvoice: 5,
 } as const
+
+/** What tells the goods of a line: its number changes when other lines go. */
+export interface ReportedGoods {
+  itemName: string
+  unitType: string
+  price: number
+}
+/** A refused report of goods is the last word on them. */
+export const isSameGoods = (one: ReportedGoods, other: ReportedGoods): boolean =>
+  one.itemName === other.itemName && one.unitType === other.unitType && one.price === other.price

@@ -846,6 +846,7 @@ export type Dispute = {
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
     goodsAmount: number;
     refundAmount: number;
+    walletAmount: null | number;
     note: string;
     openedAt: string;
     answerBy: string;

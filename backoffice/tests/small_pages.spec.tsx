@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { PasswordForm } from '../src/account/PasswordForm'
 import { useFactWords } from '../src/components/audit/useFactWords'
 import plans from '../src/resources/business-service-plans'
+import DisputeShow from '../src/resources/disputes/DisputeShow'
 import CertificateTypeList from '../src/resources/certificate-types/CertificateTypeList'
 import ProvinceShow from '../src/resources/provinces/ProvinceShow'
 import SettingList from '../src/resources/settings/SettingList'
@@ -35,6 +36,28 @@ test('plans are called by their names: in the list of papers, and over the page 
   await screen.findByText('کالای تندمصرف (شخص)، کالای دیجیتال (شخص)')
   const nameOf = plans.recordRepresentation as (row: object) => string
   expect(nameOf({ plan: 'kasbeno-digital-real' })).toBe('کالای دیجیتال (شخص)')
+})
+
+test.each([
+  ['OPEN', 1],
+  ['ACCEPTED', 1],
+  ['REFUSED', 0],
+  ['WITHDRAWN', 0],
+] as const)('a report that is %s shows what comes back %i times', async (status, times) => {
+  const report = { id: 'd-1', status, goodsAmount: 3_000_000, refundAmount: 3_105_000, items: [] }
+  openDesk(
+    <Routes>
+      <Route path="/disputes/:id/show" element={<DisputeShow />} />
+    </Routes>,
+    {
+      resource: 'disputes',
+      path: '/disputes/d-1/show',
+      permissions: ['disputes.list'],
+      answers: { 'GET /api/admin/disputes/d-1': () => report },
+    }
+  )
+  await screen.findByText('۳٬۰۰۰٬۰۰۰')
+  expect(screen.queryAllByText('۳٬۱۰۵٬۰۰۰')).toHaveLength(times)
 })
 
 test('the number of a setting is grouped', async () => {

@@ -1,6 +1,7 @@
 import { maskedInSms } from '#contracts/cards'
 import { toPersianDigits } from '#contracts/digits'
 import { paidFor } from '#contracts/orders'
+import { refundPlace } from '#contracts/words/refund_place'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { notify, notifyPhone } from '#app/notifications/notify'
@@ -99,30 +100,38 @@ on('InvoicesPaid', async ({ orderIds }, then, trx) => {
   )
 })
 
-on('InvoiceCanceled', ({ orderId, refundAmount, isDispute }, then, trx) =>
+/** What came back, and where to. */
+const refundParams = (refund: { refundAmount: number; walletAmount?: number }) => ({
+  refund: grouped(refund.refundAmount),
+  place: refundPlace(refund),
+})
+
+on('InvoiceCanceled', ({ orderId, refundAmount, walletAmount, isDispute }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-canceled' },
     ({ cardLastFour }) => {
       if (refundAmount === 0) return { template: 'invoice-canceled' }
       const refunded = cardLastFour ? 'card-payment-reversed' : 'invoice-refunded'
       const template = isDispute ? 'dispute-accepted' : refunded
-      return { template, params: { refund: grouped(refundAmount) } }
+      return { template, params: refundParams({ refundAmount, walletAmount }) }
     },
     then,
     trx
   )
 )
 
-on('InvoiceReturned', ({ orderId, refundAmount, refundedInAll, isDispute }, then, trx) =>
-  notifyOwner(
-    { orderId, key: `invoice-returned:${refundedInAll}` },
-    () => ({
-      template: isDispute ? 'dispute-accepted' : 'invoice-returned',
-      params: { refund: grouped(refundAmount) },
-    }),
-    then,
-    trx
-  )
+on(
+  'InvoiceReturned',
+  ({ orderId, refundAmount, walletAmount, refundedInAll, isDispute }, then, trx) =>
+    notifyOwner(
+      { orderId, key: `invoice-returned:${refundedInAll}` },
+      () => ({
+        template: isDispute ? 'dispute-accepted' : 'invoice-returned',
+        params: refundParams({ refundAmount, walletAmount }),
+      }),
+      then,
+      trx
+    )
 )
 
 // What was accepted is told with the money that came back; what the owner withdrew, they know.

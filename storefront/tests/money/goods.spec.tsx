@@ -26,6 +26,7 @@ const dispute = (changes: object = {}) => ({
   status: 'OPEN',
   goodsAmount: 3_000_000,
   refundAmount: 3_105_000,
+  walletAmount: null,
   note: 'سه کارتن نرسید',
   openedAt: '2026-11-22T08:00:00Z',
   answerBy: '2026-12-06',
@@ -98,6 +99,13 @@ test('lines are reported with their quantity, reason and note; what is missing i
   expect(call?.key).toBeTruthy()
 })
 
+test('goods whose report was refused are shown, and cannot be chosen again', async () => {
+  served({ disputes: [dispute({ status: 'REFUSED', decidedBy: 'STAFF' })] })
+  render(<ReportGoodsScreen id="7" />)
+  expect(await screen.findByRole('checkbox', { name: /روغن.*پذیرفته نشده/ })).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: /برنج/ })).toBeEnabled()
+})
+
 test('a half-written report is kept over a way back until it is sent, and who has left meanwhile stays away', async () => {
   let answer = (_: unknown) => {}
   const waits = () => new Promise((resolve) => (answer = resolve))
@@ -151,14 +159,20 @@ test('an open report says what it means, and is taken back after a question', as
 })
 
 test.each([
-  ['ACCEPTED', 'SUPPLIER', /۳٬۱۰۵٬۰۰۰ ریال به اعتبار یا کیف پول شما بازگشت/, 'پاسخ شرکت پخش'],
-  ['REFUSED', 'STAFF', /مانند بقیه فاکتور در سررسید پرداخت می‌شود/, 'پاسخ بانک'],
-])('what became %s is told with the answer', async (status, decidedBy, meaning, whose) => {
-  served({ disputes: [dispute({ status, decidedBy, answer: 'بررسی شد' })] })
-  render(<Goods id="7" />)
-  await screen.findByText(meaning)
-  expect(screen.getByText(whose).parentElement?.textContent).toContain('بررسی شد')
-})
+  ['ACCEPTED', 'SUPPLIER', 0, /۳٬۱۰۵٬۰۰۰ ریال به اعتبار شما بازگشت/, 'پاسخ شرکت پخش'],
+  ['ACCEPTED', 'STAFF', 3_105_000, /۳٬۱۰۵٬۰۰۰ ریال به کیف پول شما بازگشت/, 'پاسخ بانک'],
+  ['ACCEPTED', 'STAFF', 5_000, /۳٬۱۰۵٬۰۰۰ ریال به اعتبار و کیف پول شما بازگشت/, 'پاسخ بانک'],
+  ['REFUSED', 'STAFF', null, /مانند بقیه فاکتور در سررسید پرداخت می‌شود/, 'پاسخ بانک'],
+])(
+  'what became %s by %s is shown with the answer, and where its money came back to',
+  async (...row) => {
+    const [status, decidedBy, walletAmount, meaning, whose] = row
+    served({ disputes: [dispute({ status, decidedBy, walletAmount, answer: 'بررسی شد' })] })
+    render(<Goods id="7" />)
+    await screen.findByText(meaning)
+    expect(screen.getByText(whose).parentElement?.textContent).toContain('بررسی شد')
+  }
+)
 
 test('what was received, or is too late, offers nothing', async () => {
   served({ receivedAt: '2026-11-23T08:00:00Z', canConfirm: false, canReport: false })

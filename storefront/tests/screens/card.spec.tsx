@@ -179,9 +179,9 @@ test.each([
   )
 })
 
-test('a delivered card is offered at home, unless the credit is blocked', () => {
-  const banner = (cardStatus: CardStatus, creditBlocked = false) => {
-    const status = { ...aHome().registration, cardStatus, creditBlocked }
+test('home offers a delivered card, and says that a card has ended, unless the credit is closed', () => {
+  const banner = (cardStatus: CardStatus, changes: object = {}) => {
+    const status = { ...aHome().registration, cardStatus, ...changes }
     const { unmount } = openAt('/home', () => <CardBanner status={status} />, {})
     const link = screen.queryByRole('link')?.getAttribute('href') ?? null
     unmount()
@@ -189,9 +189,11 @@ test('a delivered card is offered at home, unless the credit is blocked', () => 
   }
   expect(cardStatuses.map((status) => banner(status))).toEqual([
     ...['/card/change-address', '/card/management', '/card/management', '/card/start'],
-    ...[null, null, null],
+    ...[null, '/card/management', '/card/management'],
   ])
-  expect(banner('DELIVERED', true)).toBeNull()
+  expect(banner('DELIVERED', { creditBlocked: true })).toBeNull()
+  const unsigned = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: true }
+  expect(banner('DELIVERED', unsigned)).toBeNull()
 })
 
 const select = 'POST /addresses/a2/select'

@@ -13,8 +13,8 @@ export const cardPaymentTemplates = {
       `کسب‌نو\nپرداخت با کارت ${card} در ${merchant} انجام شد.\nاز اعتبار با کارمزدها: ${amount} ریال\nسررسید همین مبلغ: ${dueDate}\nشماره پیگیری: ${reference}`
   ),
   'card-payment-reversed': template(
-    ['card', 'merchant', 'refund'],
-    ({ card, merchant, refund }) =>
-      `کسب‌نو\nپرداخت با کارت ${card} در ${merchant} برگشت خورد و ${refund} ریال به اعتبار یا کیف پول بازگشت.`
+    ['card', 'merchant', 'refund', 'place'],
+    ({ card, merchant, refund, place }) =>
+      `کسب‌نو\nپرداخت با کارت ${card} در ${merchant} برگشت خورد و ${refund} ریال به ${place} بازگشت.`
   ),
 }

@@ -112,19 +112,19 @@ export const templates = {
     ({ distributor, number }) => `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد.`
   ),
   'invoice-refunded': template(
-    ['distributor', 'number', 'refund'],
-    ({ distributor, number, refund }) =>
-      `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد و ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
+    ['distributor', 'number', 'refund', 'place'],
+    ({ distributor, number, refund, place }) =>
+      `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد و ${refund} ریال به ${place} شما بازگشت.`
   ),
   'invoice-returned': template(
-    ['distributor', 'number', 'refund'],
-    ({ distributor, number, refund }) =>
-      `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
+    ['distributor', 'number', 'refund', 'place'],
+    ({ distributor, number, refund, place }) =>
+      `کسب‌نو\nبابت مرجوعی فاکتور ${number} از ${distributor}، ${refund} ریال به ${place} شما بازگشت.`
   ),
   'dispute-accepted': template(
-    ['distributor', 'number', 'refund'],
-    ({ distributor, number, refund }) =>
-      `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته شد و ${refund} ریال به اعتبار یا کیف پول شما بازگشت.`
+    ['distributor', 'number', 'refund', 'place'],
+    ({ distributor, number, refund, place }) =>
+      `کسب‌نو\nگزارش شما درباره کالاهای فاکتور ${number} از ${distributor} پذیرفته شد و ${refund} ریال به ${place} شما بازگشت.`
   ),
   'dispute-refused': template(
     ['distributor', 'number'],

@@ -38,6 +38,7 @@ export const samples: Readonly<Record<string, string>> = {
   number: '۱۴۰۵/۸۲۹',
   amount: '۱۰٬۰۰۰٬۰۰۰',
   refund: '۴٬۰۰۰٬۰۰۰',
+  place: 'اعتبار',
   remaining: '۶٬۰۰۰٬۰۰۰',
   reference: '۱۰۰۹۹۰۰۴۲۱۳۷',
   dueDate: '۱۴۰۵/۱۰/۰۱',

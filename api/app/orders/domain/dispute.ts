@@ -2,9 +2,11 @@ import {
   disputeMoves,
   disputeRules,
   isOpenDispute,
+  isSameGoods,
   type DisputeParty,
   type DisputeReason,
   type DisputeStatus,
+  type ReportedGoods,
 } from '#contracts/disputes'
 import { lineTotal } from '#contracts/money'
 import type { OrderStatus } from '#contracts/orders'
@@ -101,15 +103,11 @@ export const itemsWithout = (
 
 export type LineRefusal = 'UNKNOWN_LINE' | 'LINE_TWICE' | 'QTY_TOO_HIGH' | 'REFUSED_BEFORE'
 
-type Goods = Pick<OrderItem, 'itemName' | 'unitType' | 'price'>
-const sameGoods = (one: Goods, other: Goods): boolean =>
-  one.itemName === other.itemName && one.unitType === other.unitType && one.price === other.price
-
 /** Why one of the reported lines cannot be disputed, with its place in the report; null when all can. */
 export const refusalOfLines = (
   reported: readonly ReportedLine[],
   lines: readonly OrderLine[],
-  refused: readonly Goods[]
+  refused: readonly ReportedGoods[]
 ): { place: number; refusal: LineRefusal } | null => {
   for (const [place, { id, qty }] of reported.entries()) {
     const line = lines.find((one) => one.line === id)
@@ -117,7 +115,7 @@ export const refusalOfLines = (
       ['UNKNOWN_LINE', (found) => found === undefined],
       ['LINE_TWICE', () => reported.findIndex((one) => one.id === id) < place],
       ['QTY_TOO_HIGH', (found) => thousandths(qty) > thousandths(found!.qty)],
-      ['REFUSED_BEFORE', (found) => refused.some((goods) => sameGoods(goods, found!))],
+      ['REFUSED_BEFORE', (found) => refused.some((goods) => isSameGoods(goods, found!))],
       ['FINE', () => true],
     ])(line)
     if (refusal !== 'FINE') return { place, refusal }

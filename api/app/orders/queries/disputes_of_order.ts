@@ -21,6 +21,8 @@ export interface Dispute {
   goodsAmount: number
   /** With the share of the fees: not collected meanwhile, and given back when it is accepted. */
   refundAmount: number
+  /** What of it came to the wallet, the rest freed credit; null unless it was accepted. */
+  walletAmount: number | null
   note: string
   openedAt: Date
   /** The supplier's last day to answer. */
@@ -37,8 +39,15 @@ export const disputeItems = `
             'qty', qty, 'price', price, 'reason', reason, 'amount', amount) order by line)
      from dispute_items where dispute_id = d.id)`
 
+/** Of the entry that gave the money back. */
+const walletAmount = `
+  (select coalesce(-sum(posting.amount) filter (where posting.account = 'wallet'), 0)::bigint
+     from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+    where entry.idempotency_key = d.entry_key having count(*) > 0)`
+
 const sql = `
-  select d.id, d.status, d.goods_amount as "goodsAmount", d.refund_amount as "refundAmount", d.note,
+  select d.id, d.status, d.goods_amount as "goodsAmount", d.refund_amount as "refundAmount",
+         ${walletAmount} as "walletAmount", d.note,
          d.opened_at as "openedAt", d.answer_by as "answerBy", d.decided_at as "decidedAt",
          d.decided_by as "decidedBy", d.answer, ${disputeItems} as items
     from disputes d where d.order_id = ?

@@ -5,7 +5,7 @@ import { paged, type Page, type Paged } from '#app/shared/paging'
 import { disputeItems, type Dispute } from './disputes_of_order.js'
 
 /** A dispute as the supplier sees it: the fees are none of its business. */
-export interface SellerDispute extends Omit<Dispute, 'refundAmount'> {
+export interface SellerDispute extends Omit<Dispute, 'refundAmount' | 'walletAmount'> {
   orderId: string
   referenceNumber: string
   externalId: string

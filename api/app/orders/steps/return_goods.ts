@@ -17,6 +17,8 @@ declare module '#app/shared/events/outbox' {
     InvoiceReturned: {
       orderId: string
       refundAmount: number
+      /** Absent in events that are older than it. */
+      walletAmount?: number
       refundedInAll: number
       state: InvoiceState
       /** The owner reported them, and the report was accepted. */
@@ -43,7 +45,7 @@ export default class ReturnGoods {
 
   async execute(command: ReturnCommand, trx: Trx): Promise<OrderAnswer> {
     const { actor, order, items, cost, reason, isDispute } = command
-    const refundAmount = await this.reversePayment.execute(order, cost, trx)
+    const { refundAmount, walletAmount } = await this.reversePayment.execute(order, cost, trx)
     await replaceItems(order.id, items, trx)
     const refundedInAll = order.refundAmount + refundAmount
     const answer = await changeOrder(
@@ -62,7 +64,14 @@ export default class ReturnGoods {
     const state = await stateAfter(answer, trx)
     await publish(
       'InvoiceReturned',
-      { orderId: order.id, refundAmount, refundedInAll, state, ...(isDispute && { isDispute }) },
+      {
+        orderId: order.id,
+        refundAmount,
+        walletAmount,
+        refundedInAll,
+        state,
+        ...(isDispute && { isDispute }),
+      },
       trx
     )
     return answer

@@ -10,6 +10,13 @@ import type { OrderCost } from '../domain/cost.js'
 import { reversalKey, reversalTo } from '../domain/reversal.js'
 import type { LockedOrder } from './lock_order.js'
 
+/** What a reversal gave back; rials. */
+export interface Refund {
+  refundAmount: number
+  /** The part that came to the wallet; the rest freed credit. */
+  walletAmount: number
+}
+
 /** Takes the payment of a locked invoice back, down to a lower cost, with a mirrored entry. */
 @inject()
 export default class ReversePayment {
@@ -18,8 +25,7 @@ export default class ReversePayment {
     private liftArrears: LiftArrears
   ) {}
 
-  /** @returns the rials that came back to the owner, in line and wallet */
-  async execute(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<number> {
+  async execute(order: LockedOrder, cost: OrderCost, trx: Trx): Promise<Refund> {
     const { paymentSource, vatRatePpm } = order
     if (!paymentSource || vatRatePpm === null) throw new Error(`order ${order.id} was not paid`)
     const { toLine, toWallet, ...part } = reversalTo({ ...order, paymentSource, vatRatePpm }, cost)
@@ -48,6 +54,6 @@ export default class ReversePayment {
       await lowerInstallment(order.installment, toLine, trx)
       await this.liftArrears.execute([line.id], system('return'), trx)
     }
-    return toLine + toWallet
+    return { refundAmount: toLine + toWallet, walletAmount: toWallet }
   }
 }

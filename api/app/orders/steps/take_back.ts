@@ -15,6 +15,8 @@ declare module '#app/shared/events/outbox' {
     InvoiceCanceled: {
       orderId: string
       refundAmount: number
+      /** Absent in events that are older than it. */
+      walletAmount?: number
       /** What was paid was not confirmed. */
       isRejection: boolean
       state: InvoiceState
@@ -41,9 +43,9 @@ export default class TakeBack {
     { actor, order, reason, command }: TakeBackCommand,
     trx: Trx
   ): Promise<OrderAnswer> {
-    const refundAmount = isPaid(order.status)
+    const { refundAmount, walletAmount } = isPaid(order.status)
       ? await this.reversePayment.execute(order, nothingLeft, trx)
-      : 0
+      : { refundAmount: 0, walletAmount: 0 }
     const answer = await changeOrder(
       order,
       {
@@ -61,6 +63,7 @@ export default class TakeBack {
       {
         orderId: order.id,
         refundAmount,
+        walletAmount,
         isRejection: command === 'orders.reject',
         state: await stateAfter(answer, trx),
         ...(command === 'orders.return' && { isDispute: true }),

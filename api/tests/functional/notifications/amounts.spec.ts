@@ -36,7 +36,7 @@ test.group('Messages name what was moved, each by itself', () => {
       assert.equal((await step()).status, 200)
       await settle()
     }
-    const back = 'ریال به اعتبار یا کیف پول شما بازگشت.'
+    const back = 'ریال به اعتبار شما بازگشت.'
     assert.deepEqual((await amountsInMessages(shop.phone)).slice(before), [
       ['invoice-created', '… به مبلغ ۱۰٬۰۰۰٬۰۰۰ ریال در انتظار پرداخت شماست.'],
       ['invoice-paid-on-credit', 'از اعتبار با کارمزدها: ۱۰٬۳۴۵٬۸۹۰ ریال'],
@@ -59,6 +59,10 @@ test.group('Messages name what was moved, each by itself', () => {
         /^invoice-paid/.test(name)
       )
       assert.include(paid[1], `با کارمزدها: ${paidFrom[source]} ریال`)
+      const places = (await amountsInMessages(shop.phone))
+        .filter(([name]) => /^invoice-re/.test(name))
+        .map(([, line]) => line.match(/ریال به (.*) شما بازگشت/)?.[1])
+      assert.deepEqual(new Set(places), new Set([{ CREDIT: 'اعتبار', WALLET: 'کیف پول' }[source]]))
     })
   }
 

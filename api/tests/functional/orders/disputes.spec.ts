@@ -40,6 +40,7 @@ test.group('A dispute', () => {
     assert.equal(after.grand_total_amount, before.grand_total_amount - 3 * million)
     assert.equal(after.refund_amount, refund)
     assert.equal(await usedOf(shop), used - refund)
+    assert.containSubset(await receiptOf(shop, invoice.id), { disputes: [{ walletAmount: 0 }] })
     const items = await db.from('order_items').where({ order_id: invoice.id }).orderBy('line')
     assert.deepEqual(
       items.map(({ item_name, qty }) => [item_name, Number(qty)]),
@@ -56,8 +57,10 @@ test.group('A dispute', () => {
     const { id, shop, supplier } = await aPaidInvoice({ source: 'WALLET' })
     const cash = await cashOf(shop)
     const { body } = await dispute(shop, id, [missing(10), missing(2, 2)])
+    assert.containSubset(await receiptOf(shop, id), { disputes: [{ walletAmount: null }] })
     assert.equal((await supplierAnswers(supplier, body.disputeId, 'accept')).status, 200)
     assert.containSubset(await orderRow(id), { status: 'CANCELED', refund_amount: 12 * million })
+    assert.containSubset(await receiptOf(shop, id), { disputes: [{ walletAmount: 12 * million }] })
     assert.equal(await cashOf(shop), cash + 12 * million)
     assert.deepEqual(await toldOf(shop), ['dispute-accepted'])
     await expectLedgerInBalance()

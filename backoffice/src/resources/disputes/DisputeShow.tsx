@@ -111,6 +111,15 @@ const Before = () => {
   )
 }
 
+/** What would come back, or came back; nothing does of a report that ended in another way. */
+const Refund = () => (
+  <WithRecord<RecordOf<'disputes'>>>
+    {({ status }) =>
+      (isOpenDispute(status) || status === 'ACCEPTED') && <Fact source="refundAmount" as="rial" />
+    }
+  </WithRecord>
+)
+
 const Invoice = () => (
   <WithRecord<RecordOf<'disputes'>>>
     {({ orderId, externalId }) => (
@@ -138,7 +147,7 @@ export default function DisputeShow() {
       <FactSheet title="disputes.facts">
         <Facts>
           <Fact source="goodsAmount" as="rial" />
-          {isBank && <Fact source="refundAmount" as="rial" />}
+          {isBank && <Refund />}
           <Fact source="openedAt" as="time" />
           <Fact source="answerBy" as="date" />
           <Fact source="note" isWide />

@@ -1,6 +1,7 @@
 import type { DisputeStatus } from '@kasbeno/api/contracts/disputes'
 import { isOpenDispute } from '@kasbeno/api/contracts/disputes'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { refundPlace } from '@kasbeno/api/contracts/words/refund_place'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '#components/Badge.tsx'
 import { Card } from '#components/Card.tsx'
@@ -33,7 +34,7 @@ const Meaning = ({ dispute }: { dispute: Dispute }) => {
       </>
     )
   }
-  if (status === 'ACCEPTED') return <p>{text.accepted(amount)}</p>
+  if (status === 'ACCEPTED') return <p>{text.accepted(amount, refundPlace(dispute))}</p>
   return status === 'REFUSED' ? <p>{text.refused}</p> : null
 }
 

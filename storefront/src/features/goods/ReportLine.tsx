@@ -15,6 +15,8 @@ import styles from './goods.module.css'
 interface ReportLineProps {
   item: OrderItem
   chosen: ReportedLine | undefined
+  /** A report of it was refused: it is not offered again. */
+  isAnswered: boolean
   /** Says what is wrong with the quantity. */
   isTried: boolean
   /** No line was chosen. */
@@ -48,7 +50,8 @@ const Reason = ({
 }
 
 /** A line of the invoice: chosen, it asks how much of it, and what is wrong. */
-export const ReportLine = ({ item, chosen, isTried, isMissing, onChange }: ReportLineProps) => {
+export const ReportLine = (props: ReportLineProps) => {
+  const { item, chosen, isAnswered, isTried, isMissing, onChange } = props
   const qty = quantities.format(item.qty)
   const isWrong = chosen && isTried && qtyOf(item, chosen.typed) === null
   const choose = () =>
@@ -59,12 +62,14 @@ export const ReportLine = ({ item, chosen, isTried, isMissing, onChange }: Repor
         <input
           type="checkbox"
           checked={chosen !== undefined}
-          aria-invalid={isMissing || undefined}
+          disabled={isAnswered}
+          aria-invalid={(isMissing && !isAnswered) || undefined}
           onChange={({ target }) => (target.checked ? choose() : onChange(undefined))}
         />
         <span className={styles.name}>
           {toPersianDigits(item.itemName)}
           <small>{orders.quantity(qty, item.unitType)}</small>
+          {isAnswered && <small>{text.answered}</small>}
         </span>
         <Rial value={lineTotal(item.qty, item.price)} />
       </label>

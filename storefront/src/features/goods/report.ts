@@ -1,7 +1,7 @@
-import { isOpenDispute, type DisputeReason } from '@kasbeno/api/contracts/disputes'
+import { isOpenDispute, isSameGoods, type DisputeReason } from '@kasbeno/api/contracts/disputes'
 import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import { lineTotal } from '@kasbeno/api/contracts/money'
-import type { GoodsReceipt, OrderItem } from '#lib/api/types.ts'
+import type { Dispute, GoodsReceipt, OrderItem } from '#lib/api/types.ts'
 
 /** What was chosen of one line; the quantity as it was typed. */
 export interface ReportedLine {
@@ -14,6 +14,12 @@ export type Report = ReadonlyMap<number, ReportedLine>
 /** What need not be paid while a report is open, in rials. */
 export const disputedOf = (receipt: GoodsReceipt | undefined): number =>
   receipt?.disputes.find(({ status }) => isOpenDispute(status))?.refundAmount ?? 0
+
+/** A report of these goods was refused, which is the last word on them. */
+export const isAnswered = (item: OrderItem, disputes: readonly Dispute[]): boolean =>
+  disputes.some(
+    ({ status, items }) => status === 'REFUSED' && items.some((goods) => isSameGoods(goods, item))
+  )
 
 /** A quantity with at most three decimals, however it was typed; null for anything else. */
 export const parseQty = (typed: string): number | null => {

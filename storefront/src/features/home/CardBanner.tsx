@@ -2,10 +2,12 @@ import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { isPaidUnsigned } from '#features/contracts/renewal.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 
-/** Statuses in which the card asks its holder for something, or is on its way to them. */
+/** Statuses in which the card asks its holder for something, is on its way to them, or has ended. */
 const banners = {
   CREATED: { ...text.card.CREATED, tone: 'info', look: 'main', href: cardPaths.changeAddress },
   PRINT_PENDING: {
@@ -15,14 +17,19 @@ const banners = {
     href: cardPaths.management,
   },
   PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: cardPaths.management },
+  BLOCKED: { ...text.card.BLOCKED, tone: 'warning', look: 'second', href: cardPaths.management },
+  DISABLED: { ...text.card.DISABLED, tone: 'warning', look: 'second', href: cardPaths.management },
   DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: cardPaths.start },
 } as const
 const bannerOf = (status: CardStatus | null) =>
   status && status in banners ? banners[status as keyof typeof banners] : null
 
-/** person §4: a delivered card is activated, unless the credit is blocked. */
+/** person §4: a delivered card is activated, unless the credit is blocked or waits for a signature. */
 export const CardBanner = ({ status }: { status: RegistrationStatus }) => {
-  const banner = status.creditBlocked ? null : bannerOf(status.cardStatus)
+  const plan = usePlan()
+  const isClosed =
+    status.creditBlocked || (status.cardStatus === 'DELIVERED' && isPaidUnsigned(status, plan))
+  const banner = isClosed ? null : bannerOf(status.cardStatus)
   if (!banner) return null
   return (
     <Notice

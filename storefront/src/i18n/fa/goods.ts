@@ -26,6 +26,7 @@ export const goods = {
   note: 'شرح',
   noteHint: 'شرکت پخش این شرح را می‌بیند.',
   noteProblem: 'بنویسید چه شده است.',
+  answered: 'گزارش این قلم پذیرفته نشده است و دوباره گزارش نمی‌شود.',
   noLine: 'دست‌کم یک قلم را انتخاب کنید.',
   sum: 'جمع کالاهای گزارش‌شده',
   send: 'فرستادن گزارش',
@@ -37,7 +38,7 @@ export const goods = {
   answerBy: (date: string) =>
     `شرکت پخش تا ${date} برای پاسخ مهلت دارد؛ پس از آن بانک تصمیم می‌گیرد.`,
   withStaff: 'شرکت پخش در مهلت خود پاسخ نداد. بانک تصمیم می‌گیرد و نتیجه را پیامک می‌کنیم.',
-  accepted: (amount: string) => `${amount} ریال به اعتبار یا کیف پول شما بازگشت.`,
+  accepted: (amount: string, place: string) => `${amount} ریال به ${place} شما بازگشت.`,
   refused: 'مبلغ این کالاها مانند بقیه فاکتور در سررسید پرداخت می‌شود.',
   endedOn: 'زمان پایان',
   answerOf: { OWNER: '', SUPPLIER: 'پاسخ شرکت پخش', STAFF: 'پاسخ بانک', CANCELLATION: '' },

@@ -10,14 +10,20 @@ import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { TextArea } from '#components/TextField.tsx'
-import { amountOf, toSend, type Report, type ReportedLine } from '#features/goods/report.ts'
+import {
+  amountOf,
+  isAnswered,
+  toSend,
+  type Report,
+  type ReportedLine,
+} from '#features/goods/report.ts'
 import { ReportLine } from '#features/goods/ReportLine.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { goods as text } from '#i18n/fa/goods.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { Id, Order } from '#lib/api/types.ts'
+import type { Dispute, Id, Order, OrderItem } from '#lib/api/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
@@ -34,7 +40,7 @@ interface Draft {
 const draftOf = (id: Id) => `report-goods.${id}`
 
 /** What was chosen before a reload, of the lines that the invoice still has. */
-const keptReport = (draft: string, { orderItems }: Order): Report => {
+const keptReport = (draft: string, orderItems: readonly OrderItem[]): Report => {
   const { lines = [] } = readDraft<Draft>(draft)
   return new Map(lines.filter(([line]) => orderItems.some(({ id }) => id === line)))
 }
@@ -55,18 +61,20 @@ const useReport = (id: string) => {
 interface FormProps {
   formId: string
   order: Order
+  disputes: readonly Dispute[]
   onSend: (items: NonNullable<ReturnType<typeof toSend>>, note: string) => void
 }
 
-const ReportForm = ({ formId, order, onSend }: FormProps) => {
+const ReportForm = ({ formId, order, disputes, onSend }: FormProps) => {
   const draft = draftOf(order.id)
-  const [report, setReport] = useState(() => keptReport(draft, order))
+  const items = order.orderItems
+  const open = items.filter((item) => !isAnswered(item, disputes))
+  const [report, setReport] = useState(() => keptReport(draft, open))
   const [note, setNote] = useState(() => readDraft<Draft>(draft).note ?? '')
   useEffect(() => {
     if (report.size > 0 || note !== '') keepDraft(draft, { lines: [...report], note })
   }, [draft, report, note])
   const { form, isTried, tryAgain } = useFirstInvalid()
-  const items = order.orderItems
   const sum = items.reduce((all, item) => {
     const chosen = report.get(item.id)
     return all + (chosen ? amountOf(item, chosen.typed) : 0)
@@ -101,6 +109,7 @@ const ReportForm = ({ formId, order, onSend }: FormProps) => {
               key={item.id}
               item={item}
               chosen={report.get(item.id)}
+              isAnswered={!open.includes(item)}
               isTried={isTried}
               isMissing={isTried && isEmpty}
               onChange={(chosen) => change(item.id, chosen)}
@@ -154,11 +163,12 @@ export default function ReportGoodsScreen({ id }: { id: string }) {
       <OrderLoaded from={order}>
         {(loaded) => (
           <Loaded from={receipt}>
-            {() =>
+            {({ disputes }) =>
               canReport ? (
                 <ReportForm
                   formId={formId}
                   order={loaded}
+                  disputes={disputes}
                   onSend={(items, note) => void send.run(items, note)}
                 />
               ) : (
