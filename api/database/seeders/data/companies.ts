@@ -151,3 +151,6 @@ export const demoCompanyInvoices: readonly DemoCompanyInvoice[] = [
   { number: 'MG-200105', then: 'refused', qty: 40, price: 9_850_000 },
   { number: 'MG-200106', then: 'paid', qty: 30, price: 8_350_000 },
 ]
+
+/** What the enabled card of a holder has bought at the demo's device: references, and rials. */
+export const demoCardPurchases = { 'demo-1': 18_600_000, 'demo-2': 7_450_000 } as const

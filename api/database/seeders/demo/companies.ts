@@ -13,11 +13,14 @@ import DecideHolder from '#app/cardholders/actions/decide_holder'
 import RegisterHolder from '#app/cardholders/actions/register_holder'
 import SetCeiling from '#app/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cardholders/actions/upload_contract'
+import SetPaymentMethod from '#app/companies/actions/set_payment_method'
 import MoveParcel from '#app/cards/actions/move_parcel'
 import PrintCard from '#app/cards/actions/print_card'
+import { cardsInHand } from '#app/cards/queries/cards_in_hand'
 import { theIssuer } from '#app/cards/issuers'
 import { issued, lockNewestCard, newestCard } from '#app/cards/steps/lock_card'
 import { moveCard } from '#app/cards/steps/move_card'
+import TakeCardPayment from '#app/devices/actions/take_card_payment'
 import GrantRenewal from '#app/credit/actions/grant_renewal'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import { companyIn } from '#app/owners/owner'
@@ -26,9 +29,15 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
-import { demoCompanyFacts, demoCompanyReasons, demoHolderNames } from '../data/companies.js'
+import {
+  demoCardPurchases,
+  demoCompanyFacts,
+  demoCompanyReasons,
+  demoHolderNames,
+} from '../data/companies.js'
 import { boardOf } from './boards.js'
 import { cardPictures, DemoCompany, make, stated, type CompanyWorld } from './company.js'
+import { demoDevice } from './devices.js'
 import { goAway, signFor, signInvoices } from './company_orders.js'
 import { nationalCodeOf } from './national_code.js'
 import { staffNamed } from './owner.js'
@@ -169,6 +178,17 @@ const enableCard = async (named: Named) => {
   await new SetCeiling().execute({ actor: company.ceo, userId, ceiling: 200 * million })
 }
 
+/** With the demo's device, which a company takes whose cards pay at devices. */
+const buy = async ({ company }: Named, phone: string) => {
+  await new SetPaymentMethod().execute({ actor: company.ceo, paymentMethodType: 'POS' })
+  const [card] = await cardsInHand(phone)
+  const { cardNumber } = card!
+  for (const [reference, amount] of Object.entries(demoCardPurchases)) {
+    const paid = { actor: await demoDevice(), reference, cardNumber, pin: demoPin, amount }
+    await new TakeCardPayment().execute({ ...paid, paymentSource: 'CREDIT' })
+  }
+}
+
 /** What takes a code of the phone is done without one. */
 const moveNewest = (named: Named, to: 'ENABLED' | 'BLOCKED') =>
   transaction(async (trx) => moveCard(await lockNewestCard(keeperOf(named), trx), to, trx))
@@ -196,7 +216,10 @@ const holderRoads: Record<DemoHolderState, HolderRoad> = {
   'holder-contract-signing': { begin: bringContract },
   'holder-contract-waits': signed(),
   'holder-card-printing': signed((named) => decideHolder(named, 'contract')),
-  'holder-card-enabled': signed(enableCard),
+  'holder-card-enabled': signed(async (named) => {
+    await enableCard(named)
+    await buy(named, demoHolders['holder-card-enabled'])
+  }),
   'holder-card-blocked': signed(async (named) => {
     await enableCard(named)
     await moveNewest(named, 'BLOCKED')

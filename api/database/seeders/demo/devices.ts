@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import { demoDeviceToken } from '#contracts/demo'
 import { tokenHash } from '#app/identity/domain/secrets'
+import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 
@@ -44,4 +45,14 @@ export const seedDevices = async (): Promise<void> => {
     created_at: now,
     updated_at: now,
   })
+}
+
+/** The program of that device. */
+export const demoDevice = async (): Promise<PartnerActor> => {
+  const { id, name, distributor_id } = await db
+    .from('partner_clients')
+    .where({ token_hash: tokenHash(demoDeviceToken) })
+    .firstOrFail()
+  const scopes = ['device'] as const
+  return { kind: 'partner', id, name, distributorId: distributor_id, scopes, isTest: false }
 }
