@@ -110,6 +110,8 @@ export const deviceRules = {
   descriptionMax: 100,
   /** Wrong PINs of whatever cards that a device takes on a day. */
   wrongPinsPerDay: 20,
+  /** The same of all tills behind one chain store or card switch; each card has its own count besides. */
+  wrongPinsPerDayOfPartner: 1_000,
   /** Minutes that a container waits for its payment. */
   containerMinutes: 15,
 } as const

@@ -25,6 +25,8 @@ export const settingDefaults = {
   throttlePartnerLookupsPerMinute: 60,
   /** What one device of a merchant may ask. */
   throttleDevicePerMinute: 60,
+  /** What one chain store or card switch may ask for all of its tills. */
+  throttleCardPartnerPerMinute: 1_200,
   /** What a card may pay at a device at once, and on one day. */
   cardPaymentMaxRials: 500_000_000,
   cardDailyMaxRials: 1_000_000_000,
@@ -158,6 +160,7 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   codesPerAddressPerDay: attempts,
   throttlePartnerLookupsPerMinute: attempts,
   throttleDevicePerMinute: attempts,
+  throttleCardPartnerPerMinute: attempts,
   // A day at most: the next one may pay the distributor.
   cardReversalMinutes: { min: 1, max: 1_440 },
   // From what may be sent in ten minutes to as much all day long.

@@ -4073,7 +4073,7 @@ export type RuleChangesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4084,7 +4084,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -5441,6 +5441,79 @@ export interface Answers {
                 total: number;
             };
         };
+        "/api/external/iran_kish/discounts/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<AwaitingDiscount>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/iran_kish/discounts/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/iran_kish/inquiry": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
+        "/api/external/iran_kish/list/{pageSize}/{pageNumber}": {
+            items: Array<{
+                id: string;
+                status: "PAID" | "REFUSED" | "REVERSED";
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                amount: number;
+                totalAmount: null | number;
+                paymentSource: "CREDIT" | "WALLET" | null;
+                cardNumber: null | string;
+                referenceNumber: null | string;
+                bankReferenceNumber: null | string;
+                dueDate: null | string;
+                terminal: number;
+                merchantName: string;
+                createdAt: string;
+                reversedAt: null | string;
+                externalId: string;
+            }>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/iran_kish/settlements/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<ReceivableRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/iran_kish/settlements/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/external/legal/v1/inquiry": SellerOrder;
         "/api/external/legal/v1/orders/{pageSize}/{pageNumber}": {
             items: Array<SellerOrderRow>;
@@ -5452,6 +5525,79 @@ export interface Answers {
         };
         "/api/external/legal/v1/orders/{referenceNumber}": SellerOrder;
         "/api/external/legal/v1/remain-credit": RemainCredit;
+        "/api/external/refah/discounts/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<AwaitingDiscount>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/refah/discounts/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/refah/inquiry": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
+        "/api/external/refah/list/{pageSize}/{pageNumber}": {
+            items: Array<{
+                id: string;
+                status: "PAID" | "REFUSED" | "REVERSED";
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                amount: number;
+                totalAmount: null | number;
+                paymentSource: "CREDIT" | "WALLET" | null;
+                cardNumber: null | string;
+                referenceNumber: null | string;
+                bankReferenceNumber: null | string;
+                dueDate: null | string;
+                terminal: number;
+                merchantName: string;
+                createdAt: string;
+                reversedAt: null | string;
+                externalId: string;
+            }>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/refah/settlements/awaiting/{pageSize}/{pageNumber}": {
+            items: Array<ReceivableRow>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
+        "/api/external/refah/settlements/past/{pageSize}/{pageNumber}": {
+            items: Array<PastTransfer>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/api/external/supplier/discounts/awaiting/{pageSize}/{pageNumber}": {
             items: Array<AwaitingDiscount>;
             meta: {
@@ -6467,9 +6613,81 @@ export interface Answers {
             status: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER";
             cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
         };
+        "/api/external/iran_kish/cancel": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
+        "/api/external/iran_kish/card-verification": DetectedCard;
+        "/api/external/iran_kish/remain-credit": RemainCredit;
+        "/api/external/iran_kish/sale": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
         "/api/external/legal/v1/cancel": OrderAnswer;
         "/api/external/legal/v1/sale": SaleAnswer;
         "/api/external/legal/v1/update": OrderAnswer;
+        "/api/external/refah/cancel": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
+        "/api/external/refah/card-verification": DetectedCard;
+        "/api/external/refah/remain-credit": RemainCredit;
+        "/api/external/refah/sale": {
+            id: string;
+            status: "PAID" | "REFUSED" | "REVERSED";
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            amount: number;
+            totalAmount: null | number;
+            paymentSource: "CREDIT" | "WALLET" | null;
+            cardNumber: null | string;
+            referenceNumber: null | string;
+            bankReferenceNumber: null | string;
+            dueDate: null | string;
+            terminal: number;
+            merchantName: string;
+            createdAt: string;
+            reversedAt: null | string;
+            externalId: string;
+        };
         "/api/external/supplier/cancel": OrderAnswer;
         "/api/external/supplier/confirm": OrderAnswer;
         "/api/external/supplier/disputes/{id}/accept": DecisionAnswer;

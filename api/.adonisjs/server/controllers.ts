@@ -67,6 +67,7 @@ export const controllers = {
     PhonePage: () => import('#app/demo/controllers/phone_page_controller'),
   },
   devices: {
+    CardSales: () => import('#app/devices/controllers/card_sales_controller'),
     Containers: () => import('#app/devices/controllers/containers_controller'),
     DeviceCalls: () => import('#app/devices/controllers/device_calls_controller'),
     Devices: () => import('#app/devices/controllers/devices_controller'),

@@ -453,6 +453,18 @@ export type ScannedRoutes = {
     'device.device_calls.pay': { paramsTuple?: []; params?: {} }
     'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
     'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.verify': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.store': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.cancel': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.card_sales.remain_credit': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.verify': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.store': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.cancel': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.card_sales.remain_credit': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +505,14 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
@@ -1059,6 +1079,10 @@ export type ScannedRoutes = {
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'refah.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1072,6 +1096,14 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
@@ -1634,6 +1666,10 @@ export type ScannedRoutes = {
     'supplier.disputes.supplier_disputes.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.disputes.supplier_disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'device.device_calls.show': { paramsTuple: [ParamValue]; params: {'reference': ParamValue} }
+    'refah.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.card_sales.inquiry': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'cpg.containers.containers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.webhook_endpoints.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier.webhook_deliveries': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -1647,6 +1683,14 @@ export type ScannedRoutes = {
     'supplier.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'refah.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_settlements': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.awaiting_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
+    'iran_kish.settlements.supplier_settlements.past_discounts': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
     'supplier.settlements.supplier_settlements.invoices': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paymentId': ParamValue,'pageSize': ParamValue,'pageNumber': ParamValue} }
     'demo.sms': { paramsTuple?: []; params?: {} }
     'demo.phones': { paramsTuple?: []; params?: {} }
@@ -2370,6 +2414,14 @@ export type ScannedRoutes = {
     'device.device_calls.balance': { paramsTuple?: []; params?: {} }
     'device.device_calls.pay': { paramsTuple?: []; params?: {} }
     'device.device_calls.reverse': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.verify': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.store': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.cancel': { paramsTuple?: []; params?: {} }
+    'refah.card_sales.remain_credit': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.verify': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.store': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.cancel': { paramsTuple?: []; params?: {} }
+    'iran_kish.card_sales.remain_credit': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.store': { paramsTuple?: []; params?: {} }
     'cpg.containers.containers.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.merchants.store': { paramsTuple?: []; params?: {} }

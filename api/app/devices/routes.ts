@@ -1,8 +1,9 @@
 import router from '@adonisjs/core/services/router'
+import { cardPartners } from '#contracts/partners'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Containers, DeviceCalls, Devices, Merchants } = controllers.devices
+const { CardSales, Containers, DeviceCalls, Devices, Merchants } = controllers.devices
 
 /** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
 router
@@ -17,6 +18,22 @@ router
   .prefix('api/device')
   .as('device')
   .use(middleware.access({ partner: 'device' }))
+
+/** A partner's own number makes a sale once, as a device's reference does. No card stands in a path: paths are logged. */
+for (const [scope, path] of cardPartners) {
+  router
+    .group(() => {
+      router.post('card-verification', [CardSales, 'verify'])
+      router.post('sale', [CardSales, 'store'])
+      router.post('cancel', [CardSales, 'cancel'])
+      router.get('inquiry', [CardSales, 'inquiry'])
+      router.get('list/:pageSize/:pageNumber', [CardSales, 'index'])
+      router.post('remain-credit', [CardSales, 'remainCredit'])
+    })
+    .prefix(`api/external/${path}`)
+    .as(path)
+    .use(middleware.access({ partner: scope }))
+}
 
 router
   .group(() => {

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { cardPartners } from '#contracts/partners'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -40,18 +41,24 @@ for (const [kind, Runs] of [
     .as('settlement')
 }
 
-/** What the programs of suppliers read of their money. */
+const page = ':pageSize/:pageNumber'
+
+/** What the programs of suppliers, chain stores and card switches read of their distributor's money. */
+for (const [scope, path] of [['supplier', 'supplier'], ...cardPartners] as const) {
+  router
+    .group(() => {
+      router.get(`settlements/awaiting/${page}`, [Supplier, 'awaitingSettlements'])
+      router.get(`settlements/past/${page}`, [Supplier, 'pastSettlements'])
+      router.get(`discounts/awaiting/${page}`, [Supplier, 'awaitingDiscounts'])
+      router.get(`discounts/past/${page}`, [Supplier, 'pastDiscounts'])
+    })
+    .prefix(`api/external/${path}`)
+    .as(`${path}.settlements`)
+    .use(middleware.access({ partner: scope }))
+}
 router
-  .group(() => {
-    const page = ':pageSize/:pageNumber'
-    router.get(`settlements/awaiting/${page}`, [Supplier, 'awaitingSettlements'])
-    router.get(`settlements/past/${page}`, [Supplier, 'pastSettlements'])
-    router.get(`discounts/awaiting/${page}`, [Supplier, 'awaitingDiscounts'])
-    router.get(`discounts/past/${page}`, [Supplier, 'pastDiscounts'])
-    router
-      .get(`payouts/:paymentId/invoices/${page}`, [Supplier, 'invoices'])
-      .where('paymentId', /^[\w-]{1,40}$/)
-  })
+  .get(`payouts/:paymentId/invoices/${page}`, [Supplier, 'invoices'])
+  .where('paymentId', /^[\w-]{1,40}$/)
   .prefix('api/external/supplier')
-  .as('supplier.settlements')
+  .as('supplier.settlements.supplier_settlements.invoices')
   .use(middleware.access({ partner: 'supplier' }))

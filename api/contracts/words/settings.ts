@@ -13,6 +13,7 @@ export const settingWords = {
     codesPerPhonePerDay: 'سقف پیامک کد برای هر شماره در روز',
     throttlePartnerLookupsPerMinute: 'سقف استعلام مشتری از سوی هر شریک در دقیقه',
     throttleDevicePerMinute: 'سقف درخواست هر دستگاه کارت‌خوان در دقیقه',
+    throttleCardPartnerPerMinute: 'سقف درخواست هر فروشگاه زنجیره‌ای یا سوییچ کارت در دقیقه',
     cardPaymentMaxRials: 'سقف یک پرداخت با کارت',
     cardDailyMaxRials: 'سقف پرداخت روزانه هر کارت',
     cardReversalMinutes: 'مهلت برگشت پرداخت کارت (دقیقه)',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import type { PartnerScope } from '#contracts/identity'
 import { openedNumber } from '#app/cards/card_numbers'
 import { theIssuer } from '#app/cards/issuers'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
@@ -22,6 +23,8 @@ interface DeviceOptions {
   /** Of the same merchant as another device. */
   merchantId?: string
   dueDays?: number
+  /** Of a chain store or a card switch, which is a device of its merchant to us. */
+  scope?: PartnerScope
 }
 
 /** A device that works, without the two people who make it do so. */
@@ -45,7 +48,7 @@ export const aDevice = async (options: DeviceOptions = {}): Promise<TestDevice> 
     name: `device ${id}`,
     distributor_id: supplier.id,
     token_hash: tokenHash(token),
-    scopes: ['device'],
+    scopes: [options.scope ?? 'device'],
     created_at: now,
   })
   const [one, other] = await Promise.all([aStaffUser('super'), aStaffUser('super')])

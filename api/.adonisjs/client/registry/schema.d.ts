@@ -5395,6 +5395,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/device_calls_controller').default['reverse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'refah.card_sales.verify': {
+    methods: ["POST"]
+    pattern: '/api/external/refah/card-verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'refah.card_sales.store': {
+    methods: ["POST"]
+    pattern: '/api/external/refah/sale'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardSaleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardSaleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'refah.card_sales.cancel': {
+    methods: ["POST"]
+    pattern: '/api/external/refah/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cancellationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cancellationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'refah.card_sales.inquiry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/inquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/devices/validators/device_calls').inquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['inquiry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['inquiry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'refah.card_sales.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/list/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/devices/validators/device_calls').listFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'refah.card_sales.remain_credit': {
+    methods: ["POST"]
+    pattern: '/api/external/refah/remain-credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['remainCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.verify': {
+    methods: ["POST"]
+    pattern: '/api/external/iran_kish/card-verification'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.store': {
+    methods: ["POST"]
+    pattern: '/api/external/iran_kish/sale'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardSaleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardSaleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.cancel': {
+    methods: ["POST"]
+    pattern: '/api/external/iran_kish/cancel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cancellationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cancellationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['cancel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.inquiry': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/inquiry'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/devices/validators/device_calls').inquiryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['inquiry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['inquiry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/list/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/devices/validators/device_calls').listFilterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'iran_kish.card_sales.remain_credit': {
+    methods: ["POST"]
+    pattern: '/api/external/iran_kish/remain-credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/devices/validators/device_calls').cardValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['remainCredit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/devices/controllers/card_sales_controller').default['remainCredit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'cpg.containers.containers.store': {
     methods: ["POST"]
     pattern: '/api/cpg/containers'
@@ -5866,6 +6010,102 @@ export interface Registry {
   'supplier.settlements.supplier_settlements.past_discounts': {
     methods: ["GET","HEAD"]
     pattern: '/api/external/supplier/discounts/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+    }
+  }
+  'refah.settlements.supplier_settlements.awaiting_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/settlements/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+    }
+  }
+  'refah.settlements.supplier_settlements.past_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/settlements/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+    }
+  }
+  'refah.settlements.supplier_settlements.awaiting_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/discounts/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+    }
+  }
+  'refah.settlements.supplier_settlements.past_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/refah/discounts/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastDiscounts']>>>
+    }
+  }
+  'iran_kish.settlements.supplier_settlements.awaiting_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/settlements/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingSettlements']>>>
+    }
+  }
+  'iran_kish.settlements.supplier_settlements.past_settlements': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/settlements/past/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['pastSettlements']>>>
+    }
+  }
+  'iran_kish.settlements.supplier_settlements.awaiting_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/discounts/awaiting/:pageSize/:pageNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { pageSize: ParamValue; pageNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settlement/controllers/supplier_settlements_controller').default['awaitingDiscounts']>>>
+    }
+  }
+  'iran_kish.settlements.supplier_settlements.past_discounts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/external/iran_kish/discounts/past/:pageSize/:pageNumber'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]

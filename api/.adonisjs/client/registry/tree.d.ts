@@ -1324,6 +1324,42 @@ export interface ApiDefinition {
       reverse: typeof routes['device.device_calls.reverse']
     }
   }
+  refah: {
+    cardSales: {
+      verify: typeof routes['refah.card_sales.verify']
+      store: typeof routes['refah.card_sales.store']
+      cancel: typeof routes['refah.card_sales.cancel']
+      inquiry: typeof routes['refah.card_sales.inquiry']
+      index: typeof routes['refah.card_sales.index']
+      remainCredit: typeof routes['refah.card_sales.remain_credit']
+    }
+    settlements: {
+      supplierSettlements: {
+        awaitingSettlements: typeof routes['refah.settlements.supplier_settlements.awaiting_settlements']
+        pastSettlements: typeof routes['refah.settlements.supplier_settlements.past_settlements']
+        awaitingDiscounts: typeof routes['refah.settlements.supplier_settlements.awaiting_discounts']
+        pastDiscounts: typeof routes['refah.settlements.supplier_settlements.past_discounts']
+      }
+    }
+  }
+  iranKish: {
+    cardSales: {
+      verify: typeof routes['iran_kish.card_sales.verify']
+      store: typeof routes['iran_kish.card_sales.store']
+      cancel: typeof routes['iran_kish.card_sales.cancel']
+      inquiry: typeof routes['iran_kish.card_sales.inquiry']
+      index: typeof routes['iran_kish.card_sales.index']
+      remainCredit: typeof routes['iran_kish.card_sales.remain_credit']
+    }
+    settlements: {
+      supplierSettlements: {
+        awaitingSettlements: typeof routes['iran_kish.settlements.supplier_settlements.awaiting_settlements']
+        pastSettlements: typeof routes['iran_kish.settlements.supplier_settlements.past_settlements']
+        awaitingDiscounts: typeof routes['iran_kish.settlements.supplier_settlements.awaiting_discounts']
+        pastDiscounts: typeof routes['iran_kish.settlements.supplier_settlements.past_discounts']
+      }
+    }
+  }
   cpg: {
     containers: {
       containers: {

@@ -22,6 +22,8 @@ interface ReverseCommand {
   reference: string
   /** Rials, as of the payment. */
   amount: number
+  /** As a supplier cancels its invoices: until the distributor is paid, not `cardReversalMinutes` alone. */
+  isUntilSettled?: boolean
 }
 
 /**
@@ -33,22 +35,26 @@ interface ReverseCommand {
 export default class ReverseCardPayment {
   constructor(private cancelLocked: CancelLockedOrder) {}
 
-  async execute({ actor, reference, amount }: ReverseCommand): Promise<CardPaymentDetails> {
+  async execute({
+    actor,
+    reference,
+    amount,
+    isUntilSettled = false,
+  }: ReverseCommand): Promise<CardPaymentDetails> {
     const { id: deviceId } = await deviceOf(actor)
     return transaction(async (trx) => {
       await keepPayment({ deviceId, reference, status: 'REVERSED', amount }, trx)
       const kept = await lockKeptPayment(deviceId, reference, trx)
       if (kept.amount !== amount) throw new Conflict(messages.referenceTaken)
-      if (kept.status === 'PAID') await this.#giveBack(actor, kept, trx)
+      if (kept.status === 'PAID') {
+        if (!isUntilSettled) await refuseLate(kept, trx)
+        await this.#giveBack(actor, kept, trx)
+      }
       return cardPaymentDetails(deviceId, reference, trx)
     })
   }
 
   async #giveBack(actor: PartnerActor, kept: KeptPayment, trx: Trx): Promise<void> {
-    const now = clock.businessNow()
-    const minutes = await setting('cardReversalMinutes', trx)
-    if (now.minus({ minutes }).toJSDate() > kept.createdAt)
-      throw new Conflict(messages.reversalLate)
     const order = await lockOrder(kept.orderId!, trx)
     // Where the distributor has cancelled it, the money is back already.
     if (order.status !== 'CANCELED') {
@@ -58,7 +64,7 @@ export default class ReverseCardPayment {
     await trx
       .from('card_payments')
       .where({ id: kept.id })
-      .update({ ...after, reversed_at: now.toJSDate() })
+      .update({ ...after, reversed_at: clock.businessNow().toJSDate() })
     if (kept.containerId) {
       await trx
         .from('cpg_containers')
@@ -67,5 +73,12 @@ export default class ReverseCardPayment {
     }
     const subject = { type: 'orders', id: order.id }
     await audit({ actor, command: 'card-payments.reverse', subject, before, after }, trx)
+  }
+}
+
+const refuseLate = async ({ createdAt }: KeptPayment, trx: Trx): Promise<void> => {
+  const minutes = await setting('cardReversalMinutes', trx)
+  if (clock.businessNow().minus({ minutes }).toJSDate() > createdAt) {
+    throw new Conflict(messages.reversalLate)
   }
 }

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { partnerOf, type PartnerActor } from '#app/shared/actor'
-import { deviceCalls } from '../device_calls.js'
+import { cardPartnerCalls, deviceCalls } from '../device_calls.js'
 
-/** The client of a device, with one of its calls taken. @throws Throttled */
+/** The client of a device or of a partner that takes cards, with one of its calls taken. @throws Throttled */
 export const throttledDevice = async (ctx: HttpContext): Promise<PartnerActor> => {
   const actor = partnerOf(ctx)
-  await deviceCalls.consume(actor.id)
+  const calls = ctx.partnerScope === 'device' ? deviceCalls : cardPartnerCalls
+  await calls.consume(actor.id)
   return actor
 }

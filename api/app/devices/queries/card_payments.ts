@@ -3,6 +3,7 @@ import type { PaymentSource } from '#contracts/orders'
 import { maskedNumber } from '#contracts/cards'
 import { prepared, type Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { paged, type Page, type Paged } from '#app/shared/paging'
 
 /** What stands under a reference of a device. */
 export interface KeptPayment {
@@ -55,7 +56,7 @@ interface Row extends Omit<CardPaymentDetails, 'cardNumber'> {
   lastFour: string | null
 }
 
-const detailsSql = `
+const details = `
   select payment.id, payment.reference, payment.status, payment.refusal, payment.amount,
          invoice.grand_total_amount + invoice.kasbeno_fee_amount
            + case payment.payment_source when 'CREDIT' then invoice.bank_fee_amount else 0 end
@@ -71,7 +72,13 @@ const detailsSql = `
     left join cards card on card.id = payment.card_id
     left join orders invoice on invoice.id = payment.order_id
     left join installments installment on installment.order_id = payment.order_id
-   where payment.device_id = ? and payment.reference = ?`
+   where payment.device_id = ?`
+const detailsSql = `${details} and payment.reference = ?`
+
+const shown = ({ lastFour, ...row }: Row): CardPaymentDetails => ({
+  ...row,
+  cardNumber: lastFour && maskedNumber(lastFour),
+})
 
 /** @throws NotFound also for what another device asked for */
 export const cardPaymentDetails = async (
@@ -86,6 +93,27 @@ export const cardPaymentDetails = async (
     client
   )
   if (!row) throw new NotFound()
-  const { lastFour, ...details } = row
-  return { ...details, cardNumber: lastFour && maskedNumber(lastFour) }
+  return shown(row)
+}
+
+const ofStatus = `(?::text is null or payment.status = ?)`
+
+/** What one device or partner asked for, the newest first. */
+export const cardPaymentsOf = async (
+  deviceId: string,
+  { status = null }: { status?: CardPaymentStatus | null },
+  page: Page
+): Promise<Paged<CardPaymentDetails>> => {
+  const filter = [deviceId, status, status]
+  const rows = await prepared<Row>(
+    'card_payments_of_device',
+    `${details} and ${ofStatus} order by payment.created_at desc, payment.id desc limit ? offset ?`,
+    [...filter, page.pageSize, page.pageSize * page.pageNumber]
+  )
+  const [{ total }] = await prepared<{ total: number }>(
+    'count_card_payments_of_device',
+    `select count(*) as total from card_payments payment where device_id = ? and ${ofStatus}`,
+    filter
+  )
+  return paged(rows.map(shown), page, total)
 }

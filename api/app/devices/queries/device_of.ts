@@ -11,6 +11,8 @@ export interface Device {
   distributorId: string
   branchId: string | null
   dueDateInDays: number
+  /** A chain store or a card switch: it speaks for many tills. */
+  isPartner: boolean
   /** Merchant, branch and distributor are active. */
   isOpen: boolean
 }
@@ -19,8 +21,10 @@ export const deviceSql = `
   select device.id, device.terminal, merchant.id as "merchantId", merchant.name as "merchantName",
          merchant.distributor_id as "distributorId", merchant.branch_id as "branchId",
          merchant.due_date_in_days as "dueDateInDays",
+         not client.scopes @> array['device'] as "isPartner",
          merchant.active and distributor.active and coalesce(branch.active, true) as "isOpen"
     from devices device
+    join partner_clients client on client.id = device.partner_client_id
     join merchants merchant on merchant.id = device.merchant_id
     join distributors distributor on distributor.id = merchant.distributor_id
     left join distributor_branches branch on branch.id = merchant.branch_id

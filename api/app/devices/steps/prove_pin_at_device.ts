@@ -18,7 +18,7 @@ export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Pr
       purpose: devicePinPurpose,
       who: device.id,
       isRight,
-      max: deviceRules.wrongPinsPerDay,
+      max: device.isPartner ? deviceRules.wrongPinsPerDayOfPartner : deviceRules.wrongPinsPerDay,
       message: messages.devicePinsLocked,
       isShared: true,
     })

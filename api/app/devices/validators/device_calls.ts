@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { cardRules } from '#contracts/cards'
 import { toAsciiDigits } from '#contracts/digits'
-import { deviceRules } from '#contracts/devices'
+import { cardPaymentStatuses, deviceRules } from '#contracts/devices'
 import { paymentSources } from '#contracts/orders'
 import { rials, text, verbatim } from '#app/shared/validation'
 
@@ -32,4 +32,17 @@ export const containerValidator = vine.create({
   reference: reference(),
   amount: amount(),
   description: text(deviceRules.descriptionMax),
+})
+
+export const cardSaleValidator = vine.create({
+  externalId: reference(),
+  cardNumber: cardNumber(),
+  pin: pin(),
+  amount: amount(),
+  paymentSource: vine.enum(paymentSources).optional(),
+})
+export const cancellationValidator = vine.create({ externalId: reference(), amount: amount() })
+export const inquiryValidator = vine.create({ externalId: reference() })
+export const listFilterValidator = vine.create({
+  status: vine.enum(cardPaymentStatuses).optional(),
 })

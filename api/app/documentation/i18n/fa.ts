@@ -1,4 +1,5 @@
 import { cardHolderDescriptions } from './card_holders.js'
+import { cardPartnerDescriptions } from './card_partners.js'
 
 /** What the API's document says to people. */
 export const texts = {
@@ -263,6 +264,7 @@ export const descriptions: Record<string, string> = {
   'addresses.addresses.store': 'افزودن نشانی؛ نخستین نشانی، نشانی تحویل می‌شود',
   'addresses.addresses.select': 'برگزیدن نشانی تحویل',
   ...cardHolderDescriptions,
+  ...cardPartnerDescriptions,
   ...named('cards', callsOfKeepers),
   ...named('cards.legal', callsOfKeepers),
   'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',

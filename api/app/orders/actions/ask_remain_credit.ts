@@ -1,4 +1,4 @@
-import type { Plan } from '#contracts/plans'
+import { isCompanyPlan, type Plan } from '#contracts/plans'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { CustomerUnknown } from '../exceptions.js'
@@ -18,15 +18,19 @@ interface Question {
  */
 export default class AskRemainCredit {
   async execute({ actor, buyer, plan }: Question): Promise<RemainCredit> {
-    const isCompany = 'companyUniqueId' in buyer
+    // Of a card, the trail has its owner.
+    const named = 'owner' in buyer ? {} : buyer
     const found = await remainCreditOf(actor.distributorId, buyer, plan)
     await transaction((trx) =>
       audit(
         {
           actor,
           command: 'partners.remain-credit',
-          subject: { type: isCompany ? 'companies' : 'users', id: found?.owner.id ?? null },
-          after: { ...buyer, plan, told: found !== null },
+          subject: {
+            type: isCompanyPlan(plan) ? 'companies' : 'users',
+            id: found?.owner.id ?? null,
+          },
+          after: { ...named, plan, told: found !== null },
         },
         trx
       )

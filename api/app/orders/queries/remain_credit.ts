@@ -5,7 +5,7 @@ import { prepared } from '#app/shared/database'
 import { boughtSql, lastSaidSql } from './credit_consent.js'
 
 /** Of whom a seller asks. */
-export type NamedBuyer = { phone: string } | { companyUniqueId: string }
+export type NamedBuyer = { phone: string } | { companyUniqueId: string } | { owner: OwnerName }
 
 /** What a supplier may know of a customer before it sends an invoice; rials. */
 export interface RemainCredit {
@@ -32,7 +32,8 @@ const sql = `
     left join credit_lines line
       on line.owner_type = r.owner_type and line.owner_id = r.owner_id and line.plan = r.plan
     left join ledger.accounts account on account.id = line.account_id
-   where (b.phone = ? or (b.company_national_id = ? and b.is_verified))
+   where (b.phone = ? or (b.company_national_id = ? and b.is_verified)
+          or (b.owner_type = ? and b.owner_id = ?))
      and coalesce((${lastSaidSql('r')}), ${boughtSql('r')})`
 
 /** Null for whoever neither agreed nor bought from the distributor, or has withdrawn, whether we know them or not. */
@@ -47,6 +48,8 @@ export const remainCreditOf = async (
     distributorId,
     'phone' in buyer ? buyer.phone : null,
     'companyUniqueId' in buyer ? buyer.companyUniqueId : null,
+    'owner' in buyer ? buyer.owner.type : null,
+    'owner' in buyer ? buyer.owner.id : null,
   ])
   if (!row) return null
   const { ownerType: type, ownerId: id, ...credit } = row

@@ -136,6 +136,29 @@ const aDeliveredCard = async (): Promise<{ holder: Holder; cvv2: string }> => {
   }
 }
 
+/** A chain store sells by card, with a PIN that is none, a wrong one and the right one. */
+const aChainSells = async (
+  ask: Production['ask'],
+  cardNumber: string,
+  [right, other]: [string, string]
+) => {
+  const { token } = await aDevice({ scope: 'refah' })
+  const send = (command: string, body: object) =>
+    ask('POST', `/api/external/refah/${command}`, token, body)
+  const sell = (externalId: string, pin: unknown) =>
+    send('sale', { externalId, cardNumber, pin, amount: 1_000_000 })
+  await send('card-verification', { cardNumber: `${cardNumber}0` })
+  await send('card-verification', { cardNumber })
+  await sell('first', Number(right))
+  await sell('second', other)
+  const sold = await sell('third', right)
+  await send('remain-credit', { cardNumber })
+  await ask('GET', '/api/external/refah/inquiry?externalId=third', token)
+  await ask('GET', '/api/external/refah/list/10/0', token)
+  await send('cancel', { externalId: 'third', amount: 1_000_000, cardNumber, pin: right })
+  return { token, isPaid: sold.body?.status === 'PAID' }
+}
+
 /** A holder looks at the CVV2, mistypes it, activates, changes and forgets the PIN, and blocks the card. */
 const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
   const { holder, cvv2 } = await aDeliveredCard()
@@ -162,6 +185,7 @@ const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
   await ask('POST', '/api/device/card-balance', device.token, asked)
   await ask('POST', '/api/device/detect-card', device.token, { cardNumber: `${number}0` })
   await ask('GET', `/api/device/card-payment/third`, device.token)
+  const chain = await aChainSells(ask, number, [second, third])
   const codeOf = async (purpose: string) => {
     await card('POST', 'otp-start', { purpose })
     return toAsciiDigits(new URLSearchParams(provider.calls.at(-1)!.body).get('token')!)
@@ -176,8 +200,8 @@ const aHolderUsesTheCard = async ({ ask, provider }: Production) => {
     spoken: [cvv2, ...pins],
     code,
     isBlocked: blocked.body?.status === 'BLOCKED' && shown.body?.cvv2 === cvv2,
-    isPaid: paid.body?.status === 'PAID',
-    deviceToken: device.token,
+    isPaid: paid.body?.status === 'PAID' && chain.isPaid,
+    deviceTokens: [device.token, chain.token],
   }
 }
 
@@ -237,7 +261,7 @@ test.group('Secrets that went through the product', (group) => {
       cardNumber,
       ...company.secrets,
       ...held.numbers,
-      held.deviceToken,
+      ...held.deviceTokens,
       ...tokens,
       ...secrets,
       ...ofOthers,

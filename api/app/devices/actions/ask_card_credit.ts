@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+import { refusalOfCard, withinCeiling } from '#contracts/devices'
+import { cardOfNumber } from '#app/cards/steps/lock_card'
+import AskRemainCredit from '#app/orders/actions/ask_remain_credit'
+import type { RemainCredit } from '#app/orders/queries/remain_credit'
+import type { PartnerActor } from '#app/shared/actor'
+import { clock } from '#app/shared/clock'
+import { CardPaymentRefused } from '../exceptions.js'
+import { deviceOf } from '../queries/device_of.js'
+import { termsOf } from '../queries/holder_terms.js'
+
+interface Question {
+  actor: PartnerActor
+  cardNumber: string
+}
+
+/**
+ * What is left to a card, for a partner whose buyer types no PIN: as a supplier learns it, of who has agreed or has
+ * bought from it, and of a company's money no more than the holder's ceiling leaves.
+ * @throws Forbidden, CardPaymentRefused for cards that may not be charged, CustomerUnknown
+ */
+@inject()
+export default class AskCardCredit {
+  constructor(private askRemainCredit: AskRemainCredit) {}
+
+  async execute({ actor, cardNumber }: Question): Promise<RemainCredit> {
+    const { distributorId, isOpen } = await deviceOf(actor)
+    if (!isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
+    const card = await cardOfNumber(cardNumber)
+    if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
+    const refusal = refusalOfCard(card, clock.today())
+    if (refusal) throw new CardPaymentRefused(refusal)
+    const { plan, type, id } = card.owner
+    const seller = { ...actor, distributorId, plans: [plan] }
+    const buyer = { owner: { type, id } }
+    const credit = await this.askRemainCredit.execute({ actor: seller, buyer, plan })
+    const remainCredit = withinCeiling(credit.remainCredit, await termsOf(card.id))
+    return { ...credit, remainCredit }
+  }
+}
