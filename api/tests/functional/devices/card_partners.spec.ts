@@ -301,7 +301,9 @@ test.group('A partner that takes cards', (group) => {
       assert.equal((await read(partner, wanted)).status, status, wanted)
     }
     await db.table('settings').insert({ key: 'throttleCardPartnerPerMinute', value: '5' })
-    cleanup(() => db.from('settings').where({ key: 'throttleCardPartnerPerMinute' }).delete())
+    cleanup(async () => {
+      await db.from('settings').where({ key: 'throttleCardPartnerPerMinute' }).delete()
+    })
     const weak = await aPartner()
     const { cardNumber } = holder
     const asked = await Promise.all(
