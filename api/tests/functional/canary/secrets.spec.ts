@@ -13,7 +13,12 @@ import { aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { unzipped } from '#tests/support/unzip'
 import { aCompanyActs } from './secrets_of_companies.js'
-import { aSignerEnrols, contractsOfOthers, signatureAnswers } from './secrets_of_others.js'
+import {
+  aChainSells,
+  aSignerEnrols,
+  contractsOfOthers,
+  signatureAnswers,
+} from './secrets_of_others.js'
 
 /** Passes Luhn, so that it looks like what it stands for. */
 const cardNumber = '6037991234567893'
@@ -134,29 +139,6 @@ const aDeliveredCard = async (): Promise<{ holder: Holder; cvv2: string }> => {
     const cvv2 = await cvv2Of(holder)
     if (cvv2.startsWith('0')) return { holder, cvv2 }
   }
-}
-
-/** A chain store sells by card, with a PIN that is none, a wrong one and the right one. */
-const aChainSells = async (
-  ask: Production['ask'],
-  cardNumber: string,
-  [right, other]: [string, string]
-) => {
-  const { token } = await aDevice({ scope: 'refah' })
-  const send = (command: string, body: object) =>
-    ask('POST', `/api/external/refah/${command}`, token, body)
-  const sell = (externalId: string, pin: unknown) =>
-    send('sale', { externalId, cardNumber, pin, amount: 1_000_000 })
-  await send('card-verification', { cardNumber: `${cardNumber}0` })
-  await send('card-verification', { cardNumber })
-  await sell('first', Number(right))
-  await sell('second', other)
-  const sold = await sell('third', right)
-  await send('remain-credit', { cardNumber })
-  await ask('GET', '/api/external/refah/inquiry?externalId=third', token)
-  await ask('GET', '/api/external/refah/list/10/0', token)
-  await send('cancel', { externalId: 'third', amount: 1_000_000, cardNumber, pin: right })
-  return { token, isPaid: sold.body?.status === 'PAID' }
 }
 
 /** A holder looks at the CVV2, mistypes it, activates, changes and forgets the PIN, and blocks the card. */

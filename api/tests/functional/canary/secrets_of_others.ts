@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { freshNationalCode } from '#tests/support/identity'
+import { aDevice } from '#tests/support/devices'
 import { aVideo, formOf } from '#tests/support/signing'
 
 export type Ask = (
@@ -71,4 +72,27 @@ export const contractsOfOthers = async (ask: Ask, token: string) => {
   await sms({ kind: mistyped, apiKey: mistyped })
   const key = await sms({ kind: 'KEY', apiKey })
   return { secrets: [password, apiKey, mistyped], statuses: [contract.status, key.status] }
+}
+
+/** A chain store sells by card, with a PIN that is none, a wrong one and the right one. */
+export const aChainSells = async (
+  ask: Ask,
+  cardNumber: string,
+  [right, other]: [string | undefined, string | undefined]
+) => {
+  const { token } = await aDevice({ scope: 'refah' })
+  const send = (command: string, body: object) =>
+    ask('POST', `/api/external/refah/${command}`, token, body)
+  const sell = (externalId: string, pin: unknown) =>
+    send('sale', { externalId, cardNumber, pin, amount: 1_000_000 })
+  await send('card-verification', { cardNumber: `${cardNumber}0` })
+  await send('card-verification', { cardNumber })
+  await sell('first', Number(right))
+  await sell('second', other)
+  const sold = await sell('third', right)
+  await send('remain-credit', { cardNumber })
+  await ask('GET', '/api/external/refah/inquiry?externalId=third', token)
+  await ask('GET', '/api/external/refah/list/10/0', token)
+  await send('cancel', { externalId: 'third', amount: 1_000_000, cardNumber, pin: right })
+  return { token, isPaid: sold.status === 201 }
 }

@@ -3,6 +3,16 @@ import db from '@adonisjs/lucid/services/db'
 import { cardPartners } from '#contracts/partners'
 import { clock } from '#app/shared/clock'
 import { block, cardCodeFor, pin, wrong } from '#tests/support/cards'
+import {
+  amount,
+  aPartner,
+  cancel,
+  cost,
+  read,
+  sell,
+  send,
+  type Partner,
+} from '#tests/support/card_partners'
 import { aCompanyHolder, aCompanyWithCredit } from '#tests/support/card_holders'
 import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
@@ -14,37 +24,12 @@ import {
   takeBack,
   toldOf,
   type CardHolder,
-  type TestDevice,
 } from '#tests/support/devices'
-import { call, get, post, type Answer } from '#tests/support/http'
+import { call, type Answer } from '#tests/support/http'
 import { allowManySignIns, partnerToken, staffToken } from '#tests/support/identity'
 import { aSupplier, orderRow } from '#tests/support/orders'
 import { queuedUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'
-
-type Scope = (typeof cardPartners)[number][0]
-interface Partner extends TestDevice {
-  root: string
-}
-const aPartner = async (scope: Scope = 'refah', of: { supplier?: TestDevice['supplier'] } = {}) => {
-  const path = cardPartners.find(([known]) => known === scope)![1]
-  return { ...(await aDevice({ ...of, scope })), root: `/api/external/${path}` }
-}
-
-const amount = 10_000_000
-/** With the product fee, and the bank's for thirty days. */
-const cost = amount + 50_000 + 147_945
-
-const send = ({ root, token }: Partner, command: string, body: object) =>
-  post(`${root}/${command}`, body, { token })
-const read = ({ root, token }: Partner, path: string) => get(`${root}/${path}`, { token })
-const sell = (partner: Partner, holder: { cardNumber: string }, overrides: object = {}) =>
-  send(partner, 'sale', {
-    ...{ externalId: freshReference(), cardNumber: holder.cardNumber, pin, amount },
-    ...overrides,
-  })
-const cancel = (partner: Partner, externalId: string, rials = amount) =>
-  send(partner, 'cancel', { externalId, amount: rials })
 
 const booked = async () => ({
   orders: await db.from('orders').orderBy('id'),
