@@ -11,6 +11,7 @@ export const factWords = {
   purpose: 'برای',
   plan: 'طرح',
   told: 'پاسخ گرفت',
+  companyUniqueId: 'شناسه ملی شرکت',
   version: 'نسخه',
   userId: 'شناسه مشتری',
   lateFeeId: 'شناسه دیرکرد',
