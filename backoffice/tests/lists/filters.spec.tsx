@@ -97,6 +97,19 @@ test('a second filter is added to the first, and taken away alone', async () => 
   await waitFor(() => expect(asked()).toEqual({ status: 'COMPLETED' }))
 })
 
+test('a number is searched for in Persian digits, and the next search replaces the one before', async () => {
+  const { asked } = await openList({}, { q: '09121234567' })
+  const box = screen.getByRole('searchbox')
+  expect(box).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
+  fireEvent.keyDown(window, { code: 'Slash', key: '/' })
+  await userEvent.keyboard('0935۴۴')
+  expect(box).toHaveValue('۰۹۳۵۴۴')
+  // a digit in the middle leaves the cursor where it is
+  await userEvent.type(box, '12', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect(box).toHaveValue('۰۹۳۵۱۲۴۴')
+  await waitFor(() => expect(asked()).toEqual({ q: '09351244' }))
+})
+
 test('a search looks within the filters, without the spaces around it', async () => {
   const { asked } = await openList({}, { status: 'COMPLETED' })
   await userEvent.type(screen.getByRole('searchbox'), ' رضایی ')

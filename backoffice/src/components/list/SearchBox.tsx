@@ -1,12 +1,21 @@
+import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
 import SearchIcon from '@mui/icons-material/Search'
 import { InputAdornment, TextField } from '@mui/material'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { formatCode } from '../../lib/format'
 import { useHotkeys } from '../../lib/useHotkeys'
 
 const typingPauseMs = 300
 
-/** Searches the list by name, phone, code or number; `/` brings the cursor here. */
+/** Searches the list by name, phone, code or number, shown in Persian digits; `/` brings the cursor here. */
 export const SearchBox = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -14,6 +23,7 @@ export const SearchBox = () => {
   const [text, setText] = useState(applied)
   const [known, setKnown] = useState(applied)
   const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
 
   // a filter that was cleared or loaded from a view shows in the box
   if (applied !== known) {
@@ -31,6 +41,18 @@ export const SearchBox = () => {
     return () => clearTimeout(pause)
   }, [text, applied, filterValues, setFilters])
 
+  // The field's digits are replaced as they are typed, and the browser would put the cursor behind them
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [text])
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    caret.current = target.selectionStart
+    setText(toAsciiDigits(target.value))
+  }
+
   /** Out of the box, so that the keys of the rows work; what was searched for stays. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'ArrowDown'].includes(event.key))
@@ -41,12 +63,18 @@ export const SearchBox = () => {
     input.current?.blur()
   }
 
-  useHotkeys({ Slash: () => input.current?.focus() })
+  // A list remembers what was searched for: the next search replaces it
+  useHotkeys({
+    Slash: () => {
+      input.current?.focus()
+      input.current?.select()
+    },
+  })
 
   return (
     <TextField
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+      value={formatCode(text)}
+      onChange={onChange}
       onKeyDown={onKeyDown}
       placeholder={translate('list.search')}
       sx={{ width: 340, maxWidth: '100%' }}
