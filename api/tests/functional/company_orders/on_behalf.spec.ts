@@ -144,6 +144,16 @@ test.group('A member who signs for one who is away', (group) => {
       await pastGuards(table, row.id, Object.fromEntries(before))
     }
     assert.deepEqual((await verifySignatures()).changed, [])
+    // A colleague in the place of the delegate, in both tables.
+    const colleague = company.ceo.memberId
+    await pastGuards('delegations', id, {
+      delegate_id: colleague,
+      confirmed_by_member: other.memberId,
+    })
+    await pastGuards('signatures', given.id, { given_by: colleague })
+    assert.deepEqual((await verifySignatures()).changed, [given.id])
+    await pastGuards('delegations', id, delegation)
+    await pastGuards('signatures', given.id, { given_by: given.given_by })
   })
 
   test('is one person, and counts once for a document, also at once', async ({ assert }) => {
