@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { openedNumber } from '#app/cards/card_numbers'
+import { theIssuer } from '#app/cards/issuers'
 import type { CardStatus } from '#contracts/cards'
 import { demoPassword } from '#contracts/demo'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium, productUrl } from '#tests/support/browser'
 import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
-import { post } from '#tests/support/http'
+import { issuedOf, pin } from '#tests/support/cards'
+import { aDevice, freshReference } from '#tests/support/devices'
+import { post, put } from '#tests/support/http'
 import { codeFor, freshNationalCode, freshPhone } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 import { deskOf, enterDashboard } from './support/ceo.js'
@@ -33,6 +37,21 @@ const verify = async (holderId: string) => {
   for (const what of ['verify', 'contract/verify']) {
     await send(`legal/admin/card-holders/${holderId}/${what}`, {}, bearerToken)
   }
+}
+
+/** The holder pays at a merchant's device, where the company has its cards pay. */
+const buy = async ({ token }: TestLegal, holderId: string, amount: number) => {
+  const paymentMethodType = 'POS'
+  ok(
+    await put(`${productUrl()}/api/legal/company/payment-method`, { paymentMethodType }, { token })
+  )
+  const card = await db.from('cards').where('holder_id', holderId).firstOrFail()
+  await theIssuer().setPin(await issuedOf({ cardId: card.id }), pin)
+  const cardNumber = openedNumber(card.number_encrypted)
+  const { token: device } = await aDevice()
+  const payment = { reference: freshReference(), cardNumber, pin, amount }
+  const { status } = await send('device/card-payment', payment, device)
+  if (status !== 'PAID') throw new Error(`The device answered ${status}.`)
 }
 
 test.group('A CEO manages the company’s cards at a desk', () => {
@@ -127,6 +146,16 @@ test.group('A CEO manages the company’s cards at a desk', () => {
     await follow('بازگشت به دارندگان کارت')
     await page.getByText('فعال', { exact: true }).waitFor()
     await look('list')
+
+    await buy(company, holderId, 7_000_000)
+    await page.goto(`/legal-dashboard/card-details/${phone}`)
+    await page.getByText('۷٬۰۰۰٬۰۰۰').first().waitFor()
+    await look('bought')
+    await follow('صورت‌حساب و سررسیدهای این کارت')
+    const bought = db.from('orders').where('owner_id', company.id).select('id')
+    const { amount } = await db.from('installments').whereIn('order_id', bought).firstOrFail()
+    await page.getByText(new Intl.NumberFormat('fa-IR').format(amount)).first().waitFor()
+    await look('statement')
     assert.deepEqual(barriers, [])
     assert.deepEqual(complaints.all, [])
   })

@@ -1,14 +1,18 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
 import { type Browser, launchChromium } from '#tests/support/browser'
 import { freshCompanyId } from '#tests/support/companies'
 import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
 import { freshNationalCode, freshPhone } from '#tests/support/identity'
+import { answerFile } from './support/bank_result.js'
+import { Officer } from './support/officer.js'
 import { paper } from './support/papers.js'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
 import { phones, ShopOwner } from './support/shop_owner.js'
-import { Supplier } from './support/supplier.js'
+import { type SentInvoice, Supplier } from './support/supplier.js'
+import { Treasury } from './support/treasury.js'
 
 const nobody = { nationalCode: '', firstname: 'سارا', lastname: 'کریمی', shopname: '' }
 
@@ -36,8 +40,24 @@ const onPhone = async (
   size: keyof typeof phones = 'usual'
 ) => ShopOwner.open(browser, { ...nobody, phone }, complaints, size)
 
+/** The invoice falls due; the bank pays its distributor by a run of two people. */
+const settle = async (browser: Browser, complaints: Complaints, invoice: SentInvoice) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await db.from('installments').where('order_id', invoice.id).update({ due_date: today })
+  const maker = await Officer.signIn(browser, 'finance', complaints)
+  const checker = await Officer.signIn(browser, 'super', complaints)
+  const treasury = new Treasury(maker)
+  const run = await treasury.preview('تسویه سررسید', 'company-maturity')
+  await new Treasury(checker).approve(run, 'company-maturity')
+  const file = await treasury.download(run)
+  await treasury.takeIn(await answerFile(file, () => null), 'company-maturity')
+  await maker.page.getByText('پایان‌یافته').waitFor()
+  await maker.page.goto('/backoffice/payout-items')
+  await maker.page.getByText(toPersianDigits(invoice.externalId)).first().waitFor()
+}
+
 test.group('A company on the phone', () => {
-  test('is registered by its CEO and sent to the officers, step by step', async ({
+  test('is registered by its CEO step by step, and accepted by a legal officer part by part', async ({
     assert,
     cleanup,
   }) => {
@@ -52,6 +72,7 @@ test.group('A company on the phone', () => {
     const ceo = await onPhone(browser, { phone: freshPhone() }, complaints, 'small')
     const { page } = ceo
     const at = (path: string) => page.waitForURL(`**/legal/signup/${path}`)
+    const companyId = freshCompanyId()
     const cards = [await paper('front', '#90caf9'), await paper('back', '#a5d6a7')] as const
 
     await ceo.comeTo('/general-home')
@@ -60,7 +81,7 @@ test.group('A company on the phone', () => {
     await look('needed')
     await ceo.press('ثبت شرکت')
     await page.getByLabel('نام شرکت').fill('پخش مویرگی آفتاب شرق')
-    await page.getByLabel('شناسه ملی شرکت').fill(toPersianDigits(freshCompanyId()))
+    await page.getByLabel('شناسه ملی شرکت').fill(toPersianDigits(companyId))
     await ceo.pick('صنف', 'پخش مواد غذایی')
     await look('register')
     await ceo.press('ثبت شرکت و ادامه')
@@ -101,19 +122,30 @@ test.group('A company on the phone', () => {
     await look('board')
     await ceo.press('ثبت و ادامه')
     await at('branch-selection')
+    await page.getByRole('radio').first().check()
+    await look('branch')
+    await ceo.press('ثبت و ادامه')
+    await at('summary')
 
     await page.goto('/legal/signup/status')
-    await page.getByText('در دست بررسی').nth(2).waitFor()
+    await page.getByText('در دست بررسی').nth(3).waitFor()
     await look('status')
     // The member who was added enters the same company with their own phone, and sends nothing.
     const other = await onPhone(browser, { phone: member }, complaints)
     await other.comeTo('/legal/signup/status')
     await other.page.getByText('ثبت‌نام شرکت با مدیرعامل است').waitFor()
+
+    const { id } = await db.from('companies').where('national_id', companyId).firstOrFail()
+    const officer = await Officer.signIn(browser, 'legal', complaints)
+    await officer.acceptCompany(id, 'سارا احمدی')
+    await page.goto('/legal/signup/summary')
+    await page.getByText('مدارک شرکت تأیید شد. در انتظار تخصیص اعتبار از سوی بانک هستید.').waitFor()
+    await look('accepted')
     assert.deepEqual(barriers, [])
     assert.deepEqual(complaints.all, [])
   })
 
-  test('signs an invoice by its rule on its members’ phones, and its CEO pays it', async ({
+  test('signs an invoice by its rule on three phones, its CEO pays it, and the bank pays its distributor', async ({
     assert,
     cleanup,
   }) => {
@@ -125,7 +157,10 @@ test.group('A company on the phone', () => {
       await member.shoot(`company-${name}`)
       barriers.push(...(await barriersOn(member.page)))
     }
-    const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'], minimum: 1 })
+    const company = await aCompanyWithCredit({
+      levels: ['MANDATORY', 'OPTIONAL', 'OPTIONAL'],
+      minimum: 2,
+    })
     const sell = (price: number) =>
       Supplier.demo().send({
         companyUniqueId: company.companyUniqueId,
@@ -134,7 +169,7 @@ test.group('A company on the phone', () => {
       })
     const first = await sell(10_000_000)
     const second = await sell(20_000_000)
-    const [mandatory, optional] = await Promise.all(
+    const [mandatory, optional, third] = await Promise.all(
       company.members.map((member) => onPhone(browser, member, complaints, 'small'))
     )
     const ceo = await onPhone(browser, company.ceo, complaints)
@@ -158,15 +193,21 @@ test.group('A company on the phone', () => {
     await look(mandatory!, 'signed-batch')
 
     await optional!.comeTo(`/legal/order/${first.id}`)
-    await told(optional!, '۰ از ۱')
+    await told(optional!, '۰ از ۲')
     await look(optional!, 'order')
     await optional!.press('تأیید و امضا')
     await look(optional!, 'sign-sheet')
     await optional!.press('ارسال کد')
     await optional!.enterCode()
     await told(optional!, 'امضای شما ثبت شد')
-    await told(optional!, 'اکنون مدیرعامل می‌تواند فاکتور را بپردازد')
     await look(optional!, 'signed')
+    await third!.comeTo(`/legal/order/${first.id}`)
+    await told(third!, '۱ از ۲')
+    await third!.press('تأیید و امضا')
+    await third!.press('ارسال کد')
+    await third!.enterCode()
+    await told(third!, 'اکنون مدیرعامل می‌تواند فاکتور را بپردازد')
+    await look(third!, 'signed-last')
     await optional!.page.getByRole('link', { name: 'بازگشت به فاکتور' }).click()
     await told(optional!, 'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.')
 
@@ -185,6 +226,7 @@ test.group('A company on the phone', () => {
     await ceo.page.getByRole('link', { name: 'مشاهده جزئیات' }).click()
     await told(ceo, 'کار این فاکتور به پایان رسیده است.')
     await look(ceo, 'completed')
+    await settle(browser, complaints, first)
     await ceo.page.goto('/legal/wallet/transaction')
     await ceo.page.getByRole('heading', { name: 'تراکنش‌ها' }).waitFor()
     for (const tab of ['home', 'wallet', 'profile']) {

@@ -75,7 +75,7 @@ export class Officer {
     return step.name
   }
 
-  private async look({ name, papers }: (typeof steps)[Step]) {
+  private async look({ name, papers }: { name: string; papers: readonly string[] }) {
     for (const paper of papers) {
       await this.page.getByRole('button', { name: paper, exact: true }).first().click()
       await this.page.getByRole('img', { name: paper, exact: true }).waitFor()
@@ -85,6 +85,25 @@ export class Officer {
     }
     const offered = this.page.getByRole('button', { name: `تأیید ${name} (A)`, disabled: false })
     await offered.waitFor()
+  }
+
+  /** Accepts what waits of a company, part by part, its papers looked at first. */
+  async acceptCompany(companyId: string, member: string) {
+    const { page } = this
+    const parts = [
+      { name: 'اطلاعات شرکت', papers: ['روزنامه رسمی یا مدرک شرکت'] },
+      { name: 'مدیرعامل', papers: card },
+      { name: member, papers: card },
+      { name: 'شعبه بانک', papers: [] },
+    ]
+    await page.goto(`/backoffice/companies/${companyId}/review`)
+    for (const part of parts) {
+      await this.look(part)
+      await this.shoot(`company-${part.name}`)
+      await page.keyboard.press('a')
+      const approve = page.getByRole('button', { name: `تأیید ${part.name} (A)` })
+      await approve.waitFor({ state: 'detached' })
+    }
   }
 
   async rejectStep(step: Step, reason: string) {
