@@ -70,6 +70,7 @@ test('of a contract that has its signatures no further one is awaited', async ()
     ...['رضا احمدی', 'امضای اختیاری', 'امضا لازم نیست', '—'],
   ])
   expect(screen.getByText('۱ امضا از ۱ امضای لازم گرفته شده است.')).toBeVisible()
+  expect(screen.queryByText(/صاحبان امضا نیز باید آن را در برنامه موبایل تأیید کنند/)).toBeNull()
 })
 
 test.each<[string, Partial<CardHolder>, RegExp]>([

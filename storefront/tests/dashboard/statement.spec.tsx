@@ -83,7 +83,7 @@ test('a card leads to its statement and timeline, whose rows lead to the phone�
   await waitFor(() => expect(location.pathname).toBe('/legal-dashboard/statement'))
   expect(await closingOf('مصرف‌شده در پایان بازه')).toHaveTextContent('۶٬۰۰۰ ریال')
   expect(screen.getByLabelText('نمایش برای')).toHaveDisplayValue('کارت مینا رستمی')
-  const timeline = within(screen.getByRole('region', { name: 'بدهی شرکت و سررسیدها' }))
+  const timeline = within(screen.getByRole('region', { name: 'بدهی این کارت و سررسیدها' }))
   const total = timeline.getByText('جمع بدهی خریدهای این کارت').parentElement
   expect(total).toHaveTextContent('۶٬۰۰۰ ریال')
   expect(timeline.getByRole('link')).toHaveAttribute('href', '/legal/installments/i7')

@@ -68,7 +68,7 @@ test('what the gateway took is told as the server has it, whatever the address s
     'زمان': '۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰',
     'شماره پیگیری': '۴۰۰۰۰۱۷',
   })
-  expect(screen.getByText('مبلغ به کیف پول شما افزوده شد.')).toBeVisible()
+  expect(screen.getByText('مبلغ به کیف پول افزوده شد.')).toBeVisible()
   expect(container).not.toHaveTextContent('دروغ')
 })
 

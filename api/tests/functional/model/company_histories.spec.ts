@@ -8,7 +8,7 @@ import { verifySignatures } from '#app/signatures/queries/evidence'
 import { boardStepsOf } from './steps_of_boards.js'
 import { invoiceStepsOf, opening } from './steps_of_companies.js'
 import { delegationStepsOf } from './steps_of_delegations.js'
-import { turnBack } from './world.js'
+import { beginAtNoon, turnBack } from './world.js'
 
 /** How a company has begun: who signs at first, and how many hold a card. */
 const founded: {
@@ -30,8 +30,10 @@ const founded: {
 test.group('Whatever happens to a company', (group) => {
   let around: Awaited<ReturnType<typeof prepareAround>>
   group.setup(async () => {
+    const setRight = beginAtNoon()
     await cleanDatabase()
     around = await prepareAround()
+    return setRight
   })
   group.teardown(async () => {
     await turnBack()

@@ -136,11 +136,19 @@ export const aModel = (): Model => ({
   books: {},
 })
 
-/** Before the first history: a clock that no midnight disturbs, and settings of the model. */
-export const prepareWorlds = async () => {
+/** The clock begins at noon in Tehran, so that no midnight falls into a history. @returns what sets it right again */
+export const beginAtNoon = () => {
   const noon = DateTime.now().setZone(tehran).set({ hour: 12, minute: 0, second: 0 })
   const ahead = noon.toMillis() - Date.now()
   Settings.now = () => Date.now() + ahead
+  return () => {
+    Settings.now = () => Date.now()
+  }
+}
+
+/** Before the first history: a clock that no midnight disturbs, and settings of the model. */
+export const prepareWorlds = async () => {
+  beginAtNoon()
   await transaction(async (trx) => {
     for (const [name, value] of modelSettings) await changeSetting(name, value, trx)
   })

@@ -6,7 +6,17 @@ import { Rial } from '#components/Rial.tsx'
 import { orderTones } from '#features/orders/tones.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDateTime } from '#lib/jalali.ts'
+import { groupDigits } from '#lib/grouped.ts'
+import { jalaliDate, jalaliDateTime } from '#lib/jalali.ts'
+import { optionOf } from './amounts.ts'
+
+/** What a purchase on credit costs in all, and when that is due; nothing where it is not for sale on credit any more. */
+export const CostSentence = ({ order }: { order: Order }) => {
+  const credit = optionOf(order, 'CREDIT')
+  if (!credit?.dueDate) return null
+  const [total, dueDate] = [groupDigits(credit.amount), jalaliDate(credit.dueDate)]
+  return <p>{text.costSentence(total, dueDate, order.dueDateInDays)}</p>
+}
 
 /** What it costs in all, part by part. */
 export const CostFacts = ({ order }: { order: Order }) => (

@@ -4,6 +4,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 export const obligations = {
   title: 'بدهی من و سررسیدها',
   companyTitle: 'بدهی شرکت و سررسیدها',
+  cardTitle: 'بدهی این کارت و سررسیدها',
   owed: 'جمع بدهی شما',
   owedByCompany: 'جمع بدهی شرکت',
   owedForCard: 'جمع بدهی خریدهای این کارت',

@@ -15,8 +15,8 @@ export const payment = {
   successMessages: {
     'subscription-package':
       'کارمزد فعال‌سازی شما پرداخت شد. اکنون پرونده در نوبت بررسی و تخصیص اعتبار است و نتیجه را پیامک می‌کنیم.',
-    'platform-fee': 'کارمزد فعال‌سازی شما پرداخت شد.',
-    'wallet-charge': 'مبلغ به کیف پول شما افزوده شد.',
+    'platform-fee': 'کارمزد فعال‌سازی پرداخت شد.',
+    'wallet-charge': 'مبلغ به کیف پول افزوده شد.',
     'installment': 'بازپرداخت شما انجام شد و اعتبارتان به همان اندازه آزاد شد.',
   } satisfies Record<PaymentPurpose, string>,
   failure: 'پرداخت انجام نشد',

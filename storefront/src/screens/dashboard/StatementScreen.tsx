@@ -23,6 +23,7 @@ interface ChoiceProps {
 const Books = ({ userId, onChoose }: ChoiceProps) => {
   const { statement, period } = useStatement(userId)
   const { obligations, words: owed } = useObligations(userId)
+  const title = userId === null ? text.companyTitle : text.cardTitle
   return (
     <>
       <div className={styles.choice}>
@@ -37,8 +38,8 @@ const Books = ({ userId, onChoose }: ChoiceProps) => {
             {(loaded) => <StatementBody key={userId} statement={loaded} />}
           </Loaded>
         </section>
-        <section className={styles.stack} aria-label={text.companyTitle}>
-          <h2>{text.companyTitle}</h2>
+        <section className={styles.stack} aria-label={title}>
+          <h2>{title}</h2>
           <Loaded from={obligations}>{(loaded) => <Timeline {...loaded} words={owed} />}</Loaded>
         </section>
       </div>

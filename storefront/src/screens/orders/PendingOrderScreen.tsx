@@ -9,7 +9,7 @@ import { Screen } from '#components/Screen.tsx'
 import { optionOf } from '#features/invoicePayment/amounts.ts'
 import { PayCode } from '#features/invoicePayment/PayCode.tsx'
 import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
-import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
+import { CostFacts, CostSentence, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
 import { RefusalNotice } from '#features/invoicePayment/RefusalNotice.tsx'
 import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
@@ -19,8 +19,6 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Order } from '#lib/api/types.ts'
-import { jalaliDate } from '#lib/jalali.ts'
-import { groupDigits } from '#lib/grouped.ts'
 import { useQuery } from '#lib/query.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
@@ -64,15 +62,7 @@ const Invoice = ({ order }: { order: Order }) => {
     >
       <OrderHead order={order}>
         <Rial value={order.grandTotalAmount} size="huge" />
-        {credit?.dueDate && (
-          <p>
-            {text.costSentence(
-              groupDigits(credit.amount),
-              jalaliDate(credit.dueDate),
-              order.dueDateInDays
-            )}
-          </p>
-        )}
+        <CostSentence order={order} />
       </OrderHead>
       {credit?.refusal && <RefusalNotice refusal={credit.refusal} />}
       <Card>

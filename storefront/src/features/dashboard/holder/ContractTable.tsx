@@ -13,6 +13,15 @@ import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 import { RowTable } from './RowTable.tsx'
 
+/** The signatures are given elsewhere. company §3 "Card and contract" */
+const SignsOnPhone = () => (
+  <Notice tone="info">
+    <p>{text.contractHint}</p>
+  </Notice>
+)
+
+const isAwaited = ([given, needed]: ReturnType<typeof signaturesOf>) => given < needed
+
 const Signatures = ({ userId }: { userId: string }) => (
   <Loaded from={useQuery(legalEndpoints.contract(userId))}>
     {({ contractUrl, ...approbation }) => (
@@ -36,6 +45,7 @@ const Signatures = ({ userId }: { userId: string }) => (
         <a href={contractUrl} target="_blank" rel="noreferrer">
           {text.picture}
         </a>
+        {isAwaited(signaturesOf(approbation.quorum)) && <SignsOnPhone />}
       </>
     )}
   </Loaded>
@@ -55,10 +65,10 @@ export const ContractTable = ({ holder }: { holder: CardHolder }) => (
         <Signatures userId={holder.userId} />
       </>
     ) : (
-      <p>{text.noContract}</p>
+      <>
+        <p>{text.noContract}</p>
+        <SignsOnPhone />
+      </>
     )}
-    <Notice tone="info">
-      <p>{text.contractHint}</p>
-    </Notice>
   </Card>
 )

@@ -14,7 +14,7 @@ import { isolated, SignSheet } from '#features/companyOrders/SignSheet.tsx'
 import { useOrderSigning } from '#features/companyOrders/useOrderSigning.ts'
 import { OnBehalfNotice } from '#features/delegations/OnBehalfNotice.tsx'
 import { useAnswerAs } from '#features/delegations/useAnswerAs.ts'
-import { CostFacts, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
+import { CostFacts, CostSentence, InvoiceFacts } from '#features/invoicePayment/PendingFacts.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
@@ -147,6 +147,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
     >
       <OrderHead order={order}>
         <Rial value={order.grandTotalAmount} size="huge" />
+        <CostSentence order={order} />
       </OrderHead>
       {order.cancelReason && (
         <Notice tone="danger" title={text.canceled}>
