@@ -27,6 +27,8 @@ export const factWords = {
   round: 'دور امضا',
   method: 'روش امضا',
   changeId: 'شناسه تغییر قاعده',
+  delegationId: 'شناسه نمایندگی',
+  standing: 'وضعیت نمایندگی',
   minimumOptional: 'کمترین امضای اختیاری',
   levels: 'پله‌های مبلغ',
   minimum: 'کمترین',

@@ -31,7 +31,7 @@ interface Road {
   clock: Officer
   supplier: Supplier
   invoices: Record<'first' | 'second' | 'returned' | 'unpaid', SentInvoice>
-  late: Record<'onCredit' | 'discounted', SentInvoice>
+  late: Record<'onCredit' | 'ofOther' | 'discounted', SentInvoice>
   finance: Officer
   /** Path of the maturity run's page. */
   run: string
@@ -131,9 +131,11 @@ test.group('The road goes on, from the first due date to books in balance', (gro
     const other = await Supplier.of('khooshe-zarin')
     road.late = {
       onCredit: await road.supplier.send({ phone, items: [oil], dueDateInDays: 30 }),
+      ofOther: await other.send({ phone, items: [sugar], dueDateInDays: 30 }),
       discounted: await other.send({ phone, items: [tea, sugar], dueDateInDays: 60 }),
     }
     await owner.payInvoice(road.late.onCredit.id, 'paid-again')
+    await owner.payInvoice(road.late.ofOther.id)
     await owner.payInvoice(road.late.discounted.id)
   })
 

@@ -24,10 +24,13 @@ const toCode = async (more: Record<string, unknown>) => {
   return { ...opened, answers, field }
 }
 
-test.each([true, false])('an open invoice says its sum with the fees (to the CEO: %s)', async (isCeo) => {
-  open('/legal/order/7', answersOf({ isCeo, more: { [orderCall]: aCompanyOrder({ isCeo }) } }))
-  expect(await screen.findByText(/^با کارمزدها ۱۸٬۶۳۰٬۰۰۰ ریال، سررسید/)).toBeVisible()
-})
+test.each([true, false])(
+  'an open invoice says its sum with the fees (to the CEO: %s)',
+  async (isCeo) => {
+    open('/legal/order/7', answersOf({ isCeo, more: { [orderCall]: aCompanyOrder({ isCeo }) } }))
+    expect(await screen.findByText(/^با کارمزدها ۱۸٬۶۳۰٬۰۰۰ ریال، سررسید/)).toBeVisible()
+  }
+)
 
 test('the CEO pays with a code on a page of its own, and reads what the server says', async () => {
   const paid = { ...paidFromCredit(), isCeo: true }

@@ -53,4 +53,6 @@ export const samples: Readonly<Record<string, string>> = {
   document: 'فاکتور ۱۴۰۵/۸۲۹ پخش آلفا',
   freed: '۴٬۰۰۰٬۰۰۰',
   limit: '۵٬۰۰۰٬۰۰۰٬۰۰۰',
+  from: '۱۴۰۵/۰۹/۰۵',
+  to: '۱۴۰۵/۰۹/۱۲',
 }

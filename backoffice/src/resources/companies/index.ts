@@ -15,6 +15,14 @@ export default defineResource({
   subject: 'show',
   looks: {
     companyStatus: { START: 'none', PENDING: 'waiting', ACCEPTED: 'done', REJECTED: 'refused' },
+    delegationStanding: {
+      PENDING: 'waiting',
+      UPCOMING: 'open',
+      IN_FORCE: 'done',
+      REFUSED: 'refused',
+      REVOKED: 'none',
+      ENDED: 'none',
+    },
     companyKycStep: {
       AUTHENTICATION: 'none',
       BRANCH_SELECTION: 'open',
