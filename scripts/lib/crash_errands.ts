@@ -51,7 +51,7 @@ export interface ErrandsStage {
   endDay: () => Promise<void>
   areDaysClosed: () => Promise<boolean>
   /** Hears of each that was acknowledged, at once and by itself. */
-  onTold: (what: 'charges' | 'limits' | 'disputes', told: Known) => Promise<void>
+  onAcknowledged: (what: 'charges' | 'limits' | 'disputes', known: Known) => Promise<void>
 }
 
 const nothing = (): Known => ({
@@ -148,9 +148,9 @@ export class Errands {
     await this.asking.done({ path: '/api/device/card-payment', token, body: charge })
     const wantsBack = Math.floor(n / 2) % 2 === 0
     const status = wantsBack && (await this.takeBack(token, reference)) ? 'REVERSED' : 'PAID'
-    const told: KnownCharge = { deviceId: device.id, reference, status }
-    this.known.charges.push(told)
-    await this.stage.onTold('charges', { ...nothing(), charges: [told] })
+    const charged: KnownCharge = { deviceId: device.id, reference, status }
+    this.known.charges.push(charged)
+    await this.stage.onAcknowledged('charges', { ...nothing(), charges: [charged] })
   }
 
   /** @returns false once the day of the payment is over */
@@ -167,9 +167,9 @@ export class Errands {
     const known = this.known.limits.get(lineId) ?? []
     const lowered = (known.at(-1) ?? limit) - step
     await this.byStaff('credit/change-limit', { creditLineId: lineId, limit: lowered })
-    const told = [...known, lowered]
-    this.known.limits.set(lineId, told)
-    await this.stage.onTold('limits', { ...nothing(), limits: new Map([[lineId, told]]) })
+    const limits = [...known, lowered]
+    this.known.limits.set(lineId, limits)
+    await this.stage.onAcknowledged('limits', { ...nothing(), limits: new Map([[lineId, limits]]) })
   }
 
   /** And then a part of it comes back after all. */
@@ -211,9 +211,9 @@ export class Errands {
       body: { note: 'بررسی شد' },
       fine: doneBefore,
     })
-    const told = { orderId, isAccepted }
-    this.known.disputes.push(told)
-    await this.stage.onTold('disputes', { ...nothing(), disputes: [told] })
+    const decided = { orderId, isAccepted }
+    this.known.disputes.push(decided)
+    await this.stage.onAcknowledged('disputes', { ...nothing(), disputes: [decided] })
   }
 
   /** The optional signatories at once, then the mandatory one, who refuses some, then the CEO's payment. */

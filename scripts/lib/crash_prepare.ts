@@ -34,7 +34,9 @@ interface Wanted {
 }
 
 /** Makes cards, devices, old debts, lines that end, a company and staff. */
-export async function prepareErrands(wanted: Wanted): Promise<Omit<ErrandsStage, 'onTold'>> {
+export async function prepareErrands(
+  wanted: Wanted
+): Promise<Omit<ErrandsStage, 'onAcknowledged'>> {
   const { stage, data, distributors, shops, rounds } = wanted
   const count = onceEach + oncePerRound * rounds
   const others = await addShops(data, 3 * count, shops.length)

@@ -82,7 +82,7 @@ export async function runCrashes(
     witness = eyes
     errands = new Errands({
       ...errandsStage,
-      onTold: (what, told) => eyes.ask(errandProofs[what](told)),
+      onAcknowledged: (what, known) => eyes.ask(errandProofs[what](known)),
     })
     const order = Array.from({ length: rounds }, () => victims)
       .flat()

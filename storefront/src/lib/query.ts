@@ -187,6 +187,8 @@ const demand = async (path: string): Promise<Entry> => {
   const entry = entryOf(path)
   entry.waiting++
   try {
+    // What was asked before the command knows nothing of it.
+    await entry.running
     await load(path)
   } finally {
     entry.waiting--
@@ -205,7 +207,6 @@ export const refresh = (prefix: string): Promise<unknown> =>
 export const fetchFresh = async <P extends PathOf<'get'>>(
   path: AddressFor<'get', P>
 ): Promise<AnswerTo<'get', P>> => {
-  await entryOf(path).running
   const { data, error } = (await demand(path)).state.peek()
   if (error !== undefined) throw error
   return data as AnswerTo<'get', P>

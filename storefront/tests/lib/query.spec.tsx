@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import type { Address } from '#lib/api/contract.ts'
-import { fetchFresh, useQuery } from '#lib/query.ts'
+import { fetchFresh, refresh, useQuery } from '#lib/query.ts'
 import { clearSession } from '#lib/session.ts'
 import { answering, json, notModified, setVisibility } from '../support.ts'
 
@@ -177,6 +177,22 @@ test('a command that waits for a fresh answer is not ended by the page that is l
   reply(json({ cash: 2 }))
   await expect(fresh).resolves.toEqual({ cash: 2 })
   expect(calls).toHaveLength(2)
+})
+
+test('what was asked before a command does not answer for after it', async () => {
+  const replies: ((response: Response) => void)[] = []
+  const calls = answering(() => new Promise<Response>((resolve) => replies.push(resolve)))
+  render(<Page />)
+  await pass(0)
+  const isRefreshed = vi.fn()
+  void refresh(balance).then(isRefreshed)
+  replies[0]!(json({ cash: 1 }))
+  await pass(0)
+  expect([calls.length, isRefreshed.mock.calls.length]).toEqual([2, 0])
+  replies[1]!(json({ cash: 2 }))
+  await pass(0)
+  expect(isRefreshed).toHaveBeenCalledOnce()
+  expect(screen.getByText('n=2')).toBeInTheDocument()
 })
 
 test('the end of a session forgets what was known, and what is under way', async () => {

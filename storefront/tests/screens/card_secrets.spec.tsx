@@ -9,10 +9,12 @@ import BlockStatusScreen from '#screens/cards/BlockStatusScreen.tsx'
 import ChangePinScreen from '#screens/cards/ChangePinScreen.tsx'
 import ChangePinStatusScreen from '#screens/cards/ChangePinStatusScreen.tsx'
 import ForgotPinScreen from '#screens/cards/ForgotPinScreen.tsx'
+import { endpoints } from '#lib/api/endpoints.ts'
 import { rememberPlan } from '#lib/plan.ts'
+import { fetchFresh } from '#lib/query.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { aCard, cardCall, managementCall, openAt } from '../cards.ts'
-import { callsOf, Refused } from '../money/server.ts'
+import { callsOf, Refused, serve } from '../money/server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const activateCall = 'POST /card/activate'
@@ -74,6 +76,15 @@ test.each([
 ])('activation is for who has signed and paid: %o', async (management, path) => {
   await openActivation({}, management)
   await reached(path)
+})
+
+test('who has just signed and paid is not led back by what was known before', async () => {
+  serve({ [managementCall]: { ...ready, isContractSigned: false } })
+  await fetchFresh(endpoints.cardManagement(plan))
+  const went = vi.spyOn(history, 'replaceState')
+  await openActivation({})
+  expect(await screen.findByLabelText('CVV2 کارت')).toBeVisible()
+  expect(went.mock.calls.map(([, , path]) => path)).toEqual(['/card/active'])
 })
 
 test('activation: CVV2, then the PIN twice, in digits of any script, masked, sent once as texts', async () => {

@@ -50,8 +50,7 @@ const assertDecidable = async (delegation: Delegation, by: Author, trx: Trx) => 
 export default class DecideDelegation {
   /**
    * @throws NotFound for a delegation of another company, BusinessRule (422) for who may not decide and for a
-   *   confirmation while one of the two is on a blacklist, AlreadyProcessed
-   *   (409) for one that was decided or is over
+   *   confirmation while one of the two is on a blacklist, AlreadyProcessed (409) for one that was decided or is over
    */
   async execute(decision: Decision): Promise<{ companyId: string }> {
     return recordingHits(decision.actor, () => transaction((trx) => decide(decision, trx)))

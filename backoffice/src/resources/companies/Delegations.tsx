@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { Stack } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, RecordContextProvider, useRecordContext } from 'react-admin'
+import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
-import { LoadError } from '../../components/LoadError'
+import { Loaded } from '../../components/Loaded'
 import { Status } from '../../components/StatusChip'
 import { SubTable, type SubColumn } from '../../components/SubTable'
 import type { GetAnswer, RecordOf } from '../../providers/contract'
@@ -74,7 +74,7 @@ const columns: SubColumn<Row>[] = [
 export const Delegations = () => {
   const id = useRecordContext<RecordOf<'companies'>>()?.id
   const path = `${legal}/companies/${String(id)}/delegations`
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['companies', 'delegations', id],
     queryFn: ({ signal }) => getJson<'/api/legal/admin/companies/{id}/delegations'>(path, signal),
     enabled: id !== undefined,
@@ -82,19 +82,17 @@ export const Delegations = () => {
   })
   return (
     <FactSheet title="companies.delegation.title">
-      {data ? (
-        <SubTable
-          rows={data.items}
-          columns={columns}
-          rowKey={(row) => row.id}
-          empty="companies.delegation.none"
-          label="companies.delegation.title"
-        />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={query}>
+        {({ items }) => (
+          <SubTable
+            rows={items}
+            columns={columns}
+            rowKey={(row) => row.id}
+            empty="companies.delegation.none"
+            label="companies.delegation.title"
+          />
+        )}
+      </Loaded>
     </FactSheet>
   )
 }

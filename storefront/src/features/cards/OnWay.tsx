@@ -4,7 +4,7 @@ import { Redirect } from 'wouter'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { nextOnWay, useCardManagement } from './useCard.ts'
+import { nextOnWay, useCardManagement, useFreshManagement } from './useCard.ts'
 
 interface OnWayProps {
   at: CardRoute
@@ -14,16 +14,18 @@ interface OnWayProps {
   children: ReactNode
 }
 
+/** For who has not come so far, or further. */
+const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => (
+  <Screen title={title} back={cardPaths.management}>
+    <Loaded from={useFreshManagement()}>
+      {(management) => <Redirect to={nextOnWay(management)} replace />}
+    </Loaded>
+  </Screen>
+)
+
 /** A page on the way to an enabled card, for who has come so far; everybody else is led to theirs. */
 export const OnWay = ({ at, title, isBusy, children }: OnWayProps) => {
-  const management = useCardManagement()
-  if (!management.data) {
-    return (
-      <Screen title={title} back={cardPaths.management}>
-        <Loaded from={management}>{() => null}</Loaded>
-      </Screen>
-    )
-  }
-  if (isBusy || cardRoute(management.data) === at) return children
-  return <Redirect to={nextOnWay(management.data)} replace />
+  const { data: management } = useCardManagement()
+  const isHere = management && (isBusy || cardRoute(management) === at)
+  return isHere ? children : <LeadOn title={title} />
 }

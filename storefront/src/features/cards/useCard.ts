@@ -1,11 +1,10 @@
 import { cardRoute, type CardManagement, type CardRoute } from '@kasbeno/api/contracts/cards'
-import { useEffect, useState } from 'react'
 import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import type { OwnCard } from '#lib/api/types.ts'
-import { fetchFresh, refresh, useQuery, type Query } from '#lib/query.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { useFreshQuery } from '#lib/useFreshQuery.ts'
 
 export const useCard = (pollMs?: number) => useQuery(endpoints.card(usePlan()), { pollMs })
 
@@ -21,17 +20,10 @@ const routePaths: Record<CardRoute, string> = {
 export const nextOnWay = (management: CardManagement): string => routePaths[cardRoute(management)]
 
 /** The card as it is now: what was known before a command is not shown as its result. */
-export const useFreshCard = (): Query<OwnCard> => {
-  const plan = usePlan()
-  const [isFresh, setFresh] = useState(false)
-  const card = useCard()
-  useEffect(() => {
-    const show = () => setFresh(true)
-    // What went wrong stands in the query itself.
-    fetchFresh(endpoints.card(plan)).then(show, show)
-  }, [plan])
-  return isFresh ? card : { isLoading: true, reload: card.reload }
-}
+export const useFreshCard = () => useFreshQuery(endpoints.card(usePlan()))
+
+/** What leads on, as it is now: what was known before a command may name the page that was just left. */
+export const useFreshManagement = () => useFreshQuery(endpoints.cardManagement(usePlan()))
 
 /** Everything else that shows the card, after a command has changed it. */
 export const refreshAround = (plan: ReturnType<typeof usePlan>) =>

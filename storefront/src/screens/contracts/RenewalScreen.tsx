@@ -7,7 +7,7 @@ import { usePlan } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
 import type { RenewalStatus } from '#lib/api/types.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { useQuery } from '#lib/query.ts'
+import { useFreshQuery } from '#lib/useFreshQuery.ts'
 
 const pages: Record<RenewalStep, string> = {
   AGREEMENT: paths.renewalAgreement,
@@ -26,7 +26,7 @@ const ahead = ({ isCreditExpired, hasRenewalCredit, isContractSigned }: RenewalS
 export default function RenewalScreen() {
   return (
     <Screen title={text.renewal} back={paths.home}>
-      <Loaded from={useQuery(endpoints.renewalStatus(usePlan()))}>
+      <Loaded from={useFreshQuery(endpoints.renewalStatus(usePlan()))}>
         {(status) => <Redirect to={ahead(status) ?? pages[status.nextStep]} replace />}
       </Loaded>
     </Screen>

@@ -10,12 +10,12 @@ import { Agreement } from '#features/contracts/Agreement.tsx'
 import { legalCredit as text } from '#i18n/fa/legalCredit.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyCredit } from '#lib/api/types.ts'
-import { useQuery } from '#lib/query.ts'
+import { useFreshQuery } from '#lib/useFreshQuery.ts'
 
 /** Leads to what comes next, or home. person §4 "Renewal hub redirect" */
 export const RenewalScreen = () => (
   <Screen title={text.agreement} back={legalPaths.home}>
-    <Loaded from={useQuery(legalEndpoints.credit)}>
+    <Loaded from={useFreshQuery(legalEndpoints.credit)}>
       {({ state }) => <Redirect to={companyCreditPages[state] ?? legalPaths.home} replace />}
     </Loaded>
   </Screen>
