@@ -153,4 +153,4 @@ export const demoCompanyInvoices: readonly DemoCompanyInvoice[] = [
 ]
 
 /** What the enabled card of a holder has bought at the demo's device: references, and rials. */
-export const demoCardPurchases = { 'demo-1': 18_600_000, 'demo-2': 7_450_000 } as const
+export const demoCardPurchases = { '700101': 18_600_000, '700102': 7_450_000 } as const
