@@ -6126,24 +6126,24 @@ export interface Answers {
         "/api/admin/devices/{id}/unlock": DevicesRecord;
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
-        "/api/admin/distributor-requests/{id}/approve": Row;
-        "/api/admin/distributor-requests/{id}/reject": Row;
-        "/api/admin/distributor-requests/{id}/withdraw": Row;
+        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
+        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
         "/api/admin/distributors": DistributorsRecord;
         "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
         "/api/admin/districts": DistrictsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
-        "/api/admin/gateway-requests/{id}/approve": Row;
-        "/api/admin/gateway-requests/{id}/reject": Row;
-        "/api/admin/gateway-requests/{id}/withdraw": Row;
+        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
+        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
         "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
         "/api/admin/guilds": GuildsRecord;
-        "/api/admin/late-fee-requests/{id}/approve": Row;
-        "/api/admin/late-fee-requests/{id}/reject": Row;
-        "/api/admin/late-fee-requests/{id}/withdraw": Row;
+        "/api/admin/late-fee-requests/{id}/approve": LateFeeRequestsRecord;
+        "/api/admin/late-fee-requests/{id}/reject": LateFeeRequestsRecord;
+        "/api/admin/late-fee-requests/{id}/withdraw": LateFeeRequestsRecord;
         "/api/admin/leads/{id}/claim": {
             id: string;
         };
@@ -6185,9 +6185,9 @@ export interface Answers {
         };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
-        "/api/admin/package-requests/{id}/approve": Row;
-        "/api/admin/package-requests/{id}/reject": Row;
-        "/api/admin/package-requests/{id}/withdraw": Row;
+        "/api/admin/package-requests/{id}/approve": PackageRequestsRecord;
+        "/api/admin/package-requests/{id}/reject": PackageRequestsRecord;
+        "/api/admin/package-requests/{id}/withdraw": PackageRequestsRecord;
         "/api/admin/packages": {
             id: string;
             status: "PENDING";
@@ -6267,12 +6267,12 @@ export interface Answers {
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
         };
-        "/api/admin/phone-requests/{id}/approve": Row;
-        "/api/admin/phone-requests/{id}/reject": Row;
-        "/api/admin/phone-requests/{id}/withdraw": Row;
-        "/api/admin/plan-requests/{id}/approve": Row;
-        "/api/admin/plan-requests/{id}/reject": Row;
-        "/api/admin/plan-requests/{id}/withdraw": Row;
+        "/api/admin/phone-requests/{id}/approve": PhoneRequestsRecord;
+        "/api/admin/phone-requests/{id}/reject": PhoneRequestsRecord;
+        "/api/admin/phone-requests/{id}/withdraw": PhoneRequestsRecord;
+        "/api/admin/plan-requests/{id}/approve": PlanRequestsRecord;
+        "/api/admin/plan-requests/{id}/reject": PlanRequestsRecord;
+        "/api/admin/plan-requests/{id}/withdraw": PlanRequestsRecord;
         "/api/admin/print-batches": {
             number: number;
             cards: number;
@@ -6285,9 +6285,9 @@ export interface Answers {
         "/api/admin/print-batches/{id}/result": {
             answers: Array<AnsweredCard>;
         };
-        "/api/admin/print-requests/{id}/approve": Row;
-        "/api/admin/print-requests/{id}/reject": Row;
-        "/api/admin/print-requests/{id}/withdraw": Row;
+        "/api/admin/print-requests/{id}/approve": PrintRequestsRecord;
+        "/api/admin/print-requests/{id}/reject": PrintRequestsRecord;
+        "/api/admin/print-requests/{id}/withdraw": PrintRequestsRecord;
         "/api/admin/provinces": ProvincesRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
@@ -6514,15 +6514,15 @@ export interface Answers {
         "/api/admin/sms-providers/clear-cache": {
             cleared: boolean;
         };
-        "/api/admin/sms-requests/{id}/approve": Row;
-        "/api/admin/sms-requests/{id}/reject": Row;
-        "/api/admin/sms-requests/{id}/withdraw": Row;
+        "/api/admin/sms-requests/{id}/approve": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/reject": SmsRequestsRecord;
+        "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
         "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
         "/api/admin/sms/{userId}": SentMessage;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
-        "/api/admin/staff-requests/{id}/approve": Row;
-        "/api/admin/staff-requests/{id}/reject": Row;
-        "/api/admin/staff-requests/{id}/withdraw": Row;
+        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
+        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/change-phone": PhoneChangeAsked;
         "/api/admin/users/{id}/notes": Note;

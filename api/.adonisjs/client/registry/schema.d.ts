@@ -335,24 +335,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/sms-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['approve']>>>
     }
   }
   'admin.commands.sms_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/sms-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_requests_controller').default['reject']>>>
     }
   }
   'admin.commands.sms.store': {
@@ -1043,24 +1043,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/plan-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['approve']>>>
     }
   }
   'admin.plan_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/plan-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/plans/controllers/service_plans_controller').default['reject']>>>
     }
   }
   'registration.select-plan': {
@@ -1451,24 +1451,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/phone-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['approve']>>>
     }
   }
   'admin.phone_changes.reject': {
     methods: ["POST"]
     pattern: '/api/admin/phone-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/phone_changes/controllers/phone_changes_controller').default['reject']>>>
     }
   }
   'cards.cards.self': {
@@ -1871,24 +1871,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/print-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['approve']>>>
     }
   }
   'cards.print_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/print-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/print_requests_controller').default['reject']>>>
     }
   }
   'cards.parcels.answers': {
@@ -3011,24 +3011,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/distributor-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['approve']>>>
     }
   }
   'admin.commands.distributor_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/distributor-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/distributors/controllers/distributor_requests_controller').default['reject']>>>
     }
   }
   'admin.commands.staff.store': {
@@ -3095,24 +3095,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/staff-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['approve']>>>
     }
   }
   'admin.commands.staff.staff_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/staff-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/staff/controllers/staff_requests_controller').default['reject']>>>
     }
   }
   'admin.commands.staff.staff_requests.withdraw': {
@@ -3599,24 +3599,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/gateway-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['approve']>>>
     }
   }
   'admin.commands.gateway_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/gateway-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/gateway_requests_controller').default['reject']>>>
     }
   }
   'signing.check': {
@@ -4043,24 +4043,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/contract-template-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['approve']>>>
     }
   }
   'contracts.admin.contract_templates.reject': {
     methods: ["POST"]
     pattern: '/api/admin/contract-template-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_templates_controller').default['reject']>>>
     }
   }
   'credit.packages.store': {
@@ -4415,24 +4415,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/package-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['approve']>>>
     }
   }
   'admin.package_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/package-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/credit/controllers/package_requests_controller').default['reject']>>>
     }
   }
   'credit.admin.forgive_late_fee': {
@@ -4463,24 +4463,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/late-fee-requests/:id/approve'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').approvalValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['approve']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['approve']>>>
     }
   }
   'admin.late_fee_requests.reject': {
     methods: ["POST"]
     pattern: '/api/admin/late-fee-requests/:id/reject'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/shared/two_people/validators').rejectionValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/late_fees/controllers/late_fees_controller').default['reject']>>>
     }
   }
   'credit.admin.write_off': {

@@ -2,8 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
-import { decideRequest } from '#app/shared/two_people/requests'
-import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskInForce from '../actions/ask_in_force.js'
 import SaveDraft from '../actions/save_draft.js'
 import { contractTemplateRequests } from '../contract_template_requests.js'
@@ -16,7 +15,9 @@ import {
 } from '../validators/template_validators.js'
 
 /** The texts of contracts, which two people put in force. */
-export default class ContractTemplatesController {
+export default class ContractTemplatesController extends DecisionsController {
+  readonly decidable = { requests: contractTemplateRequests, resource: requests }
+
   @inject()
   async store(ctx: HttpContext, saveDraft: SaveDraft) {
     const { plan = null, ...draft } = await ctx.request.validateUsing(newTemplateValidator)
@@ -41,30 +42,6 @@ export default class ContractTemplatesController {
     const staff = staffOf(ctx)
     const id = await askInForce.execute({ actor: staff, templateId: ctx.params.id, reason })
     ctx.response.status(201)
-    return one(requests, staff, id)
-  }
-
-  async approve(ctx: HttpContext) {
-    const { id } = ctx.params
-    const { reason } = await ctx.request.validateUsing(approvalValidator)
-    const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'APPROVED', reason })
-    return one(requests, staff, id)
-  }
-
-  async reject(ctx: HttpContext) {
-    const { id } = ctx.params
-    const { reason } = await ctx.request.validateUsing(rejectionValidator)
-    const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'REJECTED', reason })
-    return one(requests, staff, id)
-  }
-
-  /** By whoever asked, alone. */
-  async withdraw(ctx: HttpContext) {
-    const { id } = ctx.params
-    const staff = staffOf(ctx)
-    await decideRequest(contractTemplateRequests, { actor: staff, id, verdict: 'WITHDRAWN' })
     return one(requests, staff, id)
   }
 }

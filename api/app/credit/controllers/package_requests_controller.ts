@@ -10,10 +10,7 @@ import {
   packageReasonValidator,
 } from '#app/credit/validators/package_validators'
 import { staffOf } from '#app/shared/actor'
-import { answerDecision } from '#app/shared/two_people/answer_decision'
-import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
-
-const decidable = { requests: packageRequests, resource }
+import DecisionsController from '#app/shared/two_people/decisions_controller'
 
 const asked = async (
   ctx: HttpContext,
@@ -26,7 +23,9 @@ const asked = async (
 }
 
 /** What the bank offers: changed by two people, switched off by one. */
-export default class PackageRequestsController {
+export default class PackageRequestsController extends DecisionsController {
+  readonly decidable = { requests: packageRequests, resource }
+
   @inject()
   async store(ctx: HttpContext, ask: AskPackageChange) {
     const { reason, ...wanted } = await ctx.request.validateUsing(newPackageValidator)
@@ -53,20 +52,5 @@ export default class PackageRequestsController {
     const { reason } = await ctx.request.validateUsing(packageReasonValidator)
     await switchOff.execute({ actor: staffOf(ctx), slug, reason })
     return { slug, active: false }
-  }
-
-  async approve(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(approvalValidator)
-    return answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
-  }
-
-  async reject(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(rejectionValidator)
-    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
-  }
-
-  /** By whoever asked, alone. */
-  async withdraw(ctx: HttpContext) {
-    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
   }
 }

@@ -10,13 +10,13 @@ const codeOf = (declaration: ts.Declaration): ts.Node | undefined => {
 }
 
 /**
- * Visits a piece of code and all code of the application that it names, each once: an over-estimate of
+ * Visits pieces of code and all code of the application that they name, each once: an over-estimate of
  * what may run.
  * @param within decides which files are followed
  */
 export const walkCode = (
   source: Source,
-  start: ts.Node,
+  starts: readonly ts.Node[],
   within: (specifier: string) => boolean,
   visit: (node: ts.Node) => void
 ): void => {
@@ -39,5 +39,5 @@ export const walkCode = (
       if (code) enter(code)
     }
   }
-  enter(start)
+  starts.forEach(enter)
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Answer } from '../domain/operation.js'
-import type { Source } from './source.js'
+import type { Handler, Source } from './source.js'
 import type { TypeSchemas } from './type_schemas.js'
 import { walkCode } from './code_walk.js'
 
@@ -49,16 +49,15 @@ export class HandlerReader {
     private readonly schemas: TypeSchemas
   ) {}
 
-  read(method: ts.MethodDeclaration): HandlerFacts {
-    const own = this.source.specifierOf(method.getSourceFile())!
+  read({ method, files, fields }: Handler): HandlerFacts {
     const calls: ts.CallExpression[] = []
     walkCode(
       this.source,
-      method,
-      (specifier) => specifier === own,
+      [method],
+      (specifier) => files.includes(specifier),
       (node) => void (ts.isCallExpression(node) && calls.push(node))
     )
-    const record = calls.map((call) => this.#recordOf(call)).find((name) => name) ?? null
+    const record = calls.map((call) => this.#recordOf(call, fields)).find((name) => name) ?? null
     const sent = calls.flatMap((call) => this.#sentBy(call))
     const returned = record ? [] : this.#returned(method, calls)
     return {
@@ -122,13 +121,24 @@ export class HandlerReader {
   }
 
   /** `one(resource, …)` answers a record of the resource. */
-  #recordOf(call: ts.CallExpression): string | undefined {
+  #recordOf(call: ts.CallExpression, fields: readonly ts.Expression[]): string | undefined {
     const callee = this.source.symbolOf(call.expression)?.declarations?.[0]
     const module = callee && this.source.specifierOf(callee.getSourceFile())
     if (!call.expression.getText().endsWith('one') || module !== '#app/shared/resource/reader') {
       return undefined
     }
-    return this.#resourceName(call.arguments[0])
+    const [resource] = call.arguments
+    return this.#resourceName(resource) ?? this.#resourceIn(fields, resource.getText())
+  }
+
+  /** The resource that a field of the controller holds under the name. */
+  #resourceIn(fields: readonly ts.Expression[], name: string): string | undefined {
+    const held = fields
+      .filter(ts.isObjectLiteralExpression)
+      .flatMap(({ properties }) => [...properties])
+      .find((property) => property.name?.getText() === name)
+    if (!held?.name) return undefined
+    return this.#resourceName(ts.isPropertyAssignment(held) ? held.initializer : held.name)
   }
 
   #resourceName(node: ts.Node): string | undefined {

@@ -1,4 +1,3 @@
-import ts from 'typescript'
 import { historyPage } from '#contracts/history'
 import { descriptions, resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
@@ -9,7 +8,7 @@ import { HandlerReader, type HandlerFacts, type ValidatorName } from './handler_
 import { readRoutes, type RouteFacts } from './read_routes.js'
 import { refusalsOf } from './refusals.js'
 import { describedResources, type DescribedResource } from './resources.js'
-import type { Source } from './source.js'
+import type { Handler, Source } from './source.js'
 import { TypeSchemas } from './type_schemas.js'
 
 const json = ['application/json'] as const
@@ -36,7 +35,7 @@ const parametersOf = ({ properties = {}, required = [] }: Schema): Parameter[] =
 /** Joins what the router, the compiler and the descriptions of resources know of each route. */
 export class OperationsReader {
   readonly schemas: TypeSchemas
-  readonly #handlers: Map<string, ts.MethodDeclaration>
+  readonly #handlers: Map<string, Handler>
   readonly #reader: HandlerReader
   readonly #resources: Map<string, DescribedResource>
 
@@ -64,9 +63,8 @@ export class OperationsReader {
     return this.#ofResource(route, described, part)
   }
 
-  async #ofController(route: RouteFacts, method: ts.MethodDeclaration): Promise<Operation> {
-    const facts = this.#reader.read(method)
-    const specifier = this.source.specifierOf(method.getSourceFile())!
+  async #ofController(route: RouteFacts, handler: Handler): Promise<Operation> {
+    const facts = this.#reader.read(handler)
     const isRead = route.method === 'get'
     const named = facts.validators.map((validator) => ({
       schema: schemaOf(validator),
@@ -81,13 +79,13 @@ export class OperationsReader {
     const body = given.find(({ isQuery }) => !isQuery)?.schema
     return {
       ...route,
-      module: specifier.split('/')[1],
+      module: handler.files[0].split('/')[1],
       summary: descriptions[route.name] ?? route.name,
       query: [...query, ...(furtherQuery[route.name] ?? [])],
       body: bodyOf(route, body),
       answers: this.#answers(route, facts),
       refusals: [
-        ...refusalsOf(this.source, method),
+        ...refusalsOf(this.source, [handler.method, ...handler.fields]),
         ...refusalsAround(route, given.length > 0 && !facts.refusesAsBadRequest),
       ],
     }

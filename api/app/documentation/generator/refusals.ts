@@ -16,11 +16,11 @@ const superCall = (constructor: ts.ConstructorDeclaration): ts.CallExpression | 
     .filter(ts.isCallExpression)
     .find(({ expression }) => expression.kind === ts.SyntaxKind.SuperKeyword)
 
-/** The refusals that a piece of code, and all that it calls, can answer with. */
-export const refusalsOf = (source: Source, start: ts.Node): RefusalAnswer[] => {
+/** The refusals that pieces of code, and all that they call, can answer with. */
+export const refusalsOf = (source: Source, starts: readonly ts.Node[]): RefusalAnswer[] => {
   const found = new Map<string, RefusalAnswer>()
   const isOurs = (specifier: string) => specifier.startsWith('#app/')
-  walkCode(source, start, isOurs, (node) => {
+  walkCode(source, starts, isOurs, (node) => {
     if (!ts.isNewExpression(node)) return
     const refusal = refusalMade(source, classOf(source, node.expression), node.arguments ?? [])
     if (refusal) found.set(`${refusal.status} ${refusal.title}`, refusal)

@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
+/** A route's method, which its controller may have inherited. */
+export interface Handler {
+  method: ts.MethodDeclaration
+  /** The controller's file first, then those of what it inherits from. */
+  files: string[]
+  /** What the controller's own fields hold, which inherited methods read. */
+  fields: ts.Expression[]
+}
+
 /** The application's sources, as the compiler reads them. */
 export class Source {
   readonly program: ts.Program
@@ -41,27 +50,35 @@ export class Source {
       : symbol
   }
 
-  /** The controller's method behind each named route, from the generated registry. */
-  handlers(): Map<string, ts.MethodDeclaration> {
+  /** What is behind each named route, from the generated registry. */
+  handlers(): Map<string, Handler> {
     const registry = readFileSync(join(this.root, '.adonisjs/client/registry/schema.d.ts'), 'utf8')
     const entry =
       /^ {2}'([^']+)': \{(?:(?!^ {2}\}).)*?ReturnType<import\('([^']+)'\)\.default\['([^']+)'\]>/gms
     return new Map(
       [...registry.matchAll(entry)].map(([, route, module, method]) => [
         route,
-        this.#method(this.file(module), method),
+        this.#handler(this.file(module), method),
       ])
     )
   }
 
-  #method(file: ts.SourceFile, name: string): ts.MethodDeclaration {
-    const method = file.statements
-      .filter(ts.isClassDeclaration)
-      // The property may be inherited.
-      .map((controller) => this.checker.getTypeAtLocation(controller).getProperty(name))
-      .flatMap((property) => property?.declarations ?? [])
-      .find(ts.isMethodDeclaration)
-    if (!method) throw new Error(`no method ${name} in ${file.fileName}`)
-    return method
+  #handler(file: ts.SourceFile, name: string): Handler {
+    const controller = file.statements.find(ts.isClassDeclaration)
+    const property = controller && this.checker.getTypeAtLocation(controller).getProperty(name)
+    const method = property?.declarations?.find(ts.isMethodDeclaration)
+    if (!controller || !method) throw new Error(`no method ${name} in ${file.fileName}`)
+    const fields = controller.members.filter(ts.isPropertyDeclaration)
+    return {
+      method,
+      files: this.#lineage(controller).map((each) => this.specifierOf(each.getSourceFile())!),
+      fields: fields.flatMap(({ initializer }) => initializer ?? []),
+    }
+  }
+
+  #lineage(type: ts.ClassDeclaration): ts.ClassDeclaration[] {
+    const clause = type.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    const parent = clause && this.symbolOf(clause.types[0].expression)?.declarations?.[0]
+    return [type, ...(parent && ts.isClassDeclaration(parent) ? this.#lineage(parent) : [])]
   }
 }

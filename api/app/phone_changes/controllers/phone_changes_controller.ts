@@ -6,32 +6,18 @@ import { phoneRequests } from '#app/phone_changes/phone_requests'
 import resource from '#app/phone_changes/phone_request_resource'
 import { changePhoneValidator } from '#app/phone_changes/validators/phone_changes'
 import { staffOf } from '#app/shared/actor'
-import { answerDecision } from '#app/shared/two_people/answer_decision'
-import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+import DecisionsController from '#app/shared/two_people/decisions_controller'
 
-const decidable = { requests: phoneRequests, resource }
+export default class PhoneChangesController extends DecisionsController {
+  readonly decidable = { requests: phoneRequests, resource }
 
-export default class PhoneChangesController {
   @inject()
   async store(ctx: HttpContext, askPhoneChange: AskPhoneChange) {
     const wanted = await ctx.request.validateUsing(changePhoneValidator)
     return askPhoneChange.execute({ ...wanted, actor: staffOf(ctx), userId: ctx.params.id })
   }
 
-  async approve(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(approvalValidator)
-    return recordingHits(staffOf(ctx), () =>
-      answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
-    )
-  }
-
-  async reject(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(rejectionValidator)
-    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
-  }
-
-  /** By whoever asked, alone. */
-  async withdraw(ctx: HttpContext) {
-    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
+  override async approve(ctx: HttpContext) {
+    return recordingHits(staffOf(ctx), () => super.approve(ctx))
   }
 }

@@ -2,15 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRequestKind } from '#contracts/service_plans'
 import { staffOf } from '#app/shared/actor'
-import { answerDecision } from '#app/shared/two_people/answer_decision'
-import { approvalValidator, rejectionValidator } from '#app/shared/two_people/validators'
+import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskPlanChange from '../actions/ask_plan_change.js'
 import { planRequests } from '../plan_requests.js'
 import resource from '../plan_requests_resource.js'
 import { servicePlans } from '../queries/service_plans.js'
 import { planReasonValidator } from '../validators/plan_validators.js'
-
-const decidable = { requests: planRequests, resource }
 
 const asked = async (ctx: HttpContext, ask: AskPlanChange, kind: PlanRequestKind) => {
   const { reason } = await ctx.request.validateUsing(planReasonValidator)
@@ -20,7 +17,9 @@ const asked = async (ctx: HttpContext, ask: AskPlanChange, kind: PlanRequestKind
 }
 
 /** The plans: read by everybody, opened and closed to new customers by two people. */
-export default class ServicePlansController {
+export default class ServicePlansController extends DecisionsController {
+  readonly decidable = { requests: planRequests, resource }
+
   async index() {
     return servicePlans()
   }
@@ -33,20 +32,5 @@ export default class ServicePlansController {
   @inject()
   async close(ctx: HttpContext, ask: AskPlanChange) {
     return asked(ctx, ask, 'CLOSE')
-  }
-
-  async approve(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(approvalValidator)
-    return answerDecision(ctx, decidable, { verdict: 'APPROVED', reason })
-  }
-
-  async reject(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(rejectionValidator)
-    return answerDecision(ctx, decidable, { verdict: 'REJECTED', reason })
-  }
-
-  /** By the member of staff who asked, alone. */
-  async withdraw(ctx: HttpContext) {
-    return answerDecision(ctx, decidable, { verdict: 'WITHDRAWN' })
   }
 }
