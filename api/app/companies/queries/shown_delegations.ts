@@ -10,6 +10,7 @@ import { NotFound } from '#app/shared/errors'
 import { isOpen, mayRevoke, type Caller } from '../domain/delegation.js'
 import { membersOf } from './board.js'
 import { newestDelegations, type Delegation } from './delegations.js'
+import { nameOf, namesOf, type Names } from './member_names.js'
 
 /** As many as a company is shown, the newest first. */
 const shownMax = 100
@@ -49,16 +50,14 @@ const sideOf = ({ delegatorId, delegateId }: Delegation, caller: Caller | null) 
 }
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
-const fullNameOf = ({ firstName, lastName, phone }: Member) =>
-  [firstName, lastName].filter(Boolean).join(' ') || phone
 
-const candidatesOf = (members: readonly Member[], caller: Caller | null) => {
+const candidatesOf = (members: readonly Member[], names: Names, caller: Caller | null) => {
   const own = members.find(({ id }) => id === caller?.memberId)
   if (!own || !mayDelegate(own.signatoryStatus)) return null
   return members
     .filter((one) => one !== own)
     .filter((one) => mayBeDelegate({ delegateLevel: one.signatoryStatus, delegateRole: one.role }))
-    .map((one) => ({ fullName: fullNameOf(one), phone: one.phone }))
+    .map((one) => ({ fullName: nameOf(names, one.id), phone: one.phone }))
 }
 
 /** All of a company's, the newest first; the bank is no caller of it. @throws NotFound */
@@ -66,12 +65,12 @@ export const delegationsOf = async (
   companyId: string,
   caller: Caller | null
 ): Promise<Delegations> => {
-  const [delegations, members] = await Promise.all([
+  const [delegations, members, names] = await Promise.all([
     newestDelegations(companyId, shownMax),
     membersOf(companyId),
+    namesOf(companyId),
   ])
   if (members.length === 0) throw new NotFound()
-  const names = new Map(members.map((member) => [member.id, fullNameOf(member)]))
   const items = delegations.map((one): ShownDelegation => {
     const confirmers = one.standing === 'PENDING' ? delegationConfirmers(members, one) : []
     return {
@@ -83,7 +82,7 @@ export const delegationsOf = async (
       delegate: { fullName: one.delegateName, phone: one.delegatePhone },
       createdAt: one.createdAt,
       side: sideOf(one, caller),
-      waitingFor: confirmers.map((id) => names.get(id)!),
+      waitingFor: confirmers.map((id) => nameOf(names, id)),
       mayDecide:
         one.standing === 'PENDING' &&
         (caller ? confirmers.includes(caller.memberId) : confirmers.length === 0),
@@ -96,5 +95,5 @@ export const delegationsOf = async (
   const signsFor = mine?.delegatorLevel
     ? { fullName: mine.delegatorName, phone: mine.delegatorPhone, level: mine.delegatorLevel }
     : null
-  return { items, today: clock.today(), candidates: candidatesOf(members, caller), signsFor }
+  return { items, today: clock.today(), candidates: candidatesOf(members, names, caller), signsFor }
 }

@@ -1,129 +1,18 @@
 import { creditReminderDays } from '#contracts/registration'
 import { platformFeeOf } from '#contracts/credit'
-import { amountFrom, pendingTab, type OrderCost } from '#contracts/orders'
-import type { Owner } from '#contracts/owners'
 import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
 import { feeDue } from '#app/credit/queries/fee_detail'
-import { disputedLeft } from '#app/installments/queries/disputed'
 import { fileOf, type CustomerFile } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { prepared } from '#app/shared/database'
 import { daysBetween } from '#app/shared/jalali'
 import { timelineOf, type Obligations, type Owing } from '../domain/obligations.js'
 import { obligationTitles as titles } from '../i18n/fa.js'
-import { bindingsOf, boughtSql, type Books } from './books.js'
-
-interface OpenInstallment {
-  id: string
-  externalId: string
-  distributorName: string
-  remaining: number
-  disputed: number
-  dueDate: string
-  isWrittenOff: boolean
-}
-
-/** What staff look into is not asked for; what the owner disputes stands beside what is asked for. */
-const installmentsSql = `
-  select i.id, o.external_id as "externalId", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
-         i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
-    from installments i
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
-   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and i.status <> 'CLEARED'`
-
-/** Before the statement of an owner, to leave those alone that a holder's cards bought. */
-const ofHolder = (sql: string) =>
-  `with bought as (${boughtSql}) ${sql} and o.id in (select id from bought)`
-
-const openInstallments = (books: Books): Promise<OpenInstallment[]> =>
-  books.cardHolder
-    ? prepared<OpenInstallment>('holder_installments', ofHolder(installmentsSql), bindingsOf(books))
-    : prepared<OpenInstallment>('owed_installments', installmentsSql, bindingsOf(books))
-
-const installments = async (books: Books): Promise<Owing[]> =>
-  (await openInstallments(books)).map(
-    ({ id: installmentId, externalId, distributorName, remaining, ...rest }) => ({
-      kind: 'INSTALLMENT',
-      id: installmentId,
-      title: titles.invoice(distributorName, externalId),
-      amount: remaining,
-      disputedAmount: rest.disputed,
-      dueDate: rest.dueDate,
-      ifPaidToday: { amount: remaining, freesCredit: rest.isWrittenOff ? 0 : remaining },
-    })
-  )
-
-interface PendingInvoice extends OrderCost {
-  id: string
-  externalId: string
-  distributorName: string
-  payableUntil: string
-}
-
-const invoicesSql = `
-  select o.id, o.external_id as "externalId", d.name as "distributorName",
-         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
-         o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil"
-    from orders o join distributors d on d.id = o.distributor_id
-   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
-     and o.payable_until >= ?`
-
-interface OpenLateFee {
-  id: string
-  externalId: string
-  distributorName: string
-  amount: number
-  dueDate: string
-}
-
-/** Named by the installment that it is paid with. */
-const lateFeesSql = `
-  select i.id, o.external_id as "externalId", d.name as "distributorName",
-         fee.charged - fee.paid - fee.forgiven as amount, i.due_date as "dueDate"
-    from late_fees fee
-    join installments i on i.id = fee.installment_id
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
-   where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
-     and fee.charged > fee.paid + fee.forgiven`
-
-const openLateFees = (books: Books): Promise<OpenLateFee[]> =>
-  books.cardHolder
-    ? prepared<OpenLateFee>('holder_late_fees', ofHolder(lateFeesSql), bindingsOf(books))
-    : prepared<OpenLateFee>('owed_late_fees', lateFeesSql, bindingsOf(books))
-
-const lateFees = async (books: Books): Promise<Owing[]> =>
-  (await openLateFees(books)).map(
-    ({ id: installmentId, externalId, distributorName, amount, dueDate }) => ({
-      kind: 'LATE_FEE',
-      id: installmentId,
-      title: titles.lateFee(distributorName, externalId),
-      amount,
-      dueDate,
-      ifPaidToday: { amount, freesCredit: 0 },
-    })
-  )
-
-/** Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. */
-const pendingInvoices = async ({ type, id, plan }: Owner, today: string): Promise<Owing[]> => {
-  const bindings = [type, id, plan, pendingTab, today]
-  const invoices = await prepared<PendingInvoice>('payable_invoices', invoicesSql, bindings)
-  return invoices.map((invoice) => ({
-    kind: 'PENDING_INVOICE',
-    id: invoice.id,
-    title: titles.invoice(invoice.distributorName, invoice.externalId),
-    amount: amountFrom('CREDIT', invoice),
-    dueDate: invoice.payableUntil,
-    ifPaidToday: { amount: amountFrom('WALLET', invoice), freesCredit: 0 },
-  }))
-}
+import type { Books } from './books.js'
+import { openDebts, openLateFees, payableInvoices } from './owed_goods.js'
 
 /** Another year before it can be paid for: what it will cost, and until when the credit lasts. */
 const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing> => ({
@@ -186,9 +75,9 @@ export const obligationsOf = async (
   const books = { owner, cardHolder: null }
   return timelineOf(
     [
-      ...(await installments(books)),
-      ...(await lateFees(books)),
-      ...(await pendingInvoices(owner, today)),
+      ...(await openDebts(books)),
+      ...(await openLateFees(books)),
+      ...(await payableInvoices(owner, today)),
       ...(await fees(file, today)),
     ],
     today
@@ -197,4 +86,4 @@ export const obligationsOf = async (
 
 /** The debts of what one holder's cards bought: they pay at once, so no invoice waits, and fees are the company's own. */
 export const obligationsOfHolder = async (books: Books): Promise<Obligations> =>
-  timelineOf([...(await installments(books)), ...(await lateFees(books))], clock.today())
+  timelineOf([...(await openDebts(books)), ...(await openLateFees(books))], clock.today())
