@@ -20,23 +20,32 @@ const secretFields = [
   'cardNumber',
 ]
 
+/** Coloured for who watches a terminal; a file or a collector gets lines of JSON, whatever the mode. */
+const isWatched = app.inDev && process.stdout.isTTY
+
+const common = {
+  enabled: true,
+  name: 'kasbeno',
+  level: env.get('LOG_LEVEL'),
+  // Straight to the standard output: a thread costs more than the writing, and loses the last lines in a crash.
+  ...(isWatched
+    ? { transport: { targets: targets().push(targets.pretty()).toArray() } }
+    : { destination: destination({ dest: 1, sync: true }) }),
+}
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
     app: {
-      enabled: true,
-      name: 'kasbeno',
-      level: env.get('LOG_LEVEL'),
+      ...common,
       serializers: { err: (error: unknown) => logError(error) },
       redact: {
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '***',
       },
-      // Straight to the standard output: a thread costs more than the writing, and loses the last lines in a crash.
-      ...(app.inDev
-        ? { transport: { targets: targets().push(targets.pretty()).toArray() } }
-        : { destination: destination({ dest: 1, sync: true }) }),
     },
+    // The one line of each request: `request_line.ts` names its fields, so there is nothing to look through.
+    requests: common,
   },
 })
 
