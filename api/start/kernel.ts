@@ -1,32 +1,63 @@
+import BodyParser from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import type { NextFn, ParsedNamedMiddleware } from '@adonisjs/core/types/http'
+import AccessMiddleware, { type Access } from '#app/identity/middleware/access_middleware'
+import AuthMiddleware from '#app/identity/middleware/auth_middleware'
+import CompressionMiddleware from '#app/pages/middleware/compression_middleware'
+import EntityTagMiddleware from '#app/pages/middleware/entity_tag_middleware'
+import PagesMiddleware from '#app/pages/middleware/pages_middleware'
+import SecurityHeadersMiddleware from '#app/pages/middleware/security_headers_middleware'
+import BankTimeMiddleware from '#app/shared/http/bank_time_middleware'
+import { chained } from '#app/shared/http/chained'
+import MetricsMiddleware from '#app/shared/http/metrics_middleware'
+import MultipartFieldsMiddleware from '#app/shared/http/multipart_fields_middleware'
+import RequestLogMiddleware from '#app/shared/http/request_log_middleware'
+import TraceMiddleware from '#app/shared/http/trace_middleware'
 
 server.errorHandler(() => import('#app/shared/http/exception_handler'))
 
 server.use([
-  () => import('#app/shared/http/trace_middleware'),
-  () => import('#app/shared/http/request_log_middleware'),
-  () => import('#app/shared/http/metrics_middleware'),
-  () => import('#app/shared/http/container_bindings_middleware'),
-  () => import('#app/shared/http/bank_time_middleware'),
-  () => import('#app/pages/middleware/security_headers_middleware'),
-  () => import('#app/pages/middleware/compression_middleware'),
-  () => import('#app/pages/middleware/entity_tag_middleware'),
-  () => import('#app/pages/middleware/pages_middleware'),
+  chained([
+    new TraceMiddleware(),
+    new RequestLogMiddleware(),
+    new MetricsMiddleware(),
+    new BankTimeMiddleware(),
+    new SecurityHeadersMiddleware(),
+    new CompressionMiddleware(),
+    new EntityTagMiddleware(),
+    new PagesMiddleware(),
+  ]),
 ])
 
 router.use([
-  () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#app/shared/http/multipart_fields_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  chained([
+    await app.container.make(BodyParser),
+    new MultipartFieldsMiddleware(),
+    new AuthMiddleware(),
+  ]),
 ])
+
+const accessMiddleware = new AccessMiddleware()
+
+/** As `router.named` would make it, without the container between the route and its guard. */
+const access = (args: Access): ParsedNamedMiddleware => ({
+  name: 'access',
+  reference: AccessMiddleware,
+  args,
+  handle: (_resolver, ctx: HttpContext, next: NextFn) => accessMiddleware.handle(ctx, next, args),
+})
 
 /**
  * Each route names who may call it (`access`) and, where it moves money or creates an order, that it
  * may be repeated under one key (`idempotent`).
  */
-export const middleware = router.named({
-  access: () => import('#app/identity/middleware/access_middleware'),
-  idempotent: () => import('#app/shared/http/idempotency_middleware'),
-  throttle: () => import('#app/identity/middleware/throttle_middleware'),
-})
+export const middleware = {
+  access,
+  ...router.named({
+    idempotent: () => import('#app/shared/http/idempotency_middleware'),
+    throttle: () => import('#app/identity/middleware/throttle_middleware'),
+  }),
+}

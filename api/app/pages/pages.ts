@@ -5,6 +5,7 @@ import { Site, type SiteFile } from './site.js'
 
 /** Paths that belong to the API, whether a route answers there or not. */
 const reserved = /^\/(api|health|metrics|demo)(\/|$)/
+export const isReserved = (path: string): boolean => reserved.test(path)
 
 let built: { storefront: Site; backoffice: Site } | undefined
 
@@ -18,7 +19,7 @@ export class Pages {
   }
 
   find(path: string): SiteFile | undefined {
-    if (reserved.test(path)) return undefined
+    if (isReserved(path)) return undefined
     if (isBackoffice(path)) return this.sites.backoffice.find(path.slice('/backoffice'.length))
     return this.sites.storefront.find(path)
   }

@@ -1,22 +1,24 @@
-import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientHas } from '#app/pages/entity_tag'
-import { Pages } from '#app/pages/pages'
+import { Pages, isReserved } from '#app/pages/pages'
 import { allowingScripts } from '#app/pages/security_headers'
 import type { Encoding } from '#app/pages/site'
 
 /** Serves the built front ends; whatever is none of their files goes on to the routes. */
-@inject()
 export default class PagesMiddleware {
-  constructor(private pages: Pages) {}
-
   handle(ctx: HttpContext, next: NextFn) {
-    const { request, response } = ctx
+    const { request } = ctx
     if (request.method() !== 'GET' && request.method() !== 'HEAD') return next()
+    return isReserved(request.url()) ? next() : this.#page(ctx, next)
+  }
+
+  async #page(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
     // Without the slash, the relative addresses in the page would lead to the storefront.
     if (request.url() === '/backoffice') return response.redirect().withQs().toPath('/backoffice/')
-    const file = this.pages.find(request.url())
+    const pages = await ctx.containerResolver.make(Pages)
+    const file = pages.find(request.url())
     if (!file) return next()
 
     const policy = response.getHeader('Content-Security-Policy')

@@ -19,7 +19,7 @@ export default class MetricsMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const startedAt = performance.now()
     const { response } = ctx.response
-    response.once('close', () => {
+    response.on('close', () => {
       const method = ctx.request.method()
       const route = ctx.route?.pattern ?? 'none'
       requests.inc({ method, route, status: String(response.statusCode) })
