@@ -29,7 +29,7 @@ export interface ObligationTotals {
   pastDueAmount: number
   /** Disputed, and in none of the other sums. */
   disputedAmount: number
-  /** Everything of the list, offers too. */
+  /** Whatever of the list can be paid now, offers too. */
   amount: number
   ifPaidToday: IfPaidToday
 }
@@ -44,6 +44,9 @@ export type Owing = Omit<Obligation, 'daysLeft' | 'isPastDue' | 'disputedAmount'
   Partial<Pick<Obligation, 'disputedAmount'>>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Another year that the bank has not granted yet is told of, and not paid. */
+const isPayable = ({ ifPaidToday }: Obligation): boolean => ifPaidToday.amount > 0
 
 /** What has no day comes last; of one day, debts come before offers. */
 const byDay = (one: Obligation, other: Obligation): number => {
@@ -68,7 +71,7 @@ export const timelineOf = (owing: readonly Owing[], today: string): Obligations 
       owedAmount: sum(debts.map(({ amount }) => amount)),
       pastDueAmount: sum(debts.filter(({ isPastDue }) => isPastDue).map(({ amount }) => amount)),
       disputedAmount: sum(owing.map(({ disputedAmount = 0 }) => disputedAmount)),
-      amount: sum(items.map(({ amount }) => amount)),
+      amount: sum(items.filter(isPayable).map(({ amount }) => amount)),
       ifPaidToday: {
         amount: sum(items.map(({ ifPaidToday }) => ifPaidToday.amount)),
         freesCredit: sum(items.map(({ ifPaidToday }) => ifPaidToday.freesCredit)),

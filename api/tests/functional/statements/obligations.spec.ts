@@ -95,11 +95,13 @@ test.group('What I owe and when', () => {
       { kind: 'RENEWAL', isPastDue: true, ifPaidToday: { amount: 0 } },
     ])
     assert.equal(over.totals.pastDueAmount, 0, 'nobody owes another year')
+    assert.equal(over.totals.amount, 0, 'and nobody can pay it')
     await line().update({ has_renewal_credit: true })
     const { body: granted } = await obligationsOf(shop)
     assert.containSubset(granted.items, [
       { kind: 'RENEWAL', amount: 1_100_000, ifPaidToday: { amount: 1_100_000, freesCredit: 0 } },
     ])
+    assert.equal(granted.totals.amount, 1_100_000)
     await fillWallet(shop, 1_100_000)
     await post(`/api/platform-fee/${fmcg}/create-platform-fee`, {}, { token: shop.token })
     assert.deepEqual((await obligationsOf(shop)).body.items, [], 'paid, and not signed')
