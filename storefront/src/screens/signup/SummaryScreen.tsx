@@ -8,9 +8,13 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { isPaidUnsigned } from '#features/contracts/renewal.ts'
 import { owesFee } from '#features/credit/feeStep.ts'
+import { CreditBanner } from '#features/home/CreditBanner.tsx'
 import { FeeBanner } from '#features/home/FeeBanner.tsx'
+import { StandingCard } from '#features/home/StandingCard.tsx'
 import { LatinNameNotice } from '#features/identity/LatinNameNotice.tsx'
+import { useDebt } from '#features/installments/useDebt.ts'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { StepList } from '#features/registration/StepList.tsx'
 import { followMs, stepAfter, usePlan, useRegistration } from '#features/registration/standing.ts'
@@ -40,10 +44,18 @@ const waitings = {
   },
 } as const
 
+/** What home says of a credit that is closed: why, and what opens it. */
+const Closed = ({ status }: { status: RegistrationStatus }) => {
+  const debt = useDebt()
+  return <StandingCard status={status} wallet={undefined} debt={debt.data?.summary} />
+}
+
 const Standing = ({ status }: { status: RegistrationStatus }) => {
   const plan = usePlan()
   const waiting = waitingFor(status, plan)
+  if (waiting === 'closed') return <Closed status={status} />
   if (waiting === 'ready') {
+    if (isPaidUnsigned(status, plan)) return <CreditBanner status={status} />
     if (owesFee(status, plan)) return <FeeBanner status={status} />
     return (
       <Notice tone="success" title={text.readyTitle}>
