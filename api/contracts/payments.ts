@@ -75,6 +75,12 @@ export const unpaidPerHour = 100
 
 export const isEnded = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
 
+/** What a list of payments may be narrowed to beside one status: all that were taken to a bank and have not ended. */
+export const openPayments = 'OPEN'
+export const openPaymentStatuses = paymentStatuses.filter(
+  (status) => status !== 'CREATED' && !isEnded(status)
+)
+
 /**
  * What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window
  * ends. OPEN is kept only where it did not open the payment.

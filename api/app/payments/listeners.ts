@@ -14,3 +14,21 @@ on('PaymentKeptAsCash', async ({ paymentId, owner, amount, purpose }, then, trx)
     trx
   )
 })
+
+on('WalletCharged', async ({ paymentId, owner, amount, referenceCode }, then, trx) => {
+  const params = { amount: grouped(amount), reference: referenceCode }
+  const key = `wallet-charged:${paymentId}`
+  await notify(owner, { key, template: 'wallet-charged', params }, then, trx)
+})
+
+on('CheckedPaymentFailed', async ({ paymentId, owner, amount, referenceCode }, then, trx) => {
+  const params = { amount: grouped(amount), reference: referenceCode }
+  const key = `payment-not-made:${paymentId}`
+  await notify(owner, { key, template: 'payment-not-made', params }, then, trx)
+})
+
+on('TransferRefused', async ({ paymentId, owner, amount, referenceCode, reason }, then, trx) => {
+  const params = { amount: grouped(amount), reference: referenceCode, reason }
+  const key = `transfer-refused:${paymentId}`
+  await notify(owner, { key, template: 'transfer-refused', params }, then, trx)
+})

@@ -191,6 +191,21 @@ export const templates = {
     ({ amount }) =>
       `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد، اما کارمزد فعال‌سازی از آن برداشته نشد.`
   ),
+  'wallet-charged': template(
+    ['amount', 'reference'],
+    ({ amount, reference }) =>
+      `کسب‌نو\n${amount} ریال به کیف پول شما افزوده شد.\nشماره پیگیری: ${reference}`
+  ),
+  'payment-not-made': template(
+    ['amount', 'reference'],
+    ({ amount, reference }) =>
+      `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال که در حال بررسی بود انجام نشد. اگر این مبلغ از حساب بانکی‌تان کم شده باشد، بانک حداکثر تا ۷۲ ساعت آن را برمی‌گرداند.\nشماره پیگیری: ${reference}`
+  ),
+  'transfer-refused': template(
+    ['amount', 'reference', 'reason'],
+    ({ amount, reference, reason }) =>
+      `کسب‌نو\nواریز شما به مبلغ ${amount} ریال تأیید نشد:\n${reason}\nاگر واریز کرده‌اید، فیش آن را نگه دارید و با پشتیبانی تماس بگیرید.\nشماره پیگیری: ${reference}`
+  ),
   'support-call': template(
     ['supportPhone'],
     ({ supportPhone }) =>

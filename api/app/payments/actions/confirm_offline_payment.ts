@@ -6,6 +6,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
 import {
   keepRequest,
@@ -13,7 +14,7 @@ import {
   receiptUsed,
   refuseSecondRequest,
 } from '../steps/decision_request.js'
-import SettlePayment from '../steps/settle_payment.js'
+import SettlePayment, { endedOf } from '../steps/settle_payment.js'
 
 interface ConfirmCommand {
   actor: StaffActor
@@ -54,9 +55,9 @@ export default class ConfirmOfflinePayment {
       return payment
     }
     await note(payment, command, trx)
-    return receipt
-      ? this.settlePayment.capture(payment, trx)
-      : this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx)
+    if (receipt) return this.settlePayment.capture(payment, trx)
+    await publish('TransferRefused', { ...endedOf(payment), reason: command.reason ?? '' }, trx)
+    return this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx)
   }
 }
 

@@ -24,3 +24,16 @@ export const isWindowOver = (
   const since = callbackAt?.toMillis() ?? openedAt.toMillis() + onThePageMs
   return nowMillis > since + windowMs
 }
+
+/** Whoever is back from the bank looks at the page for as long as this. */
+const lookingMs = 60_000
+
+/**
+ * Whether the owner was told to wait and has left the page since: back from the bank for a while, or in doubt. Who
+ * left the bank's page without paying waits for nothing.
+ */
+export const wasLeftWaiting = (
+  { callbackAt, inDoubtSince }: Pick<Payment, 'callbackAt' | 'inDoubtSince'>,
+  nowMillis: number
+): boolean =>
+  inDoubtSince !== null || (callbackAt !== null && nowMillis - callbackAt.toMillis() > lookingMs)

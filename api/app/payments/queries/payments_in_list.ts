@@ -1,4 +1,10 @@
-import type { PaymentPurpose, PaymentStatus, TransactionSourceType } from '#contracts/payments'
+import {
+  openPayments,
+  openPaymentStatuses,
+  type PaymentPurpose,
+  type PaymentStatus,
+  type TransactionSourceType,
+} from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
@@ -18,15 +24,16 @@ const purposesOf = (source: TransactionSourceType | undefined): PaymentPurpose[]
   )
 
 const where = `
-    from payments where owner_type = ? and owner_id = ? and status = ? and purpose = any(?::text[])`
+    from payments where owner_type = ? and owner_id = ? and status = any(?::text[]) and purpose = any(?::text[])`
 const rowsSql = `
-  select id, purpose, amount, created_at as "createdAt", reference_code as "referenceCode" ${where}
+  select id, purpose, status, amount, created_at as "createdAt", reference_code as "referenceCode" ${where}
    order by created_at desc, id desc limit ? offset ?`
 const countSql = `select count(*) as total ${where}`
 
 interface Row {
   id: string
   purpose: PaymentPurpose
+  status: PaymentStatus
   amount: number
   createdAt: Date
   referenceCode: string
@@ -34,12 +41,13 @@ interface Row {
 
 /** Gateway payments in a status that moves no money: failed ones, and those that are still open. */
 export const paymentsIn = async (
-  status: Exclude<PaymentStatus, 'COMPLETED'>,
+  wanted: Exclude<PaymentStatus, 'COMPLETED'> | typeof openPayments,
   owner: OwnerName,
   source: TransactionSourceType | undefined,
   page: Page
 ): Promise<Paged<WalletTransaction>> => {
-  const bindings = [owner.type, owner.id, status, purposesOf(source)]
+  const statuses = wanted === openPayments ? openPaymentStatuses : [wanted]
+  const bindings = [owner.type, owner.id, statuses, purposesOf(source)]
   const { pageSize, pageNumber } = page
   const rows = await prepared<Row>('payments_in', rowsSql, [
     ...bindings,
@@ -47,7 +55,7 @@ export const paymentsIn = async (
     pageSize * pageNumber,
   ])
   const [{ total }] = await prepared<{ total: number }>('payments_in_count', countSql, bindings)
-  const items = rows.map(({ purpose, ...payment }): WalletTransaction => {
+  const items = rows.map(({ purpose, status, ...payment }): WalletTransaction => {
     const transactionType = sourceOf[purpose]
     const title = sourceTitles[transactionType]
     const transactionSource = { transactionType, title }

@@ -1,5 +1,10 @@
 import type { EntryKind } from '#contracts/ledger'
-import type { PaymentStatus, TransactionSourceType, TransactionType } from '#contracts/payments'
+import type {
+  openPayments,
+  PaymentStatus,
+  TransactionSourceType,
+  TransactionType,
+} from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
 import { prepared } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
@@ -88,7 +93,10 @@ const count = `select count(distinct entry.id) as total ${from} and entry.kind =
 /** The wallet's movements, newest first; every one that is booked is COMPLETED, and the rest are payments without money. */
 export const walletTransactions = async (
   owner: OwnerName,
-  filter: { transactionSourceType?: TransactionSourceType; transactionStatus?: PaymentStatus },
+  filter: {
+    transactionSourceType?: TransactionSourceType
+    transactionStatus?: PaymentStatus | typeof openPayments
+  },
   wanted: Page
 ): Promise<Paged<WalletTransaction>> => {
   const { transactionSourceType: source, transactionStatus: status = 'COMPLETED' } = filter

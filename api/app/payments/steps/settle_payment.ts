@@ -15,10 +15,17 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { Refusal } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import type { Ending } from '../domain/ending.js'
+import { wasLeftWaiting, type Ending } from '../domain/ending.js'
 import { fulfilmentOf } from '../fulfilments.js'
 import { keepBankAnswer } from './keep_bank_answer.js'
 import PaymentLease, { LeaseLost } from './payment_lease.js'
+
+interface PaymentEnded {
+  paymentId: string
+  owner: Owner
+  amount: number
+  referenceCode: string
+}
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -30,6 +37,12 @@ declare module '#app/shared/events/outbox' {
       purpose: PaymentPurpose
       reason: string
     }
+    /** A charge is in the wallet. */
+    WalletCharged: PaymentEnded
+    /** A payment brought nothing, after its owner was told that it is being checked. */
+    CheckedPaymentFailed: PaymentEnded
+    /** Staff found no transfer behind a payment. */
+    TransferRefused: PaymentEnded & { reason: string }
   }
 }
 
@@ -92,6 +105,9 @@ export default class SettlePayment {
   async fail(payment: Payment, failure: string, trx: Trx): Promise<Payment> {
     refuseMove(payment, 'FINAL_ERROR')
     await voidDecision(payment, trx)
+    if (wasLeftWaiting(payment, clock.systemNow().toMillis())) {
+      await publish('CheckedPaymentFailed', endedOf(payment), trx)
+    }
     return payment.merge({ status: 'FINAL_ERROR', failure, verifyingUntil: null }).save()
   }
 
@@ -112,7 +128,10 @@ export default class SettlePayment {
 /** Uses the money for what it was paid for; what cannot be done any more leaves it as cash. */
 const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
   const fulfilment = fulfilmentOf(payment.purpose)
-  if (!fulfilment) return 'CHARGED'
+  if (!fulfilment) {
+    await publish('WalletCharged', endedOf(payment), trx)
+    return 'CHARGED'
+  }
   try {
     await trx.transaction((savepoint) => fulfilment.fulfil(payment, savepoint))
     return fulfilment.outcome
@@ -124,6 +143,13 @@ const fulfil = async (payment: Payment, trx: Trx): Promise<PaymentOutcome> => {
     return 'KEPT_AS_CASH'
   }
 }
+
+export const endedOf = ({ id, owner, amount, referenceCode }: Payment): PaymentEnded => ({
+  paymentId: id,
+  owner,
+  amount,
+  referenceCode,
+})
 
 const locked = (id: string, trx: Trx): Promise<Payment> =>
   Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()

@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
-import { gatewayIndicators, paymentStatuses, transactionSourceTypes } from '#contracts/payments'
+import {
+  gatewayIndicators,
+  openPayments,
+  paymentStatuses,
+  transactionSourceTypes,
+} from '#contracts/payments'
 import { sandboxResults } from '../adapters/sandbox_bank.js'
 import { limits } from '#contracts/limits'
 import { bankNumber, calendarDate, cleanString, rials, text } from '#app/shared/validation'
@@ -16,7 +21,10 @@ const optional = (value: unknown) => (value === '' || value === null ? undefined
 
 export const transactionsValidator = vine.create({
   transactionSourceType: vine.enum(transactionSourceTypes).parse(optional).optional(),
-  transactionStatus: vine.enum(paymentStatuses).parse(optional).optional(),
+  transactionStatus: vine
+    .enum([...paymentStatuses, openPayments] as const)
+    .parse(optional)
+    .optional(),
 })
 
 export const simulatorChoiceValidator = vine.create({
