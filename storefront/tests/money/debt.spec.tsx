@@ -180,6 +180,7 @@ test('a row of the wallet says its direction, and opens what it was for', async 
     amount,
     createdAt: '2026-11-21T09:05:00Z',
     referenceCode: '1000042',
+    transactionStatus: 'COMPLETED',
     transactionSource: { transactionType: 'ORDER_PAYMENT', title: 'پرداخت فاکتور' },
   })
   serve({

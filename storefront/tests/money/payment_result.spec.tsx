@@ -78,6 +78,9 @@ test.each(['purpose=wallet-charge&amount=50000000', 'purpose=installment&amount=
     serve({})
     open(search)
     expect(await screen.findByText('پرداختی با این نشانی پیدا نشد')).toBeVisible()
+    // Nobody knows that nothing was paid.
+    expect(screen.queryByText(/پرداخت انجام نشد/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'مشاهده کیف پول' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'پرداخت انجام شد' })).toBeNull()
   }
 )

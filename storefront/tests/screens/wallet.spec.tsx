@@ -16,6 +16,7 @@ const movement = (id: number, type: string, amount: number) => ({
   title: `گردش ${id}`,
   amount,
   createdAt: '2026-11-20T08:05:00Z',
+  transactionStatus: 'COMPLETED',
   transactionSource: { transactionType: 'WALLET_CHARGE', title: 'شارژ' },
 })
 const pageOf = (items: unknown[], currentPage: number, total: number) =>
@@ -42,6 +43,7 @@ const answers = () =>
   answering(({ path }) => {
     if (path.includes('/home/')) return json(aHome())
     if (path.includes('/wallet/')) return json(wallet)
+    if (path.includes('=OPEN')) return pageOf([], 1, 0)
     if (path.includes('/transaction/10/0')) {
       const first = [movement(1, 'DEPOSIT', 5_000_000), movement(2, 'WITHDRAW', 1_250_000)]
       return pageOf(
@@ -87,7 +89,7 @@ test('page two is page two, below page one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }))
   expect(await screen.findByText('گردش 11')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /گردش/ })).toHaveLength(11)
-  const pages = calls.map(({ path }) => path).filter((path) => path.includes('/transaction/'))
+  const pages = calls.map(({ path }) => path).filter((path) => path.includes('=COMPLETED'))
   expect(pages).toEqual([
     '/api/transaction/10/0?transactionStatus=COMPLETED',
     '/api/transaction/10/1?transactionStatus=COMPLETED',
@@ -97,6 +99,7 @@ test('page two is page two, below page one', async () => {
 test('a list that could not be read comes back when the network is back', async () => {
   let isDown = true
   answering(({ path }) => {
+    if (path.includes('=OPEN')) return pageOf([], 1, 0)
     if (path.includes('/transaction/')) {
       return isDown
         ? Promise.reject(new TypeError('no network'))
@@ -113,7 +116,10 @@ test('a list that could not be read comes back when the network is back', async 
 
 const gateways = [{ indicator: 'BANKTEST', name: 'درگاه آزمایشی', logo: null, isDefault: true }]
 const charge = async (amount: string) => {
-  const calls = answering(({ path }) => (path.includes('gateways') ? json(gateways) : json([])))
+  const calls = answering(({ path }) => {
+    if (path.includes('=OPEN')) return pageOf([], 1, 0)
+    return json(path.includes('gateways') ? gateways : [])
+  })
   render(<WalletChargeScreen />)
   await screen.findByText('درگاه آزمایشی')
   const field = screen.getByRole('textbox')
@@ -127,6 +133,7 @@ test('while the gateways are on their way the charge rests, so that no press is 
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const calls = answering(async ({ path }) => {
+    if (path.includes('=OPEN')) return pageOf([], 1, 0)
     if (!path.includes('gateways')) return json([])
     await arrived
     return json(gateways)
@@ -189,4 +196,47 @@ test.each([
   await screen.findByText('تراکنشی برای نمایش نیست.')
   if (said) expect(textOf(credit)).toContain(said)
   else expect(textOf(credit)).not.toMatch(/بسته|پایان/)
+})
+
+const checked = {
+  ...movement(7, 'DEPOSIT', 30_000_000),
+  title: 'شارژ کیف پول',
+  transactionStatus: 'CALLBACK_RECEIVED',
+}
+const withOpen = (open: unknown[]) =>
+  answering(({ path }) => {
+    if (path.includes('gateways')) return json(gateways)
+    if (path.includes('=OPEN')) return pageOf(open, 1, open.length)
+    if (path.includes('/transaction/')) return pageOf([], 1, 0)
+    if (path.includes('/wallet/')) return json(wallet)
+    return json(path.includes('/home/') ? aHome() : [])
+  })
+
+test.each([
+  ['the wallet', WalletScreen, '/api/transaction/10/0?transactionStatus=OPEN'],
+  [
+    'the page that charges it',
+    WalletChargeScreen,
+    '/api/transaction/10/0?transactionSourceType=WALLET_CHARGE&transactionStatus=OPEN',
+  ],
+])(
+  '%s shows a payment that the bank has not answered, and leads back to it',
+  async (_name, Page, path) => {
+    const calls = withOpen([checked])
+    render(<Page />)
+    const row = await screen.findByRole('button', {
+      name: /شارژ کیف پول.*۳۰٬۰۰۰٬۰۰۰ ریالدر حال بررسی/,
+    })
+    expect(screen.getByText(/اگر پرداخت کرده‌اید، دوباره پرداخت نکنید/)).toBeVisible()
+    expect(calls.map((call) => call.path)).toContain(path)
+    await userEvent.click(row)
+    expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=7')
+  }
+)
+
+test('nothing is said of open payments where there are none', async () => {
+  withOpen([])
+  render(<WalletScreen />)
+  await screen.findByText('تراکنشی برای نمایش نیست.')
+  expect(screen.queryByText('پرداخت‌های در حال بررسی')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { GatewayChoice } from '#features/payment/GatewayChoice.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
 import { fee as text } from '#i18n/fa/credit.ts'
 import type { FeeDetail } from '#lib/api/types.ts'
 import type { FeePayment } from './useFeePayment.ts'
@@ -67,10 +68,12 @@ export const FeePage = ({ payment, back, note, more }: FeePageProps) => {
       <Loaded from={detail}>
         {(loaded) => (
           <>
-            {payment.isOpenElsewhere && (
+            {payment.isOpenElsewhere ? (
               <Notice tone="warning" title={text.openElsewhereTitle}>
                 <p>{text.openElsewhere}</p>
               </Notice>
+            ) : (
+              <OpenPayments source="PLATFORM_FEE" />
             )}
             <Amounts detail={loaded} />
             <Notice tone="info">{note}</Notice>

@@ -1,9 +1,10 @@
+import { isEnded } from '@kasbeno/api/contracts/payments'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '#app/paths.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { classes } from '#components/classes.ts'
+import { followed } from '#features/payment/purposes.ts'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import type { WalletTransaction } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
@@ -16,21 +17,25 @@ interface TransactionRowProps {
   owner: WalletOwner
 }
 
-/** A movement opens its details; a payment that failed has its own page. */
+/** What a payment without money says in the place of its direction; null of a movement. */
+const standingOf = ({ transactionStatus: status }: WalletTransaction): string | null => {
+  if (status === 'COMPLETED') return null
+  return isEnded(status) ? text.failed : text.checked
+}
+
+/** A movement opens its details; a payment that failed or is still open has its own page. */
 export const TransactionRow = ({ transaction, owner }: TransactionRowProps) => {
   const [isOpen, setOpen] = useState(false)
   const [, navigate] = useLocation()
   const isDeposit = transaction.type === 'DEPOSIT'
-  const isFailed = transaction.transactionStatus === 'FINAL_ERROR'
+  const standing = standingOf(transaction)
   return (
     <>
       <button
         type="button"
         className={styles.transaction}
-        aria-haspopup={isFailed ? undefined : 'dialog'}
-        onClick={() =>
-          isFailed ? navigate(`${paths.paymentCallback}?id=${transaction.id}`) : setOpen(true)
-        }
+        aria-haspopup={standing ? undefined : 'dialog'}
+        onClick={() => (standing ? navigate(followed(String(transaction.id))) : setOpen(true))}
       >
         <span className={classes(styles.direction, isDeposit ? styles.in : styles.out)}>
           <Icon name={isDeposit ? 'arrowIn' : 'arrowOut'} size={20} />
@@ -43,7 +48,7 @@ export const TransactionRow = ({ transaction, owner }: TransactionRowProps) => {
         </span>
         <span className={styles.amount}>
           <Rial value={transaction.amount} />
-          <small>{isFailed ? text.failed : isDeposit ? text.deposit : text.withdraw}</small>
+          <small>{standing ?? (isDeposit ? text.deposit : text.withdraw)}</small>
         </span>
       </button>
       {isOpen && (

@@ -14,6 +14,10 @@ export const wallet = {
   allTabs: 'همه',
   failedTab: 'ناموفق',
   failed: 'ناموفق',
+  checked: 'در حال بررسی',
+  openTitle: 'پرداخت‌های در حال بررسی',
+  openHint:
+    'هنوز نمی‌دانیم بانک این پرداخت‌ها را انجام داده است یا نه. اگر پرداخت کرده‌اید، دوباره پرداخت نکنید.',
   emptyFailed: 'پرداخت ناموفقی نیست.',
   sources: {
     WALLET_CHARGE: 'شارژ',

@@ -1,6 +1,6 @@
 import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
-import type { PaymentStatus } from '@kasbeno/api/contracts/payments'
+import type { openPayments, PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Address } from './contract.ts'
 import { firstEndpoints } from './firstEndpoints.ts'
@@ -99,7 +99,7 @@ export const endpoints = {
     pageSize: number,
     page: number,
     source: string | null,
-    status: PaymentStatus = 'COMPLETED'
+    status: PaymentStatus | typeof openPayments = 'COMPLETED'
   ): Address<'/transaction/{pageSize}/{pageNumber}'> =>
     `/transaction/${pageSize}/${page}${queryOf({ transactionSourceType: source, transactionStatus: status })}` as const,
   transaction: (id: Id): Address<'/transaction/{id}'> => `/transaction/${id}` as const,

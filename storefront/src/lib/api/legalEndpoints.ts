@@ -1,5 +1,5 @@
 import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
-import type { PaymentStatus } from '@kasbeno/api/contracts/payments'
+import type { openPayments, PaymentStatus } from '@kasbeno/api/contracts/payments'
 import type { Address } from './contract.ts'
 import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
@@ -63,7 +63,7 @@ export const legalEndpoints = {
     pageSize: number,
     page: number,
     source: string | null,
-    status: PaymentStatus = 'COMPLETED'
+    status: PaymentStatus | typeof openPayments = 'COMPLETED'
   ): Address<'/legal/company/transactions/{pageSize}/{pageNumber}'> =>
     `/legal/company/transactions/${pageSize}/${page}?${new URLSearchParams({
       ...(source && { transactionSourceType: source }),

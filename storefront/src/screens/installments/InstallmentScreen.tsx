@@ -14,6 +14,7 @@ import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { installmentTones } from '#features/orders/tones.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { goods } from '#i18n/fa/goods.ts'
 import { orders } from '#i18n/fa/orders.ts'
@@ -134,7 +135,10 @@ export default function InstallmentScreen({ id }: { id: string }) {
           <ButtonLink href={paths.installments}>{text.toList}</ButtonLink>
         </EmptyState>
       ) : (
-        <Loaded from={from}>{(loaded) => <Debt installment={loaded} />}</Loaded>
+        <>
+          <OpenPayments source="INSTALLMENT" />
+          <Loaded from={from}>{(loaded) => <Debt installment={loaded} />}</Loaded>
+        </>
       )}
       {isSheetOpen && data && (
         <RepaySheet

@@ -18,6 +18,7 @@ import { RepaySheet, type Preset } from '#features/installments/RepaySheet.tsx'
 import { useDebt } from '#features/installments/useDebt.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { DebtSummary } from '#lib/api/types.ts'
@@ -98,6 +99,7 @@ export default function InstallmentsScreen() {
         )
       }
     >
+      <OpenPayments source="INSTALLMENT" />
       <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
         {(loaded) =>
           owedIn(loaded.summary) > 0 && (

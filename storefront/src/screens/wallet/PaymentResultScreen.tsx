@@ -138,11 +138,11 @@ const Unknown = () => (
     kind="failure"
     page={text.title}
     title={text.unknown}
-    message={text.failureMessage}
+    message={text.unknownMessage}
     actions={
       <>
-        <ButtonLink wide replace href={paths.home}>
-          {text.home}
+        <ButtonLink wide replace href={paths.wallet}>
+          {text.go[paths.wallet]}
         </ButtonLink>
         <SupportButton wide />
       </>

@@ -10,6 +10,7 @@ import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
 import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { inLargeToman } from '#lib/money.ts'
@@ -66,6 +67,7 @@ export default function WalletChargeScreen() {
       }
     >
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <OpenPayments source="WALLET_CHARGE" />
         <PriceField
           label={text.chargeAmount}
           value={amount}

@@ -8,6 +8,7 @@ import { useHome } from '#features/home/useHome.ts'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { Balances } from '#features/wallet/Balances.tsx'
+import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
 import { Transactions } from '#features/wallet/Transactions.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -25,6 +26,7 @@ export default function WalletScreen() {
           <Balances wallet={walletAmounts(loaded)} standing={status && standingOf(status, plan)} />
         )}
       </Loaded>
+      <OpenPayments />
       <div className={styles.heading}>
         <h2>{text.transactions}</h2>
         <ButtonLink small look="quiet" icon="document" href={paths.statement}>
