@@ -8,6 +8,8 @@ import { defineResource } from '#app/shared/resource/resource'
 import { disputeTitle, headers } from './i18n/export.js'
 import { disputeFile } from './queries/dispute_file.js'
 
+const accepted = (amount: string) => `case r.status when 'ACCEPTED' then ${amount} else 0 end`
+
 /** What owners reported of their goods, for the bank and, confined to their own, for distributors and branches. */
 export default defineResource('disputes', {
   title: disputeTitle,
@@ -30,8 +32,12 @@ export default defineResource('disputes', {
     distributorId: 'o.distributor_id',
     distributorName: 'd.name',
     branchName: 'b.name',
+    // As reported.
     goodsAmount: 'r.goods_amount',
     refundAmount: 'r.refund_amount',
+    // As decided: what was refused, withdrawn or is open has given nothing back.
+    acceptedGoodsAmount: accepted('r.goods_amount'),
+    acceptedRefundAmount: accepted('r.refund_amount'),
     note: 'r.note',
     openedAt: 'r.opened_at',
     answerBy: 'r.answer_by',
@@ -53,10 +59,10 @@ export default defineResource('disputes', {
   },
   sorts: ['openedAt', 'answerBy', 'decidedAt', 'goodsAmount', 'status'],
   defaultSort: ['openedAt', 'DESC'],
-  totals: ['goodsAmount', 'refundAmount'],
+  totals: ['acceptedGoodsAmount', 'acceptedRefundAmount'],
   confine: { distributor: 'o.distributor_id', branch: 'o.branch_id' },
   // What the owner pays beside the goods lies between the owner and the bank.
-  bankOnly: ['refundAmount', 'userId'],
+  bankOnly: ['refundAmount', 'acceptedRefundAmount', 'userId'],
   columns: {
     openedAt: column.jalaliMoment(headers.openedAt),
     answerBy: column.jalaliDay(headers.answerBy),
@@ -66,8 +72,10 @@ export default defineResource('disputes', {
     branchName: column.text(headers.branchName),
     customerName: column.text(headers.customerName),
     phone: column.code(headers.phone),
-    goodsAmount: column.rials(headers.goodsAmount),
-    refundAmount: column.rials(headers.refundAmount),
+    goodsAmount: column.rials(headers.reportedGoodsAmount),
+    refundAmount: column.rials(headers.reportedRefundAmount),
+    acceptedGoodsAmount: column.rials(headers.acceptedGoodsAmount),
+    acceptedRefundAmount: column.rials(headers.acceptedRefundAmount),
     note: column.text(headers.note),
     decidedAt: column.jalaliMoment(headers.decidedAt),
     decidedBy: column.label(headers.decidedBy, words.disputeParty),

@@ -13,6 +13,8 @@ import {
   supplierAnswers,
 } from '#tests/support/disputes'
 import { get, post } from '#tests/support/http'
+import { listQuery } from '#tests/support/resources'
+import { staffToken } from '#tests/support/identity'
 import { aSupplier, cancel, change, orderRow, textsTo } from '#tests/support/orders'
 
 const million = 1_000_000
@@ -107,6 +109,36 @@ test.group('A dispute', () => {
       await post(`${receiptPath(invoice.id)}/withdraw`, {}, { token: shop.token })
     }
     assert.equal((await dispute(shop, invoice.id, [missing(1, 2)])).status, 409)
+  })
+
+  test('counts in sums for what was accepted alone, on screen and in the export', async ({
+    assert,
+  }) => {
+    const supplier = await aSupplier({ fees: { productFeePpm: 5_000, bankFeeYearlyPpm: 0 } })
+    const shop = await aShopWithCredit(200_000_000)
+    const ended = async (answer: 'accept' | 'refuse' | 'withdraw' | null) => {
+      const { id, invoice } = await aDispute({ supplier, shop })
+      if (answer === 'withdraw') {
+        assert.equal((await post(`${receiptPath(invoice.id)}/withdraw`, {}, shop)).status, 200)
+      } else if (answer) await supplierAnswers(supplier, id, answer)
+      return id
+    }
+    const accepted = await ended('accept')
+    await ended('refuse')
+    await ended('withdraw')
+    await ended(null)
+    const token = await staffToken('finance')
+    const query = listQuery({ filter: { distributorId: supplier.id } })
+    const { body: sums } = await get(`/api/admin/disputes/totals?${query}`, { token })
+    assert.deepEqual(sums, {
+      count: 4,
+      acceptedGoodsAmount: 3 * million,
+      acceptedRefundAmount: 3 * million + 15_000,
+    })
+    const { body: rows } = await get(`/api/admin/disputes?${query}`, { token })
+    const decided = rows.filter((row: Record<string, number>) => row.acceptedRefundAmount !== 0)
+    assert.containSubset(decided, [{ id: accepted, acceptedRefundAmount: 3 * million + 15_000 }])
+    assert.lengthOf(decided, 1)
   })
 
   test('stands before a change of the supplier, and falls with a cancellation', async ({

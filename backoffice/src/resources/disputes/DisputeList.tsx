@@ -10,6 +10,8 @@ export default describedList('disputes', {
     'phone',
     'goodsAmount',
     'refundAmount',
+    'acceptedGoodsAmount',
+    'acceptedRefundAmount',
     'status',
     'answerBy',
     'note',
@@ -17,8 +19,15 @@ export default describedList('disputes', {
     'decidedBy',
   ],
   hidden: {
-    bank: ['phone', 'branchName', 'refundAmount', 'decidedBy'],
-    distributor: ['phone', 'decidedBy'],
+    bank: [
+      'phone',
+      'branchName',
+      'refundAmount',
+      'acceptedGoodsAmount',
+      'acceptedRefundAmount',
+      'decidedBy',
+    ],
+    distributor: ['phone', 'acceptedGoodsAmount', 'decidedBy'],
   },
   views: [
     { name: 'disputes.views.staff', filter: { status: 'ESCALATED' } },
