@@ -61,6 +61,19 @@ export const parcelMoves = {
 } as const satisfies Record<string, ParcelStatus>
 export type ParcelMove = keyof typeof parcelMoves
 
+interface OnItsWay {
+  status: CardStatus | null
+  /** Of its newest parcel; null before there is one. */
+  parcelStatus: ParcelStatus | null
+}
+/** The post brought it back: it is printed again, for an address that may be changed until then. */
+export const cameBack = ({ status, parcelStatus }: OnItsWay): boolean =>
+  status === 'PRINT_PENDING' && parcelStatus === 'RETURNED_TO_SENDER'
+
+/** Printed, and not yet with the post. */
+export const waitsForPost = ({ status, parcelStatus }: OnItsWay): boolean =>
+  status === 'PRINTED' && (parcelStatus === null || parcelStatus === 'CREATED')
+
 /** What the end of a parcel's way makes of its card; on the way it stays as it is. */
 export const cardAfterParcel: Partial<Record<ParcelStatus, CardStatus>> = {
   DELIVERED: 'DELIVERED',

@@ -28,6 +28,8 @@ export const cardPaymentRefusals = [
   'CARD_DISABLED',
   'CARD_EXPIRED',
   'PIN_WRONG',
+  /** Wrong, and the last try of the day. */
+  'PIN_LOCKED',
   'AMOUNT_TOO_HIGH',
   'DAILY_LIMIT',
   'MONTHLY_CEILING',

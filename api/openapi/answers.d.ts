@@ -304,7 +304,7 @@ export type CardPaymentDetails = {
     id: string;
     reference: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
     amount: number;
     totalAmount: null | number;
     paymentSource: "CREDIT" | "WALLET" | null;
@@ -839,7 +839,7 @@ export type DemoPhone = {
 export type DetectedCard = {
     isOurs: boolean;
     cardNumber: string;
-    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+    refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
 };
 export type Dispute = {
     id: string;
@@ -1321,6 +1321,8 @@ export type OwnCard = {
     phone: string;
     expireAt: string;
     deliveryAddress: null | Address;
+    pinLockedUntil: null | string;
+    activationLockedUntil: null | string;
 };
 export type OwnShop = {
     id: string;
@@ -1569,6 +1571,7 @@ export type RegistrationStatus = {
     creditScoreExpirationDate: null | string;
     hasJustGetCredit: boolean;
     hasNotGetCredit: boolean;
+    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
     refusal: null | RegistrationRefusal;
     nextStep: "credit" | "docs" | "identity" | "shop" | "summary";
     kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";
@@ -2371,7 +2374,7 @@ export type CardHoldersRow = {
 export type CardPaymentsRecord = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -2393,7 +2396,7 @@ export type CardPaymentsRecord = {
 export type CardPaymentsRow = {
     id: string;
     status: "PAID" | "REFUSED" | "REVERSED";
-    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
+    refusal: "MERCHANT_CLOSED" | "CARD_UNKNOWN" | "CARD_NOT_ACTIVE" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "PIN_WRONG" | "PIN_LOCKED" | "AMOUNT_TOO_HIGH" | "DAILY_LIMIT" | "MONTHLY_CEILING" | "METHOD_NOT_ALLOWED" | "NOT_ENOUGH" | "CREDIT_UNAVAILABLE" | "PLAN_NOT_SERVED" | "CONTAINER_CLOSED" | "PAYMENT_REVERSED" | null;
     amount: number;
     paymentSource: "CREDIT" | "WALLET" | null;
     reference: string;
@@ -2422,6 +2425,8 @@ export type CardsRecord = {
     cardNumber: string;
     status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    pinLockedUntil: string | null;
+    activationLockedUntil: string | null;
     expiresOn: string;
     cvv2Views: number;
     createdAt: string;
@@ -2453,6 +2458,8 @@ export type CardsRow = {
     cardNumber: string;
     status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    pinLockedUntil: string | null;
+    activationLockedUntil: string | null;
     expiresOn: string;
     cvv2Views: number;
     createdAt: string;
@@ -2906,6 +2913,8 @@ export type DisputesRecord = {
     branchName: string | null;
     goodsAmount: number;
     refundAmount?: number;
+    acceptedGoodsAmount: number | null;
+    acceptedRefundAmount?: number | null;
     note: string;
     openedAt: string;
     answerBy: string;
@@ -2947,6 +2956,8 @@ export type DisputesRow = {
     branchName: string | null;
     goodsAmount: number;
     refundAmount?: number;
+    acceptedGoodsAmount: number | null;
+    acceptedRefundAmount?: number | null;
     note: string;
     openedAt: string;
     answerBy: string;
@@ -4810,8 +4821,8 @@ export interface Answers {
         };
         "/api/admin/disputes/totals": {
             count: number;
-            goodsAmount?: number | null;
-            refundAmount?: number | null;
+            acceptedGoodsAmount?: number | null;
+            acceptedRefundAmount?: number | null;
         };
         "/api/admin/distributor-requests": Array<DistributorRequestsRow>;
         "/api/admin/distributor-requests/{id}": DistributorRequestsRecord;
@@ -5355,8 +5366,8 @@ export interface Answers {
         };
         "/api/distributor/disputes/totals": {
             count: number;
-            goodsAmount?: number | null;
-            refundAmount?: number | null;
+            acceptedGoodsAmount?: number | null;
+            acceptedRefundAmount?: number | null;
         };
         "/api/distributor/distributors": Array<DistributorsRow>;
         "/api/distributor/distributors/{id}": DistributorsRecord;
@@ -5460,7 +5471,7 @@ export interface Answers {
         "/api/external/iran_kish/inquiry": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -5478,7 +5489,7 @@ export interface Answers {
             items: Array<{
                 id: string;
                 status: "PAID" | "REFUSED" | "REVERSED";
-                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
                 amount: number;
                 totalAmount: null | number;
                 paymentSource: "CREDIT" | "WALLET" | null;
@@ -5544,7 +5555,7 @@ export interface Answers {
         "/api/external/refah/inquiry": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -5562,7 +5573,7 @@ export interface Answers {
             items: Array<{
                 id: string;
                 status: "PAID" | "REFUSED" | "REVERSED";
-                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+                refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
                 amount: number;
                 totalAmount: null | number;
                 paymentSource: "CREDIT" | "WALLET" | null;
@@ -6616,7 +6627,7 @@ export interface Answers {
         "/api/external/iran_kish/cancel": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -6635,7 +6646,7 @@ export interface Answers {
         "/api/external/iran_kish/sale": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -6655,7 +6666,7 @@ export interface Answers {
         "/api/external/refah/cancel": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;
@@ -6674,7 +6685,7 @@ export interface Answers {
         "/api/external/refah/sale": {
             id: string;
             status: "PAID" | "REFUSED" | "REVERSED";
-            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
+            refusal: "AMOUNT_TOO_HIGH" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_EXPIRED" | "CARD_NOT_ACTIVE" | "CARD_UNKNOWN" | "CONTAINER_CLOSED" | "CREDIT_UNAVAILABLE" | "DAILY_LIMIT" | "MERCHANT_CLOSED" | "METHOD_NOT_ALLOWED" | "MONTHLY_CEILING" | "NOT_ENOUGH" | "PAYMENT_REVERSED" | "PIN_LOCKED" | "PIN_WRONG" | "PLAN_NOT_SERVED" | null;
             amount: number;
             totalAmount: null | number;
             paymentSource: "CREDIT" | "WALLET" | null;

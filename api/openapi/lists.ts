@@ -989,6 +989,7 @@ export const lists = {
           "CARD_DISABLED",
           "CARD_EXPIRED",
           "PIN_WRONG",
+          "PIN_LOCKED",
           "AMOUNT_TOO_HIGH",
           "DAILY_LIMIT",
           "MONTHLY_CEILING",
@@ -1079,6 +1080,14 @@ export const lists = {
         "name": "وضعیت مرسوله",
         "of": "parcel"
       },
+      "pinLockedUntil": {
+        "kind": "moment",
+        "name": "قفل رمز تا"
+      },
+      "activationLockedUntil": {
+        "kind": "moment",
+        "name": "قفل فعال‌سازی تا"
+      },
       "expiresOn": {
         "kind": "day",
         "name": "انقضا"
@@ -1133,6 +1142,9 @@ export const lists = {
           "kasbeno-fmcg-legal"
         ],
         "of": "plan"
+      },
+      "isLocked": {
+        "kind": "flag"
       },
       "userId": {
         "kind": "id"
@@ -2429,13 +2441,22 @@ export const lists = {
       },
       "goodsAmount": {
         "kind": "rials",
-        "name": "مبلغ کالا",
-        "isSortable": true,
-        "hasTotal": true
+        "name": "کالای گزارش‌شده",
+        "isSortable": true
       },
       "refundAmount": {
         "kind": "rials",
-        "name": "مبلغ بازگشتی",
+        "name": "بازگشتی در صورت پذیرش",
+        "isBankOnly": true
+      },
+      "acceptedGoodsAmount": {
+        "kind": "rials",
+        "name": "کالای پذیرفته‌شده",
+        "hasTotal": true
+      },
+      "acceptedRefundAmount": {
+        "kind": "rials",
+        "name": "بازگشتی پذیرفته‌شده",
         "hasTotal": true,
         "isBankOnly": true
       },

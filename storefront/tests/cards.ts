@@ -36,6 +36,8 @@ export const aCard = (changes: Partial<OwnCard> = {}): OwnCard => ({
   phone: '09121234567',
   expireAt: '2030-12',
   deliveryAddress: null,
+  pinLockedUntil: null,
+  activationLockedUntil: null,
   ...changes,
 })
 

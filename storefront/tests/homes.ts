@@ -22,6 +22,7 @@ export const aHome = (): Home => ({
     bankStatus: 'START',
     userSubscriptionPackageStatus: 'START',
     cardStatus: null,
+    parcelStatus: null,
     rejectionReason: null,
     rejectionReasonUpload: null,
     creditAmount: 0,

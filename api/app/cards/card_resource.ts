@@ -1,16 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
 import { cardStatuses, parcelStatuses } from '#contracts/cards'
 import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
+import { clock } from '#app/shared/clock'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { anyOf, between, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { cvv2Purpose, lockOn, pinPurpose } from './domain/attempts.js'
 import { headers, names } from './i18n/export.js'
 import { cardDetails } from './queries/card_details.js'
 
 /** `maskedNumber` in SQL: of a number, everybody but its holder reads the last digits. */
 export const masked = `'**** **** **** ' || card.last_four`
+
+const lock = (alias: string, purpose: string) =>
+  db.knexRawQuery(lockOn(alias, purpose), [clock.businessNow().toJSDate()])
 
 /** Every card that was made; the newest of an owner in a plan is the one in force. */
 export default defineResource('cards', {
@@ -19,7 +25,9 @@ export default defineResource('cards', {
   query: () =>
     reading('cards as card')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
-      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id'),
+      .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
+      .leftJoin('failed_attempts as pins', (join) => void join.on(lock('pins', pinPurpose)))
+      .leftJoin('failed_attempts as cvv2s', (join) => void join.on(lock('cvv2s', cvv2Purpose))),
   fields: {
     id: 'card.id',
     userId: 'owner.user_id',
@@ -32,6 +40,9 @@ export default defineResource('cards', {
     status: 'card.status',
     parcelStatus: `(select parcel.status from parcels parcel where parcel.card_id = card.id
                      order by parcel.created_at desc, parcel.id desc limit 1)`,
+    // Until when wrong PINs close it, or wrong CVV2 its activation.
+    pinLockedUntil: 'pins.locked_until',
+    activationLockedUntil: 'cvv2s.locked_until',
     expiresOn: 'card.expires_on',
     cvv2Views: 'card.cvv2_views',
     createdAt: 'card.created_at',
@@ -43,6 +54,11 @@ export default defineResource('cards', {
     status: anyOf(cardStatuses),
     parcelStatus: anyOf(parcelStatuses),
     plan: anyOf(plans),
+    isLocked: custom(yesOrNo, (query, isLocked) =>
+      query.whereRaw('(coalesce(pins.locked_until, cvv2s.locked_until) is not null) = ?', [
+        isLocked,
+      ])
+    ),
     userId: equals(),
     createdAt: between('moments'),
   },
@@ -56,6 +72,8 @@ export default defineResource('cards', {
     cardNumber: column.code(headers.cardNumber),
     status: column.label(common.status, words.card),
     parcelStatus: column.label(headers.parcelStatus, words.parcel),
+    pinLockedUntil: column.jalaliMoment(headers.pinLockedUntil),
+    activationLockedUntil: column.jalaliMoment(headers.activationLockedUntil),
     expiresOn: column.jalaliDay(headers.expiresOn),
     cvv2Views: column.number(headers.cvv2Views),
     createdAt: column.jalaliMoment(common.createdAt),

@@ -1,5 +1,5 @@
 import { clock, tehran } from '#app/shared/clock'
-import { prepared, type Trx } from '#app/shared/database'
+import { prepared, transaction, type Client, type Trx } from '#app/shared/database'
 import { Throttled } from '#app/shared/errors'
 
 interface DailyAttempt {
@@ -17,26 +17,51 @@ interface DailyAttempt {
 
 const functions = { own: 'settle_daily_attempt', shared: 'settle_shared_attempt' } as const
 
-/**
- * Counts a try whose secret was compared outside; its answer may be given only when this does not throw, so tries
- * that run side by side tell no more than those in a row. A day is one of business time, in Tehran.
- * @throws Throttled until the next day, also for a right one
- */
-export const settleToday = async (attempt: DailyAttempt): Promise<void> => {
-  const now = clock.businessNow()
-  const day = now.setZone(tehran).startOf('day')
+const startOfDay = () => clock.businessNow().setZone(tehran).startOf('day')
+
+/** Refuses until the next day. */
+export const closedToday = (message: string): Throttled => {
+  const left = startOfDay().plus({ days: 1 }).diff(clock.businessNow())
+  return new Throttled(Math.ceil(left.as('seconds')), message)
+}
+
+const settle = async (attempt: DailyAttempt, client?: Client): Promise<void> => {
+  const day = startOfDay()
   const name = functions[attempt.isShared ? 'shared' : 'own']
   const sql = `select ${name}(?, ?, ?, ?, ?, ?, ?) as millis`
-  const [{ millis }] = await prepared<{ millis: number }>(name, sql, [
+  const bindings = [
     attempt.who,
     attempt.purpose,
     attempt.isRight,
-    now.toJSDate(),
+    clock.businessNow().toJSDate(),
     day.toJSDate(),
     day.plus({ days: 1 }).toJSDate(),
     attempt.max,
-  ])
+  ]
+  const [{ millis }] = await prepared<{ millis: number }>(name, sql, bindings, client)
   if (millis > 0) throw new Throttled(Math.ceil(millis / 1000), attempt.message)
+}
+
+const lockSql = `select lock_millis(?, ?, ?) as millis`
+
+/**
+ * Counts a try whose secret was compared outside; its answer may be given only when this does not throw, so tries
+ * that run side by side tell no more than those in a row. A day is one of business time, in Tehran.
+ * @returns whether this very try, a wrong one, has locked it
+ * @throws Throttled until the next day, also for a right one
+ */
+export const settleToday = async (attempt: DailyAttempt): Promise<{ hasLocked: boolean }> => {
+  if (attempt.isRight) {
+    await settle(attempt)
+    return { hasLocked: false }
+  }
+  // One transaction: the next try waits until it is known what this one did.
+  return transaction(async (trx) => {
+    await settle(attempt, trx)
+    const named = [attempt.who, attempt.purpose, clock.businessNow().toJSDate()]
+    const [{ millis }] = await prepared<{ millis: number }>('lock_millis', lockSql, named, trx)
+    return { hasLocked: millis > 0 }
+  })
 }
 
 /** The secret is another one from now on: what was tried before tells nothing of it. */

@@ -12,7 +12,7 @@ export const cardWords = {
   card: {
     CREATED: 'در انتظار نشانی',
     PRINT_PENDING: 'در صف چاپ',
-    PRINTED: 'چاپ و ارسال شد',
+    PRINTED: 'چاپ شد',
     DELIVERED: 'تحویل شد',
     ENABLED: 'فعال',
     DISABLED: 'ازکارافتاده',

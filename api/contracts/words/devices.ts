@@ -20,6 +20,7 @@ export const deviceWords = {
     CARD_DISABLED: 'کارت از کار افتاده است',
     CARD_EXPIRED: 'تاریخ کارت گذشته است',
     PIN_WRONG: 'رمز نادرست است',
+    PIN_LOCKED: 'رمز نادرست است و رمز کارت تا پایان امروز قفل شد',
     AMOUNT_TOO_HIGH: 'مبلغ از سقف یک پرداخت بیشتر است',
     DAILY_LIMIT: 'سقف پرداخت روزانه کارت پر است',
     MONTHLY_CEILING: 'سقف ماهانه این کارت پر است',

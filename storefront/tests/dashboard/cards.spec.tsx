@@ -60,7 +60,13 @@ test('each holder stands in the list with the step, the card and what comes next
       aHolder({ id: '1', userId: '1', firstName: 'آرش' }),
       aHolder({ id: '2', userId: '2', legalUserKycStatus: 'REJECTED' }),
       aHolder({ id: '3', userId: '3', ...card, cardStatus: 'ENABLED' } as never),
-      aHolder({ id: '4', userId: '4', ...card, cardStatus: 'PRINTED' } as never),
+      aHolder({
+        id: '4',
+        userId: '4',
+        ...card,
+        cardStatus: 'PRINTED',
+        parcelStatus: 'ACCEPTED',
+      } as never),
     ])
   )
   const table = await screen.findByRole('table', { name: 'دارندگان کارت' })
@@ -201,10 +207,17 @@ test('who was refused is mended with the reason in sight, without pictures that 
 })
 
 const statusPage = `${root}/status?userId=u1`
-const steps = { PRINT_PENDING: /آماده‌سازی است/, PRINTED: /چاپ و ارسال شد/, DELIVERED: /تحویل شد/ }
+const steps = [
+  ['PRINT_PENDING', null, /آماده‌سازی است/, 'در انتظار چاپ'],
+  ['PRINT_PENDING', 'RETURNED_TO_SENDER', /برگرداند/, 'برگشت‌خورده'],
+  ['PRINTED', 'CREATED', /به پست سپرده می‌شود/, 'چاپ‌شده'],
+  ['PRINTED', 'ACCEPTED', /چاپ و ارسال شد/, 'ارسال‌شده'],
+  ['DELIVERED', 'DELIVERED', /تحویل شد/, 'تحویل‌شده'],
+] as const
 
-test.each(Object.entries(steps))('the stepper of a card at %s', async (cardStatus, words) => {
-  const card = { cardId: 'c1', cardNumber: '**** **** **** 1234', cardStatus: cardStatus as never }
+test.each(steps)('the stepper of a card at %s, parcel %s', async (...row) => {
+  const [cardStatus, parcelStatus, words, badge] = row
+  const card = { cardId: 'c1', cardNumber: '**** **** **** 1234', cardStatus, parcelStatus }
   const holder = aHolder({
     ...uploaded,
     ...card,
@@ -213,6 +226,7 @@ test.each(Object.entries(steps))('the stepper of a card at %s', async (cardStatu
   })
   open(statusPage, withCredit([holder]))
   expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getAllByText(badge)[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'مدیریت این کارت' })).toHaveAttribute(
     'href',
     '/legal-dashboard/card-details/09141111111'

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CardBanner } from '#features/home/CardBanner.tsx'
-import { deliveryStep } from '#features/cards/delivery.ts'
 import { expiryOf, inGroups, masked } from '#features/cards/numbers.ts'
 import { cvv2ShownMs } from '#features/cards/useCvv2.ts'
 import AddAddressScreen from '#screens/cards/AddAddressScreen.tsx'
@@ -35,23 +34,6 @@ test('the number stands in groups of four, the expiry as the card shows it, the 
   expect(inGroups('6037991234567894')).toBe('6037 9912 3456 7894')
   expect(masked('6037991234567894')).toBe('**** **** **** 7894')
   expect([expiryOf('2030-12'), expiryOf('2031-03')]).toEqual(['۱۴۰۹/۰۹', '۱۴۰۹/۱۲'])
-})
-
-test('three statuses have a step and its words, all others stand at the beginning', () => {
-  const steps = cardStatuses.map((status) => [
-    status,
-    deliveryStep(status).step,
-    deliveryStep(status).label,
-  ])
-  expect(steps).toEqual([
-    ['CREATED', 0, null],
-    ['PRINT_PENDING', 0, 'درخواست ثبت شد و در حال آماده‌سازی است'],
-    ['PRINTED', 1, 'کارت چاپ و ارسال شد'],
-    ['DELIVERED', 2, 'کارت تحویل شد'],
-    ['ENABLED', 0, null],
-    ['DISABLED', 0, null],
-    ['BLOCKED', 0, null],
-  ])
 })
 
 const badges: Partial<Record<CardStatus, string>> = {
@@ -180,7 +162,7 @@ test.each([
 })
 
 test('home offers a delivered card, and says that a card has ended, unless the credit is closed', () => {
-  const banner = (cardStatus: CardStatus, changes: object = {}) => {
+  const banner = (cardStatus: CardStatus, changes: object = { parcelStatus: 'IN_TRANSIT' }) => {
     const status = { ...aHome().registration, cardStatus, ...changes }
     const { unmount } = openAt('/home', () => <CardBanner status={status} />, {})
     const link = screen.queryByRole('link')?.getAttribute('href') ?? null

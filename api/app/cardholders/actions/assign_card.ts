@@ -5,10 +5,10 @@ import { ceoOf } from '#app/companies/domain/member_of'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
 import { issueCard } from '../steps/issue_card.js'
-import { lockHolderOf } from '../steps/lock_holder.js'
+import { lockHolderOf, type LockedHolder } from '../steps/lock_holder.js'
 
 interface AssignCommand {
   actor: CustomerActor
@@ -17,7 +17,8 @@ interface AssignCommand {
 }
 
 /**
- * Says where a holder's card goes: to an address of the company, until the card is printed. company §2 "select-address"
+ * Says where a holder's card goes: to an address of the company, until the card is printed; where it goes to already
+ * changes nothing. company §2 "select-address"
  * @throws NotFound for holders and addresses of others, Conflict once it is printed, BusinessRule for who is not the CEO
  */
 export default class AssignCard {
@@ -29,13 +30,19 @@ export default class AssignCard {
       if (holder.cardId) {
         await deliverTo({ actor, card: await lockCard(holder.cardId, trx), addressId }, trx)
       }
-      const updated_at = clock.businessNow().toJSDate()
-      const row = { address_id: addressId, updated_at }
-      await trx.from('card_holders').where('id', holder.id).update(row)
-      const subject = { type: 'card-holders', id: holder.id }
-      await audit({ actor, command: 'card-holders.assign', subject, after: { addressId } }, trx)
+      if (holder.addressId !== addressId) await assign({ actor, holder, addressId }, trx)
       await issueCard({ actor, holderId: holder.id }, trx)
       return cardHolder(companyId, userId, trx)
     })
   }
+}
+
+const assign = async (
+  { actor, holder, addressId }: Omit<AssignCommand, 'userId'> & { holder: LockedHolder },
+  trx: Trx
+): Promise<void> => {
+  const row = { address_id: addressId, updated_at: clock.businessNow().toJSDate() }
+  await trx.from('card_holders').where('id', holder.id).update(row)
+  const subject = { type: 'card-holders', id: holder.id }
+  await audit({ actor, command: 'card-holders.assign', subject, after: { addressId } }, trx)
 }

@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon'
 import { cardRules, cardTransitions } from '#contracts/cards'
 import { canMove } from '#contracts/transitions'
-import { settleToday } from '#app/identity/daily_attempts'
+import { closedToday, settleToday } from '#app/identity/daily_attempts'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
+import { cvv2Purpose } from '../domain/attempts.js'
 import type { CardKeeper } from '../domain/card_keeper.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -30,7 +31,7 @@ const activatingSeconds = 30
  * Activates a delivered card: its CVV2 proves that it is in its holder's hand, and its first PIN goes to the issuer.
  * No transaction waits for the issuer; the call that asks it holds the card meanwhile.
  * @throws NotFound without a card, Conflict unless it is DELIVERED, BusinessRule while contract or fee is missing,
- *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled after the third one of a day
+ *   InvalidFields for a PIN that is easily guessed, CardRefused for a wrong CVV2, Throttled from the third one of a day on
  */
 export default class ActivateCard {
   async execute({ actor, cvv2, pin1, ...call }: ActivateCommand): Promise<OwnCard> {
@@ -66,13 +67,14 @@ const assertReady = async (keeper: CardKeeper) => {
 
 const proveCvv2 = async (card: CardRow, cvv2: string) => {
   const isRight = await theIssuer().checkCvv2(issued(card), cvv2)
-  await settleToday({
-    purpose: 'CARD_CVV2',
+  const { hasLocked } = await settleToday({
+    purpose: cvv2Purpose,
     who: card.id,
     isRight,
     max: cardRules.wrongPerDay,
     message: messages.cvv2Locked,
   })
+  if (hasLocked) throw closedToday(messages.cvv2Locked)
   if (!isRight) throw new CardRefused(messages.cvv2Wrong)
 }
 

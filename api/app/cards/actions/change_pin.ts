@@ -1,5 +1,5 @@
 import { cardRules } from '#contracts/cards'
-import { settleToday } from '#app/identity/daily_attempts'
+import { closedToday, settleToday } from '#app/identity/daily_attempts'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
@@ -20,7 +20,7 @@ interface ChangeCommand extends CardCall {
 /**
  * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
  * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
- *   CardRefused for a wrong former one, Throttled after the third one of a day and beyond a day's changes
+ *   CardRefused for a wrong former one, Throttled from the third one of a day on and beyond a day's changes
  */
 export default class ChangePin {
   async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {
@@ -28,8 +28,9 @@ export default class ChangePin {
     const card = await newestCard(keeper)
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1New', pin1New)
-    const isRight = await provePin(card, pin1Old, messages.pinLocked)
-    if (!isRight) throw new CardRefused(messages.pinWrong)
+    const verdict = await provePin(card, pin1Old, messages.pinLocked)
+    if (verdict === 'LOCKED') throw closedToday(messages.pinLocked)
+    if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)
     await countChange(card)
     const next = { former: pin1Old, next: pin1New }
     if (!(await theIssuer().changePin(issued(card), next))) throw new CardRefused(messages.pinWrong)
@@ -38,7 +39,7 @@ export default class ChangePin {
   }
 }
 
-const countChange = ({ id }: CardRow): Promise<void> =>
+const countChange = ({ id }: CardRow) =>
   settleToday({
     purpose: 'CARD_PIN_CHANGE',
     who: id,

@@ -3,6 +3,7 @@ import { forgetAttempts } from '#app/identity/daily_attempts'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
+import { pinPurpose } from '../domain/attempts.js'
 import { cardCode } from '../domain/card_code.js'
 import { theIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
@@ -46,7 +47,7 @@ export default class ResetPin {
     }
     await transaction(async (trx) => {
       await noteNewPin(actor, card, 'cards.reset-pin', trx)
-      await forgetAttempts('CARD_PIN', card.id, trx)
+      await forgetAttempts(pinPurpose, card.id, trx)
     })
     return ownCard(keeper)
   }

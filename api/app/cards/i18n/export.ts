@@ -11,6 +11,8 @@ export const headers = {
   cardNumber: 'شماره کارت',
   cardStatus: 'وضعیت کارت',
   parcelStatus: 'وضعیت مرسوله',
+  pinLockedUntil: 'قفل رمز تا',
+  activationLockedUntil: 'قفل فعال‌سازی تا',
   expiresOn: 'انقضا',
   cvv2Views: 'دفعه‌های دیدن CVV2',
   trackingNumber: 'کد رهگیری',

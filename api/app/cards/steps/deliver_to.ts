@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DeliveryAddress } from '#contracts/addresses'
 import { takesAddress } from '#contracts/cards'
 import { ownAddress } from '#app/addresses/queries/addresses'
 import type { AnyActor } from '#app/shared/actor'
@@ -9,6 +11,15 @@ import { messages } from '../i18n/fa.js'
 import type { CardRow } from './lock_card.js'
 import { moveCard } from './move_card.js'
 
+const goesThere = async (cardId: string, address: DeliveryAddress, trx: Trx): Promise<boolean> => {
+  const { delivery_address: known } = await trx
+    .from('cards')
+    .where({ id: cardId })
+    .select('delivery_address')
+    .firstOrFail()
+  return isDeepStrictEqual(known, address)
+}
+
 interface DeliverCommand {
   actor: AnyActor
   /** Locked. */
@@ -19,7 +30,7 @@ interface DeliverCommand {
 
 /**
  * Sends a card to an address, as it is now: from CREATED the card goes to the printer's queue, there the address may
- * still be changed. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
+ * still be changed. What it goes to already changes nothing and leaves no line. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
  */
 export const deliverTo = async (
   { actor, card, addressId }: DeliverCommand,
@@ -27,6 +38,7 @@ export const deliverTo = async (
 ): Promise<void> => {
   const { deliverable: _, ...address } = await ownAddress(card.owner, addressId, trx)
   if (!takesAddress(card.status)) throw new Conflict(messages.addressFixed)
+  if (card.status !== 'CREATED' && (await goesThere(card.id, address, trx))) return
   const changed = { delivery_address: JSON.stringify(address) }
   if (card.status === 'CREATED') await moveCard(card, 'PRINT_PENDING', trx, changed)
   else {

@@ -7,7 +7,7 @@ import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
 import { termsOf } from '../queries/holder_terms.js'
-import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
+import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
 
 interface BalanceCommand {
   actor: PartnerActor
@@ -26,8 +26,8 @@ export default class AskCardBalance {
     const refusal = card ? refusalOfCard(card, clock.today()) : 'CARD_UNKNOWN'
     if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
     if (!card || refusal) throw new CardPaymentRefused(refusal!)
-    const isRight = await provePinAtDevice(device, card, pin)
-    if (!isRight) throw new CardPaymentRefused('PIN_WRONG')
+    const refused = refusalOfPin[await provePinAtDevice(device, card, pin)]
+    if (refused) throw new CardPaymentRefused(refused)
     const { limit, balance, held } = await drawnBy(card.owner)
     const terms = await termsOf(card.id)
     return {

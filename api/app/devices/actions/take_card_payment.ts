@@ -19,7 +19,7 @@ import { deviceOf, type Device } from '../queries/device_of.js'
 import { bookCardPayment } from '../steps/book_card_payment.js'
 import { keepPayment } from '../steps/keep_payment.js'
 import { lockActiveDevice, lockContainer } from '../steps/locks.js'
-import { provePinAtDevice } from '../steps/prove_pin_at_device.js'
+import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
 import { settleContainer } from '../steps/settle_container.js'
 import { lockChargeableCard } from '../steps/lock_chargeable_card.js'
 
@@ -57,8 +57,8 @@ export default class TakeCardPayment {
 
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
     if (refusal) return refuse(asked, refusal)
-    const isRight = await provePinAtDevice(device, card, command.pin)
-    if (!isRight) return refuse(asked, 'PIN_WRONG')
+    const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
+    if (pin) return refuse(asked, pin)
     try {
       await recordingHits(actor, () => transaction((trx) => charge(actor, asked, trx)))
     } catch (error) {

@@ -1,16 +1,21 @@
 import { words } from '#contracts/words'
 import type { CardPaymentRefusal } from '#contracts/devices'
 
-const sentences = Object.fromEntries(
-  Object.entries(words.cardPaymentRefusal).map(([refusal, word]) => [refusal, `${word}.`])
-) as Record<CardPaymentRefusal, string>
+const renewPin = 'دارنده کارت با «فراموشی رمز» در برنامه همین حالا رمز تازه می‌گذارد.'
+
+const sentences = {
+  ...(Object.fromEntries(
+    Object.entries(words.cardPaymentRefusal).map(([refusal, word]) => [refusal, `${word}.`])
+  ) as Record<CardPaymentRefusal, string>),
+  PIN_LOCKED: `${words.cardPaymentRefusal.PIN_LOCKED}. ${renewPin}`,
+}
 
 /** What a device shows, and what staff are told. */
 export const messages = {
   refused: sentences,
   devicePinsLocked:
     'روی این دستگاه رمزهای نادرست زیادی وارد شده است. این دستگاه تا پایان امروز کارتی نمی‌پذیرد.',
-  pinLocked: 'رمز چند بار نادرست وارد شد. این کارت تا پایان امروز با رمز پذیرفته نمی‌شود.',
+  pinLocked: `رمز این کارت با رمزهای نادرست تا پایان امروز قفل شده است. ${renewPin}`,
   notLocked: 'این دستگاه با رمز نادرست قفل نشده است.',
   referenceTaken: 'این شماره پیش‌تر برای درخواست دیگری به کار رفته است.',
   reversalLate: 'مهلت برگشت این پرداخت گذشته است. فاکتور آن را لغو کنید یا مرجوعی ثبت کنید.',

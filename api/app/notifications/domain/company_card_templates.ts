@@ -15,7 +15,7 @@ export const companyCardTemplates = {
   'company-card-printed': template(
     ['card'],
     ({ card }) =>
-      `کسب‌نو\nکارت شرکتی ${card} چاپ و به پست سپرده شد. وضعیت مرسوله را در داشبورد شرکت ببینید.`
+      `کسب‌نو\nکارت شرکتی ${card} چاپ شد و به پست سپرده می‌شود. وضعیت مرسوله را در داشبورد شرکت ببینید.`
   ),
   'company-card-returned': template(
     ['card'],

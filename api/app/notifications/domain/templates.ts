@@ -22,7 +22,7 @@ export const templates = {
   'card-printed': template(
     ['card'],
     ({ card }) =>
-      `کسب‌نو\nکارت ${card} شما چاپ و به پست سپرده شد. وضعیت مرسوله را در برنامه ببینید.`
+      `کسب‌نو\nکارت ${card} شما چاپ شد و به پست سپرده می‌شود. وضعیت مرسوله را در برنامه ببینید.`
   ),
   'card-returned': template(
     ['card'],

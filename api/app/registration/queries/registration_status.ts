@@ -1,3 +1,4 @@
+import type { ParcelStatus } from '#contracts/cards'
 import type { RegistrationRefusal } from '#contracts/refusal'
 import { nextStep, type RegistrationStep, type Standing } from '#contracts/registration'
 import type { FeeStatus } from '#contracts/credit'
@@ -24,6 +25,8 @@ export interface RegistrationStatus extends Standing {
   creditScoreExpirationDate: string | null
   hasJustGetCredit: boolean
   hasNotGetCredit: boolean
+  /** Of the newest parcel of the card that `cardStatus` is about; null before there is one. */
+  parcelStatus: ParcelStatus | null
   /** What was refused, why, where the money is and when to apply again; null while nothing is refused. */
   refusal: RegistrationRefusal | null
   nextStep: RegistrationStep
@@ -59,7 +62,7 @@ const sql = `
          case r.docs_status when 'REJECTED' then r.docs_rejection end as "rejectionReasonUpload",
          r.has_just_got_credit as "hasJustGetCredit", r.has_not_get_credit as "hasNotGetCredit",
          coalesce(package.status, 'START') as "userSubscriptionPackageStatus",
-         card.status as "cardStatus",
+         card.status as "cardStatus", card.parcel_status as "parcelStatus",
          coalesce(account.credit_limit, 0) as "creditAmount",
          line.expires_on as "expiresOn",
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
@@ -78,7 +81,10 @@ const sql = `
      and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger.accounts account on account.id = line.account_id
     left join lateral (
-      select status from cards
+      select status,
+             (select parcel.status from parcels parcel where parcel.card_id = cards.id
+               order by parcel.created_at desc, parcel.id desc limit 1) as parcel_status
+        from cards
        where owner_type = owned.owner_type and owner_id = owned.owner_id and plan = owned.plan
        order by created_at desc, id desc limit 1
     ) card on true

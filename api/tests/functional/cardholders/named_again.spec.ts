@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import {
   aCompanyAddress,
   aCompanyWithCredit,
@@ -89,5 +90,24 @@ test.group('A holder who is named again', (group) => {
     assert.equal(named.status, 201, JSON.stringify(named.body))
     assert.equal(signed.status, 409, JSON.stringify(signed.body))
     assert.isFalse((await holderOf(company, userId)).cardSigned)
+  })
+})
+
+test.group('An address of a holder’s card', () => {
+  test('that is chosen already is no change, and leaves no line', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const { userId } = await aNamedHolder(company)
+    const [here, there] = [await aCompanyAddress(company), await aCompanyAddress(company)]
+    const lines = async () =>
+      (await db.from('audit_lines').where({ command: 'card-holders.assign' })).length
+    const before = await lines()
+    for (const [addressId, count] of [
+      [here, 1],
+      [here, 1],
+      [there, 2],
+    ] as const) {
+      ok(await assign(company, userId, addressId))
+      assert.equal((await lines()) - before, count)
+    }
   })
 })

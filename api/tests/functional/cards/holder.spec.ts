@@ -51,6 +51,13 @@ test.group('A card', () => {
     assert.containSubset(chosen.body, { id: cardId, status: 'PRINT_PENDING' })
     const changed = await chooseAddress(shop, cardId, store.body.id)
     assert.equal(changed.body.deliveryAddress.title, 'انبار')
+    // Where it goes already is no change, and leaves no line.
+    const told = () => db.from('audit_lines').where({ subject_id: cardId })
+    const lines = await told()
+    const same = await chooseAddress(shop, cardId, store.body.id)
+    assert.deepEqual([same.status, same.body], [200, changed.body])
+    assert.deepEqual(await told(), lines)
+    assert.lengthOf(lines, 2)
     assert.deepEqual((await get(`${delivery}/is-assigned`, shop)).body, { isAssigned: true })
     assert.equal((await get(`${delivery}/card-delivery-address`, shop)).body.id, store.body.id)
     await db.from('cards').where('id', cardId).update({ status: 'PRINTED' })

@@ -48,9 +48,17 @@ test.group('A card on its way', () => {
       status: 'PRINT_PENDING',
       parcelStatus: 'RETURNED_TO_SENDER',
     })
+    const home = async () =>
+      (await get('/api/user/kasbeno-fmcg-real/registration-status', holder)).body
+    assert.containSubset(await home(), {
+      cardStatus: 'PRINT_PENDING',
+      parcelStatus: 'RETURNED_TO_SENDER',
+    })
     const { body: other } = await addAddress(holder, { title: 'انبار' })
     assert.equal((await chooseAddress(holder, holder.cardId, other.id)).status, 200)
     const second: string = (await print(holder.cardId, token)).body.parcelId
+    // Printed, and not with the post yet.
+    assert.containSubset(await home(), { cardStatus: 'PRINTED', parcelStatus: 'CREATED' })
     for (const step of ['accepted', 'in-transit', 'out-for-delivery', 'delivered']) {
       assert.equal((await move(second, step, courier, 'external/courier')).status, 200, step)
     }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cardRules } from '#contracts/cards'
 import { theIssuer } from '#app/cards/issuers'
+import { clock, tehran } from '#app/shared/clock'
 import { settle } from '#app/shared/jobs/main'
 import {
   activate,
@@ -18,29 +19,38 @@ import {
   pin,
   reissue,
   self,
-  statusOf,
   wrong,
 } from '#tests/support/cards'
 import { get, post, type Answer } from '#tests/support/http'
-import { wrongCodeFor } from '#tests/support/identity'
+import { staffToken, wrongCodeFor } from '#tests/support/identity'
+import { listQuery } from '#tests/support/resources'
 import { heldUp } from '#tests/support/races'
 
 test.group('Wrong secrets of a card', () => {
-  test('are counted: the third wrong CVV2 locks activation for the day, for the right one too', async ({
+  test('are counted: the third wrong CVV2 locks activation for the day, says so, and locks out the right one too', async ({
     assert,
   }) => {
     const holder = await aHolder('DELIVERED')
     const cvv2 = await cvv2Of(holder)
-    for (const _ of [1, 2, 3]) {
+    for (const _ of [1, 2]) {
       const { status, body } = await activate(holder, wrong(cvv2))
       assert.equal(status, 422)
       assert.equal(body.title, 'CardRefusedException')
     }
-    const locked = await activate(holder, cvv2)
-    assert.equal(locked.status, 429)
-    assert.isAbove(Number(locked.headers.get('retry-after')), 0)
-    assert.equal(await statusOf(holder), 'DELIVERED')
+    assert.isNull((await self(holder)).body.activationLockedUntil)
+    for (const tried of [wrong(cvv2), cvv2]) {
+      const locked = await activate(holder, tried)
+      assert.equal(locked.status, 429)
+      assert.match(locked.body.message, /سه بار/)
+      assert.isAbove(Number(locked.headers.get('retry-after')), 0)
+    }
+    assert.containSubset((await self(holder)).body, {
+      status: 'DELIVERED',
+      activationLockedUntil: tomorrow(),
+      pinLockedUntil: null,
+    })
     await aDayLater(holder)
+    assert.isNull((await self(holder)).body.activationLockedUntil)
     assert.equal((await activate(holder, wrong(cvv2))).status, 422)
     assert.equal((await activate(holder, cvv2)).status, 200)
   })
@@ -62,20 +72,25 @@ test.group('Wrong secrets of a card', () => {
     assert.lengthOf(sent, pinChangesPerDay)
   })
 
-  test('of thirty that guess at once three are told', async ({ assert }) => {
+  test('of thirty that guess at once three are told, the third that it has locked the card', async ({
+    assert,
+  }) => {
     const holder = await anEnabledCard()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => changePin(holder, wrong(pin), '9753'))
     )
     assert.lengthOf(
       answers.filter(({ status }) => status === 422),
-      3
+      2
     )
     assert.lengthOf(
       answers.filter(({ status }) => status === 429),
-      27
+      28
     )
-    assert.equal((await changePin(holder, pin, '9753')).status, 429)
+    const late = await changePin(holder, pin, '9753')
+    assert.equal(late.status, 429)
+    assert.match(late.body.message, /قفل است.*فراموشی رمز/)
+    assert.equal((await self(holder)).body.pinLockedUntil, tomorrow())
     // A forgotten PIN has its own way; the wrong tries of the former one are forgotten with it.
     const otpSecret = await cardCodeFor(holder, 'FORGOT_PIN')
     assert.match(otpSecret, /^[1-9]\d{3}$/)
@@ -83,6 +98,7 @@ test.group('Wrong secrets of a card', () => {
       (await post('/api/card/pin1-forget', { otpSecret, pin1: '7531' }, holder)).status,
       200
     )
+    assert.isNull((await self(holder)).body.pinLockedUntil)
     assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '7531'))
     assert.equal((await changePin(holder, '7531', '0420')).status, 200)
     assert.equal((await changePin(holder, '7531', '0421')).status, 422)
@@ -90,6 +106,47 @@ test.group('Wrong secrets of a card', () => {
     assert.lengthOf(
       (await messagesOf(holder.phone)).filter((template) => template === 'card-pin-changed'),
       2
+    )
+  })
+
+  test('are shown at the desk to who may see cards: until when they have locked what, and all such cards', async ({
+    assert,
+  }) => {
+    const [pinLocked, cvv2Locked, open] = [
+      await anEnabledCard(),
+      await aHolder('DELIVERED'),
+      await anEnabledCard(),
+    ]
+    for (const _ of [1, 2, 3]) await changePin(pinLocked, wrong(pin), '9753')
+    const cvv2 = await cvv2Of(cvv2Locked)
+    for (const _ of [1, 2, 3]) await activate(cvv2Locked, wrong(cvv2))
+    for (const _ of [1, 2]) await changePin(open, wrong(pin), '9753')
+
+    const token = await staffToken('support')
+    const at = async ({ cardId }: { cardId: string }) => {
+      const { pinLockedUntil, activationLockedUntil } = (
+        await get(`/api/admin/cards/${cardId}`, { token })
+      ).body
+      return [pinLockedUntil, activationLockedUntil]
+    }
+    assert.deepEqual(await at(pinLocked), [tomorrow(), null])
+    assert.deepEqual(await at(cvv2Locked), [null, tomorrow()])
+    assert.deepEqual(await at(open), [null, null])
+
+    const listed = async (isLocked: boolean, ...holders: { userId: string }[]) => {
+      const userId = holders.map((holder) => holder.userId)
+      const query = listQuery({ filter: { isLocked, userId } })
+      const { body } = await get(`/api/admin/cards?${query}`, { token })
+      return new Set(body.map(({ id }: { id: string }) => id))
+    }
+    const all = [pinLocked, cvv2Locked, open]
+    assert.deepEqual(await listed(true, ...all), new Set([pinLocked.cardId, cvv2Locked.cardId]))
+    assert.deepEqual(await listed(false, ...all), new Set([open.cardId]))
+    await aDayLater(pinLocked)
+    assert.deepEqual(await at(pinLocked), [null, null])
+    assert.equal(
+      (await get(`/api/admin/cards/${open.cardId}`, { token: await staffToken('kyc') })).status,
+      403
     )
   })
 
@@ -190,6 +247,10 @@ test.group('Two at once', () => {
     assert.equal((await self(holder)).body.deliveryAddress.id, first.body.id)
   })
 })
+
+/** The end of this day, in Tehran. */
+const tomorrow = () =>
+  clock.businessNow().setZone(tehran).startOf('day').plus({ days: 1 }).toUTC().toISO()
 
 /** What is counted for a day ends with it. */
 const aDayLater = (holder: { cardId: string }) =>

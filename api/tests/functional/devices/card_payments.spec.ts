@@ -171,7 +171,8 @@ test.group('A card payment', () => {
     await changePin(holder, wrong(pin), '7531')
     const { cardNumber } = holder
     const asked = await post('/api/device/card-balance', { cardNumber, pin: wrong(pin) }, device)
-    assert.equal(asked.body.refusal, 'PIN_WRONG')
+    assert.equal(asked.body.refusal, 'PIN_LOCKED')
+    assert.match(asked.body.message, /قفل شد.*فراموشی رمز/)
     const reference = freshReference()
     assert.equal((await charge(device, holder, amount, { reference })).status, 429)
     assert.equal((await changePin(holder, pin, '7531')).status, 429)

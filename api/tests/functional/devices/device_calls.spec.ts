@@ -1,8 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { pin } from '#tests/support/cards'
+import { pin, wrong } from '#tests/support/cards'
 import { usedOf } from '#tests/support/credit'
-import { aCardHolder, aContainer, aDevice, charge, type TestDevice } from '#tests/support/devices'
+import {
+  aCardHolder,
+  aContainer,
+  aDevice,
+  charge,
+  freshReference,
+  toldOf,
+  type TestDevice,
+} from '#tests/support/devices'
 import { get, post } from '#tests/support/http'
 import { partnerToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
@@ -118,5 +126,23 @@ test.group('The token of a device', () => {
       device
     )
     assert.containSubset(balance.body, { credit: 100_000_000, cash: 0 })
+  })
+})
+
+test.group('A PIN', () => {
+  test('that is wrong and locks the card is kept under its own word', async ({ assert }) => {
+    const [device, holder] = [await aDevice(), await aCardHolder()]
+    const tries = [freshReference(), freshReference(), freshReference()]
+    for (const reference of tries) {
+      await charge(device, holder, amount, { pin: wrong(pin), reference })
+    }
+    const kept = await Promise.all(tries.map((reference) => toldOf(device, reference)))
+    assert.deepEqual(
+      kept.map(({ body }) => body.refusal),
+      ['PIN_WRONG', 'PIN_WRONG', 'PIN_LOCKED']
+    )
+    // The same again is the same refusal, and costs no try.
+    const again = await charge(device, holder, amount, { pin: wrong(pin), reference: tries[2] })
+    assert.containSubset(again, { status: 422, body: { refusal: 'PIN_LOCKED' } })
   })
 })

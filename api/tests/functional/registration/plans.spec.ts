@@ -52,6 +52,7 @@ test.group('Choosing a plan', (group) => {
       refusal: null,
       userSubscriptionPackageStatus: 'START',
       cardStatus: null,
+      parcelStatus: null,
       creditAmount: 0,
       creditBlocked: false,
       isCreditExpired: false,

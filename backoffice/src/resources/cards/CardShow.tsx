@@ -1,4 +1,5 @@
-import { Stack } from '@mui/material'
+import { cameBack } from '@kasbeno/api/contracts/cards'
+import { Alert, Stack } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
@@ -108,6 +109,28 @@ const Prints = () => (
   </FactSheet>
 )
 
+/** What its holder calls about, and what to tell them: it came back, or wrong secrets have closed it. */
+const Standing = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'cards'>>>
+      {({ status, parcelStatus, pinLockedUntil, activationLockedUntil }) => (
+        <>
+          {cameBack({ status, parcelStatus }) && (
+            <Alert severity="warning">{translate('cards.returned')}</Alert>
+          )}
+          {status === 'ENABLED' && pinLockedUntil && (
+            <Alert severity="warning">{translate('cards.pinLocked')}</Alert>
+          )}
+          {status === 'DELIVERED' && activationLockedUntil && (
+            <Alert severity="warning">{translate('cards.activationLocked')}</Alert>
+          )}
+        </>
+      )}
+    </WithRecord>
+  )
+}
+
 /** Whose it is, and the card that it stands for. */
 const Former = () => {
   const translate = useTranslate()
@@ -155,12 +178,15 @@ export default function CardShow() {
       }
       aside={<RecordHistory />}
     >
+      <Standing />
       <FactSheet title="cards.facts">
         <Facts>
           <OwnerFacts />
           <Fact source="holderName" isOptional />
           <Fact source="cardNumber" as="code" />
           <Fact source="expiresOn" as="date" />
+          <Fact source="pinLockedUntil" as="time" isOptional />
+          <Fact source="activationLockedUntil" as="time" isOptional />
           <Fact source="cvv2Views" />
           <Fact source="createdAt" as="time" />
           <Fact source="updatedAt" as="time" />

@@ -1,3 +1,4 @@
+import { cameBack } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
@@ -9,17 +10,18 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { cards as text } from '#i18n/fa/cards.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import { DeliverySteps } from './DeliverySteps.tsx'
+import { ActivationLocked } from './Locked.tsx'
 import { PostalInfo } from './PostalInfo.tsx'
 
-const Asked = ({ status, parcelStatus }: OwnCard) => {
-  if (status === 'CREATED') {
+const Asked = (card: OwnCard) => {
+  if (card.status === 'CREATED') {
     return (
       <Notice tone="info" title={text.needsAddressTitle}>
         <p>{text.needsAddress}</p>
       </Notice>
     )
   }
-  if (status === 'PRINT_PENDING' && parcelStatus === 'RETURNED_TO_SENDER') {
+  if (cameBack(card)) {
     return (
       <Notice tone="warning" icon="alert" title={text.returnedTitle}>
         <p>{text.returned}</p>
@@ -29,7 +31,11 @@ const Asked = ({ status, parcelStatus }: OwnCard) => {
   return null
 }
 
-const NextThing = ({ status }: OwnCard) => {
+const mayActivate = ({ status, activationLockedUntil }: OwnCard) =>
+  status === 'DELIVERED' && !activationLockedUntil
+
+const NextThing = (card: OwnCard) => {
+  const { status } = card
   if (status === 'CREATED') {
     return (
       <ButtonLink wide href={cardPaths.changeAddress} comesBack>
@@ -37,7 +43,7 @@ const NextThing = ({ status }: OwnCard) => {
       </ButtonLink>
     )
   }
-  if (status !== 'DELIVERED') return null
+  if (!mayActivate(card)) return null
   return (
     <ButtonLink wide href={cardPaths.start}>
       {text.activate}
@@ -51,11 +57,12 @@ export const DeliveryStatus = ({ card }: { card: OwnCard }) => (
     title={text.statusTitle}
     back={paths.profile}
     aside={<SupportLink />}
-    footer={(card.status === 'CREATED' || card.status === 'DELIVERED') && <NextThing {...card} />}
+    footer={(card.status === 'CREATED' || mayActivate(card)) && <NextThing {...card} />}
   >
     <Asked {...card} />
+    {card.status === 'DELIVERED' && <ActivationLocked {...card} />}
     <Card>
-      <DeliverySteps status={card.status} />
+      <DeliverySteps status={card.status} parcelStatus={card.parcelStatus} />
     </Card>
     {card.status === 'PRINTED' && card.parcelStatus && (
       <Card>

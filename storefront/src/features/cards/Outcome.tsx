@@ -46,10 +46,12 @@ interface RejectedProps {
   page: string
   state: OutcomeState
   retry: string
+  /** What lifts a lock, where its holder can. */
+  unlock?: { href: string; label: string }
 }
 
 /** It did not: why, in the server's words, and what can be done. Who is locked out is not sent to try again. */
-export const Rejected = ({ kind, page, state, retry }: RejectedProps) => (
+export const Rejected = ({ kind, page, state, retry, unlock }: RejectedProps) => (
   <ResultPage
     kind="failure"
     page={page}
@@ -57,7 +59,17 @@ export const Rejected = ({ kind, page, state, retry }: RejectedProps) => (
     message={state.isLocked ? text.lockedMessage : text.outcomes[kind].rejectedMessage}
     actions={
       <>
-        <ButtonLink wide replace href={state.isLocked ? cardPaths.management : retry}>
+        {state.isLocked && unlock && (
+          <ButtonLink wide replace href={unlock.href}>
+            {unlock.label}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          wide
+          replace
+          look={state.isLocked && unlock ? 'second' : 'main'}
+          href={state.isLocked ? cardPaths.management : retry}
+        >
           {state.isLocked ? text.toCard : text.retry}
         </ButtonLink>
         <SupportButton wide />

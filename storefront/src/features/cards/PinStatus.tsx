@@ -17,7 +17,10 @@ export const PinStatus = ({ page, retry }: { page: string; retry: string }) => {
   const card = useCard()
   if (!state) return <Redirect to={cardPaths.management} replace />
   if (state.outcome === 'rejected') {
-    return <Rejected kind="pin" page={page} state={state} retry={retry} />
+    const unlock = card.data?.pinLockedUntil
+      ? { href: cardPaths.forgotPin, label: cards.locked.newPin }
+      : undefined
+    return <Rejected kind="pin" page={page} state={state} retry={retry} unlock={unlock} />
   }
   return (
     <CardPage card={card} title={cards.pin.title} back={cardPaths.management}>

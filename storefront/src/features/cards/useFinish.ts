@@ -56,6 +56,8 @@ export const useFinish = (resultPath: string, done: string) => {
       if (isEndOfSession(failure)) return
       if (isHere.current) await goOn(rejected(failure))
       else toastError(failure)
+      // It may have been the try that locked the card.
+      void refreshAround(plan)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { CardStatus } from '@kasbeno/api/contracts/cards'
+import { cameBack, waitsForPost } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
@@ -16,20 +16,35 @@ const banners = {
     look: 'second',
     href: cardPaths.management,
   },
+  RETURNED: {
+    ...text.card.RETURNED,
+    tone: 'warning',
+    look: 'main',
+    href: cardPaths.changeAddress,
+  },
+  WAITS_FOR_POST: {
+    ...text.card.WAITS_FOR_POST,
+    tone: 'info',
+    look: 'second',
+    href: cardPaths.management,
+  },
   PRINTED: { ...text.card.PRINTED, tone: 'info', look: 'second', href: cardPaths.management },
   BLOCKED: { ...text.card.BLOCKED, tone: 'warning', look: 'second', href: cardPaths.management },
   DISABLED: { ...text.card.DISABLED, tone: 'warning', look: 'second', href: cardPaths.management },
   DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: cardPaths.start },
 } as const
-const bannerOf = (status: CardStatus | null) =>
-  status && status in banners ? banners[status as keyof typeof banners] : null
+const bannerOf = ({ cardStatus: status, parcelStatus }: RegistrationStatus) => {
+  if (cameBack({ status, parcelStatus })) return banners.RETURNED
+  if (waitsForPost({ status, parcelStatus })) return banners.WAITS_FOR_POST
+  return status && status in banners ? banners[status as keyof typeof banners] : null
+}
 
 /** person §4: a delivered card is activated, unless the credit is blocked or waits for a signature. */
 export const CardBanner = ({ status }: { status: RegistrationStatus }) => {
   const plan = usePlan()
   const isClosed =
     status.creditBlocked || (status.cardStatus === 'DELIVERED' && isPaidUnsigned(status, plan))
-  const banner = isClosed ? null : bannerOf(status.cardStatus)
+  const banner = isClosed ? null : bannerOf(status)
   if (!banner) return null
   return (
     <Notice

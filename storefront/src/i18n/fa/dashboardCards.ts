@@ -54,6 +54,8 @@ export const dashboardCards = {
     DISABLED: 'ازکارافتاده',
     BLOCKED: 'مسدود',
   } satisfies Record<CardStatus, string>,
+  waitsForPost: 'چاپ‌شده',
+  cameBack: 'برگشت‌خورده',
 
   toList: 'بازگشت به دارندگان کارت',
   toPerson: 'بازگشت به مشخصات',
@@ -134,9 +136,10 @@ export const dashboardCards = {
     confirm: 'تأیید نشانی',
     saved: 'نشانی تحویل کارت ثبت شد.',
     changed: 'نشانی تحویل کارت با موفقیت تغییر کرد.',
+    unchanged: 'کارت از پیش به همین نشانی فرستاده می‌شود؛ چیزی تغییر نکرد.',
     warning: 'پس از ارسال کارت، نشانی تحویل تغییر نمی‌کند.',
     fixedTitle: 'نشانی تحویل دیگر تغییر نمی‌کند',
-    fixed: 'کارت چاپ و فرستاده شده است.',
+    fixed: 'کارت چاپ شده است.',
   },
 
   status: {

@@ -6,6 +6,7 @@ import { CardFace } from '#features/cards/CardFace.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
 import { DeliveryStatus } from '#features/cards/DeliveryStatus.tsx'
 import { EndedCard } from '#features/cards/EndedCard.tsx'
+import { PinLocked } from '#features/cards/Locked.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import profile from '#features/profile/profile.module.css'
@@ -20,6 +21,7 @@ const isWithOthers = (status: CardStatus) => status === 'PRINT_PENDING' || statu
 const InUse = ({ card }: { card: OwnCard }) => (
   <Screen title={text.title} back={paths.profile} aside={<SupportLink />}>
     <CardFace card={card} />
+    <PinLocked {...card} />
     <ul className={profile.menu}>
       <MenuItem icon="edit" href={cardPaths.pin}>
         {text.changePin}

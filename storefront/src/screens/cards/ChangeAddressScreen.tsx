@@ -36,7 +36,9 @@ const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
     async (addressId: string) => {
       await api.post(endpoints.selectAddress(addressId))
       await api.post(endpoints.deliverTo(addressId, card.id), { plan })
-      toast('success', card.status === 'CREATED' ? text.saved : text.changed)
+      const isSame = card.deliveryAddress?.id === addressId
+      if (isSame) toast('info', text.unchanged)
+      else toast('success', card.status === 'CREATED' ? text.saved : text.changed)
       await goBackTo(cardPaths.management)
       await Promise.all([refresh(endpoints.addresses), refreshAround(plan)])
     },

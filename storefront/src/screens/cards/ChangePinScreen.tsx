@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { cardRules } from '@kasbeno/api/contracts/cards'
 import { useForm } from 'react-hook-form'
 import { cardPaths } from '#app/cardPaths.ts'
+import { Screen } from '#components/Screen.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { PinLocked } from '#features/cards/Locked.tsx'
 import { NewPinFields, useRefusedPin } from '#features/cards/NewPinStep.tsx'
 import { FormPin } from '#features/cards/PinField.tsx'
 import { changePinSchema, type ChangePinValues } from '#features/cards/pins.ts'
@@ -11,6 +13,7 @@ import { useCard } from '#features/cards/useCard.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
 import { usePinCommand } from '#features/cards/usePinCommand.ts'
 import { usePlan } from '#features/registration/standing.ts'
+import { SupportLink } from '#features/support/SupportLink.tsx'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -50,12 +53,19 @@ const ChangePin = ({ card }: { card: OwnCard }) => {
   )
 }
 
+/** The former PIN is taken no more today; a new one needs none. */
+const Locked = ({ card }: { card: OwnCard }) => (
+  <Screen title={text.title} back={cardPaths.management} aside={<SupportLink />}>
+    <PinLocked {...card} />
+  </Screen>
+)
+
 /** person §4 "PIN flows": old, new and repeat. */
 export default function ChangePinScreen() {
   const card = useCard()
   return (
     <CardPage card={card} title={text.title} back={cardPaths.management} only={['ENABLED']}>
-      {(loaded) => <ChangePin card={loaded} />}
+      {(loaded) => (loaded.pinLockedUntil ? <Locked card={loaded} /> : <ChangePin card={loaded} />)}
     </CardPage>
   )
 }

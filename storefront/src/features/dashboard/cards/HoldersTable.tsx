@@ -1,10 +1,11 @@
-import type { CardStatus } from '@kasbeno/api/contracts/cards'
+import { cameBack, waitsForPost } from '@kasbeno/api/contracts/cards'
 import { Link } from 'wouter'
 import { holderPages } from '#app/holderPaths.ts'
 import { Badge } from '#components/Badge.tsx'
 import { ButtonLink } from '#components/Button.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { nameOf } from '#features/companies/personName.ts'
+import type { OnItsWay } from '#features/cards/delivery.ts'
 import table from '#features/dashboard/dashboard.module.css'
 import { dashboardCards as text } from '#i18n/fa/dashboardCards.ts'
 import type { CardHolder } from '#lib/api/types.ts'
@@ -12,9 +13,15 @@ import { nextPageOf, taskOf, type HolderTask } from './holderSteps.ts'
 import styles from './cards.module.css'
 
 /** company §4: ENABLED is active, every other status is not. */
-export const CardBadge = ({ status }: { status: CardStatus }) => (
-  <Badge tone={status === 'ENABLED' ? 'success' : 'info'}>{text.statuses[status]}</Badge>
-)
+export const CardBadge = (card: OnItsWay) => {
+  if (cameBack(card)) return <Badge tone="warning">{text.cameBack}</Badge>
+  const { status } = card
+  return (
+    <Badge tone={status === 'ENABLED' ? 'success' : 'info'}>
+      {waitsForPost(card) ? text.waitsForPost : text.statuses[status]}
+    </Badge>
+  )
+}
 
 const isRefused = (task: HolderTask): task is keyof typeof text.refusedSteps =>
   task in text.refusedSteps
@@ -40,7 +47,7 @@ const Row = ({ holder }: { holder: CardHolder }) => {
         {holder.cardNumber && holder.cardStatus ? (
           <span className={styles.card}>
             <Ltr>{holder.cardNumber}</Ltr>
-            <CardBadge status={holder.cardStatus} />
+            <CardBadge status={holder.cardStatus} parcelStatus={holder.parcelStatus} />
           </span>
         ) : (
           text.noCard

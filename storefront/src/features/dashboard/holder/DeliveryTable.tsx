@@ -34,7 +34,9 @@ export const DeliveryTable = ({ holder }: { holder: CardHolder }) => {
           ]}
         />
       )}
-      {holder.cardStatus && isOnWay(holder) && <DeliverySteps status={holder.cardStatus} />}
+      {holder.cardStatus && isOnWay(holder) && (
+        <DeliverySteps status={holder.cardStatus} parcelStatus={parcelStatus} />
+      )}
       <div className={styles.commands}>
         <div>
           <ReasonedButton

@@ -6,6 +6,7 @@ import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { nameOf } from '#features/companies/personName.ts'
+import type { OnItsWay } from '#features/cards/delivery.ts'
 import { DeliverySteps } from '#features/cards/DeliverySteps.tsx'
 import { CardNeeds } from '#features/dashboard/cards/CardNeeds.tsx'
 import { HolderPage } from '#features/dashboard/cards/HolderPage.tsx'
@@ -31,7 +32,7 @@ const Holder = ({ holder }: { holder: CardHolder }) => (
       )}
       {holder.cardStatus && (
         <Fact name={text.state}>
-          <CardBadge status={holder.cardStatus} />
+          <CardBadge status={holder.cardStatus} parcelStatus={holder.parcelStatus} />
         </Fact>
       )}
       {holder.addressTitle && (
@@ -42,12 +43,13 @@ const Holder = ({ holder }: { holder: CardHolder }) => (
 )
 
 /** Once it is enabled, or over, it is on no way any more. */
-const Way = ({ status }: { status: NonNullable<CardHolder['cardStatus']> }) => {
+const Way = ({ card }: { card: OnItsWay }) => {
+  const { status } = card
   if (status === 'ENABLED') return <p>{text.inHand}</p>
   if (isReissuable(status)) return <p>{text.ended}</p>
   return (
     <Card title={text.way}>
-      <DeliverySteps status={status} />
+      <DeliverySteps {...card} />
     </Card>
   )
 }
@@ -84,7 +86,11 @@ export default function CardStatusScreen() {
       {(holder) => (
         <>
           <Holder holder={holder} />
-          {holder.cardStatus ? <Way status={holder.cardStatus} /> : <CardNeeds holder={holder} />}
+          {holder.cardStatus ? (
+            <Way card={{ status: holder.cardStatus, parcelStatus: holder.parcelStatus }} />
+          ) : (
+            <CardNeeds holder={holder} />
+          )}
           <Commands holder={holder} />
         </>
       )}
