@@ -584,10 +584,10 @@ export type CompanyWeek = {
         lateFees: number;
     };
     holders: Array<{
+        phone: string;
         userId: string;
         firstName: string;
         lastName: string;
-        phone: string;
         cardNumber: null | string;
         cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
         ceiling: null | number;
@@ -5994,8 +5994,8 @@ export interface Answers {
         };
         "/api/user/{plan}/profile": {
             id: string;
-            nationalCode: null | string;
             phone: string;
+            nationalCode: null | string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
@@ -6013,8 +6013,8 @@ export interface Answers {
         };
         "/api/user/profile": {
             id: string;
-            nationalCode: null | string;
             phone: string;
+            nationalCode: null | string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
@@ -6945,8 +6945,8 @@ export interface Answers {
         "/api/user/{plan}/complementary": RegistrationStatus;
         "/api/user/{plan}/en-complementary": {
             id: string;
-            nationalCode: null | string;
             phone: string;
+            nationalCode: null | string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;

@@ -3,8 +3,19 @@ import { controllers } from '#generated/controllers'
 import { idMatchers, phoneMatcher } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Board, Ceo, Companies, Delegations, LegalAdmin, PaymentMethods, Rules } =
-  controllers.companies
+const {
+  Board,
+  Ceo,
+  Companies,
+  CompaniesOnBehalf,
+  CompanyPapers,
+  CompanyReviews,
+  Delegations,
+  MemberReviews,
+  PaymentMethods,
+  RuleChanges,
+  Rules,
+} = controllers.companies
 
 router
   .group(() => {
@@ -65,28 +76,34 @@ router
   .group(() => {
     router
       .group(() => {
-        router.post('companies/:id/:step/verify', [LegalAdmin, 'verify']).as('verify')
-        router.post('companies/:id/:step/reject', [LegalAdmin, 'reject']).as('reject')
-        router.post('companies/:id/inquire', [LegalAdmin, 'ask']).as('inquire')
-        router.post('board-members/:id/verify', [LegalAdmin, 'verifyMember']).as('verify-member')
-        router.post('board-members/:id/reject', [LegalAdmin, 'rejectMember']).as('reject-member')
+        router.post('companies/:id/:step/verify', [CompanyReviews, 'verify']).as('verify')
+        router.post('companies/:id/:step/reject', [CompanyReviews, 'reject']).as('reject')
+        router.post('companies/:id/inquire', [CompanyReviews, 'ask']).as('inquire')
+        router.post('board-members/:id/verify', [MemberReviews, 'verify']).as('verify-member')
+        router.post('board-members/:id/reject', [MemberReviews, 'reject']).as('reject-member')
       })
       .use(middleware.access({ staff: 'companies.decide' }))
     router
       .group(() => {
-        router.post('set-appointment', [LegalAdmin, 'appointment']).as('set-appointment')
-        router.post('toggle-is-distributor-defined', [LegalAdmin, 'toggle']).as('toggle')
-        router.post('official-paper', [LegalAdmin, 'officialPaper']).as('upload-official-paper')
-        router.post('national-card', [LegalAdmin, 'nationalCard']).as('upload-national-card')
+        router.post('set-appointment', [CompaniesOnBehalf, 'appointment']).as('set-appointment')
+        router.post('toggle-is-distributor-defined', [CompaniesOnBehalf, 'toggle']).as('toggle')
+        router
+          .post('official-paper', [CompaniesOnBehalf, 'officialPaper'])
+          .as('upload-official-paper')
+        router.post('national-card', [CompaniesOnBehalf, 'nationalCard']).as('upload-national-card')
       })
       .prefix('companies/:id')
       .use(middleware.access({ staff: 'companies.update' }))
     router
       .group(() => {
-        router.post('companies/:id/minimum-signature', [LegalAdmin, 'minimum']).as('set-minimum')
-        router.post('companies/:id/signatory-status', [LegalAdmin, 'signatory']).as('set-signatory')
-        router.post('rule-changes/:id/confirm', [LegalAdmin, 'confirmRule']).as('confirm-rule')
-        router.post('rule-changes/:id/refuse', [LegalAdmin, 'refuseRule']).as('refuse-rule')
+        router
+          .post('companies/:id/minimum-signature', [CompaniesOnBehalf, 'minimum'])
+          .as('set-minimum')
+        router
+          .post('companies/:id/signatory-status', [CompaniesOnBehalf, 'signatory'])
+          .as('set-signatory')
+        router.post('rule-changes/:id/confirm', [RuleChanges, 'confirm']).as('confirm-rule')
+        router.post('rule-changes/:id/refuse', [RuleChanges, 'refuse']).as('refuse-rule')
         router
           .post('delegations/:id/confirm', [Delegations, 'confirmByBank'])
           .as('confirm-delegation')
@@ -103,6 +120,6 @@ router
   .as('companies.admin')
 
 router
-  .get('api/company-papers/:id', [LegalAdmin, 'paper'])
+  .get('api/company-papers/:id', [CompanyPapers, 'show'])
   .as('company-papers.show')
   .use(middleware.access('public'))

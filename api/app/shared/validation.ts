@@ -153,6 +153,10 @@ export const shownMoment = () =>
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
     .optional()
 
+/** The moment that such a text names, if it names one. */
+export const momentOf = (text?: string | null): Date | undefined =>
+  text ? new Date(text) : undefined
+
 /** A name of a person. */
 export const personName = (maxLength: number) => text(maxLength).use(personNameRule())
 

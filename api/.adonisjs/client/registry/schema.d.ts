@@ -2423,24 +2423,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/legal/admin/companies/:id/:step/verify'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').verifyValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; step: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verify']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verify']>>>
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').verifyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.reject': {
     methods: ["POST"]
     pattern: '/api/legal/admin/companies/:id/:step/reject'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; step: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['reject']>>>
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.inquire': {
@@ -2451,32 +2451,32 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').inquiryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['ask']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.verify-member': {
     methods: ["POST"]
     pattern: '/api/legal/admin/board-members/:id/verify'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').verifyValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verifyMember']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['verifyMember']>>>
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').verifyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['verify']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.reject-member': {
     methods: ["POST"]
     pattern: '/api/legal/admin/board-members/:id/reject'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['rejectMember']>>>
+      query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.set-appointment': {
@@ -2487,8 +2487,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').appointmentByStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['appointment']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['appointment']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['appointment']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['appointment']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.toggle': {
@@ -2499,8 +2499,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').definedValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['toggle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.upload-official-paper': {
@@ -2511,8 +2511,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').reasonValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['officialPaper']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['officialPaper']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['officialPaper']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['officialPaper']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.upload-national-card': {
@@ -2523,8 +2523,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').memberPapersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['nationalCard']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['nationalCard']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['nationalCard']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['nationalCard']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.set-minimum': {
@@ -2535,8 +2535,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').minimumByStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['minimum']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['minimum']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['minimum']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.set-signatory': {
@@ -2547,8 +2547,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').signatoryByStaffValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['signatory']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['signatory']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['signatory']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_on_behalf_controller').default['signatory']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.confirm-rule': {
@@ -2559,8 +2559,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['confirmRule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['confirmRule']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rule_changes_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rule_changes_controller').default['confirm']>>>
     }
   }
   'companies.admin.refuse-rule': {
@@ -2571,8 +2571,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['refuseRule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['refuseRule']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/rule_changes_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/rule_changes_controller').default['refuse']>>>
     }
   }
   'companies.admin.confirm-delegation': {
@@ -2619,8 +2619,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['paper']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/legal_admin_controller').default['paper']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_papers_controller').default['show']>>>
     }
   }
   'card-holders.index': {

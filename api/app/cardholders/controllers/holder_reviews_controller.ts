@@ -6,8 +6,7 @@ import {
   verifyValidator,
 } from '#app/cardholders/validators/card_holder_validators'
 import { staffOf } from '#app/shared/actor'
-
-const seen = (sentAt?: string | null) => (sentAt ? new Date(sentAt) : undefined)
+import { momentOf } from '#app/shared/validation'
 
 /** What the legal officers decide about holders of companies' cards, and about the contracts for them. */
 export default class HolderReviewsController {
@@ -36,11 +35,11 @@ const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), holderId: ctx.pa
 
 const accept = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
   const { sentAt } = await ctx.request.validateUsing(verifyValidator)
-  return decide.execute({ ...commandOf(ctx), step, verdict: 'ACCEPTED', sentAt: seen(sentAt) })
+  return decide.execute({ ...commandOf(ctx), step, verdict: 'ACCEPTED', sentAt: momentOf(sentAt) })
 }
 
 const refuse = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
   const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
   const verdict = 'REJECTED'
-  return decide.execute({ ...commandOf(ctx), step, verdict, reason, sentAt: seen(sentAt) })
+  return decide.execute({ ...commandOf(ctx), step, verdict, reason, sentAt: momentOf(sentAt) })
 }

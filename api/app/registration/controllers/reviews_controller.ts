@@ -20,6 +20,7 @@ import {
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { one } from '#app/shared/resource/reader'
+import { momentOf } from '#app/shared/validation'
 
 const isStep = (name: unknown): name is Step => steps.some((step) => step === name)
 
@@ -33,8 +34,6 @@ const stepOf = (ctx: HttpContext): Step => {
   if (!isStep(ctx.params.step)) throw new NotFound()
   return ctx.params.step
 }
-
-const moment = (text?: string | null) => (text ? new Date(text) : undefined)
 
 /** The file as it stands after the command. */
 const fileOf = (ctx: HttpContext) => one(registrations, staffOf(ctx), ctx.params.id)
@@ -56,7 +55,7 @@ export default class ReviewsController {
   async approve(ctx: HttpContext, decideStep: DecideStep) {
     const command = { ...commandOf(ctx), step: stepOf(ctx) }
     const { sentAt } = await ctx.request.validateUsing(approveValidator)
-    await decideStep.execute({ ...command, verdict: 'APPROVED', sentAt: moment(sentAt) })
+    await decideStep.execute({ ...command, verdict: 'APPROVED', sentAt: momentOf(sentAt) })
     return fileOf(ctx)
   }
 
@@ -64,7 +63,7 @@ export default class ReviewsController {
   async reject(ctx: HttpContext, decideStep: DecideStep) {
     const command = { ...commandOf(ctx), step: stepOf(ctx) }
     const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
-    await decideStep.execute({ ...command, verdict: 'REJECTED', reason, sentAt: moment(sentAt) })
+    await decideStep.execute({ ...command, verdict: 'REJECTED', reason, sentAt: momentOf(sentAt) })
     return fileOf(ctx)
   }
 
@@ -72,7 +71,7 @@ export default class ReviewsController {
   async reopen(ctx: HttpContext, reopenStep: ReopenStep) {
     const command = { ...commandOf(ctx), step: stepOf(ctx) }
     const { reason, decidedAt } = await ctx.request.validateUsing(reopenValidator)
-    await reopenStep.execute({ ...command, reason, decidedAt: moment(decidedAt) })
+    await reopenStep.execute({ ...command, reason, decidedAt: momentOf(decidedAt) })
     return fileOf(ctx)
   }
 

@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AskCompanyAgain from '#app/companies/actions/ask_company_again'
+import DecideCompanyStep, { type DecidedStep } from '#app/companies/actions/decide_company_step'
+import companies from '#app/companies/companies_resource'
+import {
+  inquiryValidator,
+  rejectionValidator,
+  verifyValidator,
+} from '#app/companies/validators/review_validators'
+import { staffOf } from '#app/shared/actor'
+import { NotFound } from '#app/shared/errors'
+import { one } from '#app/shared/resource/reader'
+import { momentOf } from '#app/shared/validation'
+
+const decided: readonly DecidedStep[] = ['company', 'ceo', 'appointment']
+
+/** Who commands, on which company. */
+const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), companyId: ctx.params.id })
+
+const stepOf = (ctx: HttpContext): DecidedStep => {
+  const step = decided.find((known) => known === ctx.params.step)
+  if (!step) throw new NotFound()
+  return step
+}
+
+/** The company as it stands after the command. */
+const companyOf = (ctx: HttpContext) => one(companies, staffOf(ctx), ctx.params.id)
+
+/** What the legal officers say of a company's file. api-company "Legal admin" */
+export default class CompanyReviewsController {
+  @inject()
+  async verify(ctx: HttpContext, decideCompanyStep: DecideCompanyStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { sentAt } = await ctx.request.validateUsing(verifyValidator)
+    await decideCompanyStep.execute({ ...command, verdict: 'ACCEPTED', sentAt: momentOf(sentAt) })
+    return companyOf(ctx)
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decideCompanyStep: DecideCompanyStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectionValidator)
+    const verdict = 'REJECTED'
+    await decideCompanyStep.execute({ ...command, verdict, reason, sentAt: momentOf(sentAt) })
+    return companyOf(ctx)
+  }
+
+  @inject()
+  async ask(ctx: HttpContext, askCompanyAgain: AskCompanyAgain) {
+    const given = await ctx.request.validateUsing(inquiryValidator)
+    await askCompanyAgain.execute({ ...commandOf(ctx), ...given })
+    return companyOf(ctx)
+  }
+}

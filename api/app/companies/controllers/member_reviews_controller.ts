@@ -1,0 +1,30 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import DecideMember from '#app/companies/actions/decide_member'
+import boardMembers from '#app/companies/board_members_resource'
+import { rejectionValidator, verifyValidator } from '#app/companies/validators/review_validators'
+import { staffOf } from '#app/shared/actor'
+import { one } from '#app/shared/resource/reader'
+import { momentOf } from '#app/shared/validation'
+
+/** What the legal officers say of each board member. api-company "Legal admin" */
+export default class MemberReviewsController {
+  @inject()
+  async verify(ctx: HttpContext, decideMember: DecideMember) {
+    const [actor, memberId] = [staffOf(ctx), ctx.params.id]
+    const { sentAt: text } = await ctx.request.validateUsing(verifyValidator)
+    const sentAt = momentOf(text)
+    await decideMember.execute({ actor, memberId, verdict: 'ACCEPTED', sentAt })
+    return one(boardMembers, actor, memberId)
+  }
+
+  @inject()
+  async reject(ctx: HttpContext, decideMember: DecideMember) {
+    const [actor, memberId] = [staffOf(ctx), ctx.params.id]
+    const { rejectionReason: reason, sentAt: text } =
+      await ctx.request.validateUsing(rejectionValidator)
+    const sentAt = momentOf(text)
+    await decideMember.execute({ actor, memberId, verdict: 'REJECTED', reason, sentAt })
+    return one(boardMembers, actor, memberId)
+  }
+}
