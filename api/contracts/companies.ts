@@ -6,12 +6,24 @@ import { firstMatch, type Transitions } from './transitions.ts'
 export const companySteps = ['company', 'ceo', 'board', 'appointment'] as const
 export type CompanyStep = (typeof companySteps)[number]
 
+/** The steps that are decided as a whole; the board is decided by its members, one by one. */
+export const decidedSteps = ['company', 'ceo', 'appointment'] as const
+export type DecidedStep = (typeof decidedSteps)[number]
+
 export const companyStatuses = ['START', 'PENDING', 'ACCEPTED', 'REJECTED'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 export const companyTransitions = {
   START: ['PENDING'],
   PENDING: ['ACCEPTED', 'REJECTED'],
   ACCEPTED: [],
+  REJECTED: ['PENDING'],
+} as const satisfies Transitions<CompanyStatus>
+
+/** How what the officers decided comes back to them: a company's part, a holder of its card, or their contract. */
+export const companyReopenTransitions = {
+  START: [],
+  PENDING: [],
+  ACCEPTED: ['PENDING'],
   REJECTED: ['PENDING'],
 } as const satisfies Transitions<CompanyStatus>
 
@@ -125,6 +137,19 @@ export const companyKycStep = firstMatch<CompanyStanding & { credit: number }, C
   ['ACCEPTED', (s) => statuses(s).every((status) => status === 'ACCEPTED')],
   ['BRANCH_SELECTION', (s) => !statuses(s).slice(0, 3).some(isOpenStep)],
   ['AUTHENTICATION', () => true],
+])
+
+/** What may have been built on the decisions about a company. */
+export interface CompanyReliance {
+  hasCreditLine: boolean
+  hasPendingAllocation: boolean
+}
+
+/** What relies on the decisions about a company, so that none of them can be taken back. */
+export const companyReliedOnBy = firstMatch<CompanyReliance, 'credit' | 'allocation' | 'nothing'>([
+  ['credit', ({ hasCreditLine }) => hasCreditLine],
+  ['allocation', ({ hasPendingAllocation }) => hasPendingAllocation],
+  ['nothing', () => true],
 ])
 
 const weights = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17]

@@ -25,9 +25,6 @@ export const reopenTransitions = {
   REJECTED: ['PENDING'],
 } as const satisfies Transitions<StepStatus>
 
-/** How long the reviewer of a step may take the decision back without a reason. */
-export const takeBackSeconds = 60
-
 export const steps = ['identity', 'shop', 'docs'] as const
 export type Step = (typeof steps)[number]
 
@@ -106,9 +103,6 @@ export const reliedOnBy = firstMatch<
   ],
   ['nothing', () => true],
 ])
-
-/** A reviewer's claim on a file; looking at the file renews it. */
-export const claimMinutes = 10
 
 /** The code of a paper that proves a business: the bank's list of them is data. */
 export type CertificateType = string

@@ -279,7 +279,7 @@ export class BusinessServicePlanSchema extends BaseModel {
 }
 
 export class CardHolderSchema extends BaseModel {
-  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractDecidedAt', 'contractDecidedBy', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CardHolderSchema.$columns
   @column()
   declare addressId: string | null
@@ -289,6 +289,10 @@ export class CardHolderSchema extends BaseModel {
   declare ceiling: number | null
   @column()
   declare companyId: string
+  @column.dateTime()
+  declare contractDecidedAt: DateTime | null
+  @column()
+  declare contractDecidedBy: string | null
   @column()
   declare contractRejection: string | null
   @column.dateTime()
@@ -297,6 +301,10 @@ export class CardHolderSchema extends BaseModel {
   declare contractStatus: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
   @column()
   declare firstname: string
   @column({ isPrimary: true })
@@ -452,10 +460,16 @@ export class ClosedDaySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['address', 'appointmentRejection', 'appointmentSentAt', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoRejection', 'ceoSentAt', 'ceoStatus', 'cityId', 'companyRejection', 'companySentAt', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
+  static $columns = ['acceptedAt', 'address', 'appointmentDecidedAt', 'appointmentDecidedBy', 'appointmentRejection', 'appointmentSentAt', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoDecidedAt', 'ceoDecidedBy', 'ceoRejection', 'ceoSentAt', 'ceoStatus', 'cityId', 'claimedBy', 'claimedUntil', 'companyDecidedAt', 'companyDecidedBy', 'companyRejection', 'companySentAt', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
   $columns = CompanySchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
   @column()
   declare address: string | null
+  @column.dateTime()
+  declare appointmentDecidedAt: DateTime | null
+  @column()
+  declare appointmentDecidedBy: string | null
   @column()
   declare appointmentRejection: string | null
   @column.dateTime()
@@ -466,6 +480,10 @@ export class CompanySchema extends BaseModel {
   declare bankBranchId: string | null
   @column()
   declare boardStatus: string
+  @column.dateTime()
+  declare ceoDecidedAt: DateTime | null
+  @column()
+  declare ceoDecidedBy: string | null
   @column()
   declare ceoRejection: string | null
   @column.dateTime()
@@ -474,6 +492,14 @@ export class CompanySchema extends BaseModel {
   declare ceoStatus: string
   @column()
   declare cityId: number | null
+  @column()
+  declare claimedBy: string | null
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
+  @column.dateTime()
+  declare companyDecidedAt: DateTime | null
+  @column()
+  declare companyDecidedBy: string | null
   @column()
   declare companyRejection: string | null
   @column.dateTime()
@@ -532,7 +558,7 @@ export class CompanyInquirySchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = ['birthDate', 'companyId', 'createdAt', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['birthDate', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare birthDate: string | null
@@ -540,6 +566,10 @@ export class CompanyMemberSchema extends BaseModel {
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
   @column()
   declare firstname: string | null
   @column({ isPrimary: true })

@@ -1359,6 +1359,22 @@ export const lists = {
         "name": "در صف از",
         "isSortable": true
       },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
+      "allocationAmount": {
+        "kind": "rials",
+        "name": "مبلغ خواسته‌شده برای تخصیص",
+        "isSortable": true
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -1439,6 +1455,9 @@ export const lists = {
       },
       "companyUniqueId": {
         "kind": "id"
+      },
+      "claimed": {
+        "kind": "flag"
       },
       "waitingSince": {
         "kind": "moments"
@@ -6419,6 +6438,7 @@ export const lists = {
           "card-pin-changed",
           "step-rejected",
           "step-reopened",
+          "part-reopened",
           "steps-approved",
           "phone-left",
           "phone-changed",

@@ -207,9 +207,13 @@ export type ScannedRoutes = {
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.verify-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.reject-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.reopen-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.set-appointment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.upload-official-paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -240,6 +244,8 @@ export type ScannedRoutes = {
     'card-holders.block': { paramsTuple?: []; params?: {} }
     'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reopen-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2267,9 +2273,13 @@ export type ScannedRoutes = {
     'companies.ceo-token': { paramsTuple?: []; params?: {} }
     'companies.admin.verify': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
     'companies.admin.reject': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.reopen': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'step': ParamValue} }
+    'companies.admin.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.inquire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.verify-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.reject-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.admin.reopen-member': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.set-appointment': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.toggle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'companies.admin.upload-official-paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2292,6 +2302,8 @@ export type ScannedRoutes = {
     'card-holders.block': { paramsTuple?: []; params?: {} }
     'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.reopen-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.distributors.store': { paramsTuple?: []; params?: {} }

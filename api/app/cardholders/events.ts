@@ -8,6 +8,8 @@ declare module '#app/shared/events/outbox' {
       reason: string
       at: string
     }
+    /** A refusal of the bank was taken back; `key` is unique for each. */
+    CardHolderReopened: { companyId: string; what: string; key: string }
   }
 }
 

@@ -12,6 +12,12 @@ on('CardHolderRefused', ({ holderId, companyId, what, reason, at }, then, trx) =
   return notify(companyIn(companyId), { key, template: 'step-rejected', params }, then, trx)
 })
 
+on('CardHolderReopened', ({ companyId, what, key }, then, trx) => {
+  const params = { step: what }
+  const message = { key: `card-holder-reopened:${key}`, template: 'part-reopened', params } as const
+  return notify(companyIn(companyId), message, then, trx)
+})
+
 on('ApprobationAccepted', async ({ documentType, documentId }, _then, trx) => {
   if (documentType !== 'CARD_CONTRACT') return
   await contractSigned({ actor: system('signatures'), contractId: documentId }, trx)

@@ -32,6 +32,8 @@ router
   .group(() => {
     router.post('verify', [HolderReviews, 'verify']).as('verify')
     router.post('reject', [HolderReviews, 'reject']).as('reject')
+    router.post('reopen', [HolderReviews, 'reopen']).as('reopen')
+    router.post('contract/reopen', [HolderReviews, 'reopenContract']).as('reopen-contract')
     router.post('contract/verify', [HolderReviews, 'verifyContract']).as('verify-contract')
     router.post('contract/reject', [HolderReviews, 'rejectContract']).as('reject-contract')
   })

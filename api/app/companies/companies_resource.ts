@@ -5,6 +5,7 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { claimedFilter, claimFields, type ClaimedRow } from '#app/shared/review/claimed'
 import { headers, titles } from './i18n/export.js'
 import { companyReview } from './queries/company_review.js'
 
@@ -44,7 +45,12 @@ export default defineResource('companies', {
       .join('users as ceo_user', 'ceo_user.id', 'ceo.user_id')
       .leftJoin('bank_branches as branch', 'branch.id', 'company.bank_branch_id')
       .leftJoin('credit_lines as line', 'line.owner_id', 'company.id')
-      .leftJoin('ledger.accounts as account', 'account.id', 'line.account_id'),
+      .leftJoin('ledger.accounts as account', 'account.id', 'line.account_id')
+      .joinRaw(
+        `left join approvals as asked on asked.kind = 'ALLOCATE_CREDIT' and asked.subject_type = 'companies'
+            and asked.subject_id = company.id and asked.status = 'PENDING'`
+      )
+      .leftJoin('staff_users as holder', 'holder.id', 'company.claimed_by'),
   fields: {
     id: 'company.id',
     companyUniqueId: 'company.national_id',
@@ -62,6 +68,11 @@ export default defineResource('companies', {
     remainCredit: 'coalesce(account.credit_limit - account.balance - account.held, 0)',
     isForgotten: 'company.released_at is not null',
     waitingSince: 'company.waiting_since',
+    // Since all four steps are accepted, until there is credit.
+    allocationSince: `case when ${kycStep} = 'ACCEPTED' then company.accepted_at end`,
+    // What an officer asked for, where it waits for a second person.
+    allocationAmount: `case when ${kycStep} = 'ACCEPTED' then (asked.payload ->> 'amount')::bigint end`,
+    ...claimFields('company'),
     createdAt: 'company.created_at',
     updatedAt: 'company.updated_at',
   },
@@ -70,6 +81,10 @@ export default defineResource('companies', {
     credit: number
     remainCredit: number
     isForgotten: boolean
+    allocationSince: Date | null
+    allocationAmount: number | null
+    claimedBy: ClaimedRow['claimedBy']
+    claimedUntil: ClaimedRow['claimedUntil']
   }>(),
   search: ['company.search_key'],
   filters: {
@@ -89,10 +104,18 @@ export default defineResource('companies', {
     ),
     companyKycStep: anyOf(companyKycSteps),
     companyUniqueId: equals(),
+    claimed: claimedFilter('company'),
     waitingSince: between('moments'),
     createdAt: between('moments'),
   },
-  sorts: ['waitingSince', 'createdAt', 'updatedAt', 'companyName'],
+  sorts: [
+    'waitingSince',
+    'allocationSince',
+    'allocationAmount',
+    'createdAt',
+    'updatedAt',
+    'companyName',
+  ],
   defaultSort: ['waitingSince', 'ASC'],
   columns: {
     companyName: column.text(headers.companyName),
@@ -106,6 +129,8 @@ export default defineResource('companies', {
     branchName: column.text(headers.branchName),
     credit: column.rials(headers.credit),
     remainCredit: column.rials(headers.remainCredit),
+    allocationAmount: column.rials(headers.allocationAmount),
+    allocationSince: column.jalaliMoment(headers.allocationSince),
     waitingSince: column.jalaliMoment(headers.waitingSince),
     createdAt: column.jalaliMoment(headers.createdAt),
   },

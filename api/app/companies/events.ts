@@ -1,5 +1,12 @@
 import type { CompanyStep } from '#contracts/companies'
 
+/** `member` is the name of whom a decision on the board was about. */
+interface Part {
+  companyId: string
+  step: CompanyStep
+  member?: string
+}
+
 declare module '#app/shared/events/outbox' {
   interface Events {
     /** Another version of who has to sign is in force. */
@@ -12,7 +19,9 @@ declare module '#app/shared/events/outbox' {
     /** Refused, revoked, or ended by a change of the rule. */
     DelegationEnded: { delegationId: string }
     /** `key` is unique for each decision, so that a step that is refused twice is announced twice. */
-    CompanyStepRejected: { companyId: string; step: CompanyStep; key: string; reason: string }
+    CompanyStepRejected: Part & { key: string; reason: string }
+    /** A refusal was taken back; `key` is unique for each. */
+    CompanyStepReopened: Part & { key: string }
     /** All four steps are accepted: its members may sign in. */
     CompanyAccepted: { companyId: string; key: string }
   }

@@ -1,3 +1,4 @@
+import type { CompanyStep } from '#contracts/companies'
 import { companyIn } from '#app/owners/owner'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { notify } from '#app/notifications/notify'
@@ -5,7 +6,7 @@ import type { Trx } from '#app/shared/database'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import './events.js'
-import { stepNames } from './i18n/fa.js'
+import { messages, stepNames } from './i18n/fa.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
 import { isAccepted } from './queries/is_accepted.js'
 
@@ -17,21 +18,36 @@ const phonesOf = async (companyId: string, trx: Trx): Promise<string[]> => {
   return members.map(({ phone }) => phone)
 }
 
-on('CompanyStepRejected', async ({ companyId, step, key, reason }, then, trx) => {
+const nameOf = ({ step, member }: { step: CompanyStep; member?: string }): string =>
+  member ? messages.member(member) : stepNames[step]
+
+on('CompanyStepRejected', async ({ companyId, key, reason, ...part }, then, trx) => {
   await notify(
     companyIn(companyId),
     {
       key: `company-step-rejected:${key}`,
       template: 'step-rejected',
-      params: { step: stepNames[step], reason },
+      params: { step: nameOf(part), reason },
     },
     then,
     trx
   )
 })
 
+on('CompanyStepReopened', async ({ companyId, key, ...part }, then, trx) => {
+  const params = { step: nameOf(part) }
+  const message = {
+    key: `company-step-reopened:${key}`,
+    template: 'part-reopened',
+    params,
+  } as const
+  await notify(companyIn(companyId), message, then, trx)
+})
+
 /** Members learn that they may sign: in the bank's own words, without what the company calls itself. */
 on('CompanyAccepted', async ({ companyId, key }, then, trx) => {
+  // The last decision was taken back before anybody was told.
+  if (!(await isAccepted(companyId, trx))) return
   for (const phone of await phonesOf(companyId, trx)) {
     const message = { template: 'company-accepted', params: {} } as const
     await then(sendSms, { ...message, key: `company-accepted:${key}:${phone}`, phone })

@@ -4,15 +4,14 @@ import { bankStatuses, kycSteps, steps, stepStatuses, type Step } from '#contrac
 import { words } from '#contracts/words'
 import { fileHistory } from './file_history.js'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
+import { anyOf, between, choices, custom, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import type { PersonOfStaff } from '#app/shared/resource/person'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { claimedFilter, claimFields, type ClaimedRow } from '#app/shared/review/claimed'
 import { headers, title } from './i18n/export.js'
 import { registrationFile } from './queries/registration_file.js'
 
 const statusOf = (step: Step) => `r.${step}_status`
-const held = 'r.claimed_until > now()'
 const packageStatus = `coalesce(package.status, 'START')`
 
 /** One row per user and plan: the reviewers' queue, and the bank's list of files. */
@@ -44,15 +43,14 @@ export default defineResource('registrations', {
     // Since the fee was paid.
     allocationSince: `case when package.status = 'ALLOCATE_PENDING' then package.updated_at end`,
     waitingSince: 'r.waiting_since',
-    claimedBy: `case when ${held} then jsonb_build_object('id', holder.id, 'name', holder.full_name) end`,
-    claimedUntil: `case when ${held} then r.claimed_until end`,
+    ...claimFields('r'),
     createdAt: 'r.created_at',
     updatedAt: 'r.updated_at',
   },
   types: fieldTypes<{
     allocationSince: Date | null
-    claimedBy: PersonOfStaff | null
-    claimedUntil: Date | null
+    claimedBy: ClaimedRow['claimedBy']
+    claimedUntil: ClaimedRow['claimedUntil']
   }>(),
   search: ['u.search_key', 's.search_key'],
   filters: {
@@ -74,9 +72,7 @@ export default defineResource('registrations', {
     userSubscriptionPackageStatus: anyOf(packageStatuses),
     plan: anyOf(personPlans),
     userId: equals(),
-    claimed: custom(yesOrNo, (query, isClaimed) =>
-      query.whereRaw(`coalesce(${held}, false) = ?`, [isClaimed])
-    ),
+    claimed: claimedFilter('r'),
     waitingSince: between('moments'),
     createdAt: between('moments'),
   },

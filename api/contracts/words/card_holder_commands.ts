@@ -11,4 +11,6 @@ export const cardHolderCommandWords = {
   'card-holders.reject': 'رد دارنده کارت شرکت',
   'card-holders.verify-contract': 'تأیید قرارداد صدور کارت',
   'card-holders.reject-contract': 'رد قرارداد صدور کارت',
+  'card-holders.reopen': 'بازگرداندن دارنده کارت شرکت به بررسی',
+  'card-holders.reopen-contract': 'بازگرداندن قرارداد صدور کارت به بررسی',
 } as const

@@ -34,6 +34,7 @@ const smsTemplate = {
   'card-pin-changed': 'تغییر رمز کارت',
   'step-rejected': 'رد یک مرحله',
   'step-reopened': 'بررسی دوباره یک مرحله',
+  'part-reopened': 'بررسی دوباره یک بخش شرکت',
   'steps-approved': 'تأیید همه مرحله‌ها',
   'phone-left': 'رفتن حساب از این شماره',
   'phone-changed': 'شماره تازه حساب',

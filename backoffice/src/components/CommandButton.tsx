@@ -34,6 +34,8 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Values for the placeholders of the texts. */
   words?: (record: Row) => Record<string, string>
   hotkey?: string
+  /** What else follows once it is done. */
+  onDone?: (record: Row) => void
 }
 
 /** A command: says what it will do, asks for its reason, and shows the server's answer in place. */

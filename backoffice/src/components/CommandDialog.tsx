@@ -44,6 +44,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
     const done = `commands.${name}.done`
     const met = outcome?.(answer) ?? done
     notify(met, { type: met === done ? 'success' : 'info' })
+    props.onDone?.(record)
     onClose()
   }
   const isIncomplete = (reason === 'required' && !said) || (asked !== undefined && !form.amount)

@@ -10,6 +10,7 @@ import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 
 const oldestFirst = { field: 'waitingSince', order: 'ASC' } as const
+const allocatedFirst = { field: 'allocationSince', order: 'ASC' } as const
 const askedFirst = { field: 'requestedAt', order: 'ASC' } as const
 const createdFirst = { field: 'createdAt', order: 'ASC' } as const
 const sentFirst = { field: 'sentAt', order: 'ASC' } as const
@@ -23,7 +24,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
     listLink(
       'registrations',
       { userSubscriptionPackageStatus: 'ALLOCATE_PENDING' },
-      { field: 'allocationSince', order: 'ASC' }
+      allocatedFirst
     ),
   ],
   ['approvals', listLink('approvals', pending, askedFirst)],
@@ -51,7 +52,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['packageRequests', listLink('package-requests', pending, askedFirst)],
   ['planRequests', listLink('plan-requests', pending, askedFirst)],
   ['companies', listLink('companies', { waits: true }, oldestFirst)],
-  ['companyAllocations', listLink('companies', { companyKycStep: 'ACCEPTED' }, oldestFirst)],
+  ['companyAllocations', listLink('companies', { companyKycStep: 'ACCEPTED' }, allocatedFirst)],
   ['cardHolders', listLink('card-holders', { legalUserKycStatus: 'PENDING' }, sentFirst)],
   ['cardContracts', listLink('card-holders', { contractStatus: 'PENDING' }, sentFirst)],
   ['ruleChanges', listLink('rule-changes', pending, createdFirst)],

@@ -1,6 +1,7 @@
 import {
   RejectContractButton,
   RejectHolderButton,
+  ReopenHolderButton,
   VerifyContractButton,
   VerifyHolderButton,
 } from '../../src/resources/card-holders/DecisionButtons'
@@ -42,15 +43,33 @@ const moveOf = (label: string, ...offered: string[]): CommandTable => ({
 })
 
 const because = 'because: این مورد در انتظار بررسی نیست.' as const
+const documents = [
+  { id: 'front', kind: 'nationalCardFront' },
+  { id: 'back', kind: 'nationalCardBack' },
+  { id: 'contract', kind: 'cardIssuanceContract' },
+]
+type Papers = Parameters<typeof VerifyHolderButton>[0]['papers']
+/** Papers of which some were on the screen, and some cannot be opened. */
+const papersOf = (seen: readonly string[], broken: readonly string[] = []): Papers => ({
+  onShown: () => undefined,
+  onFailed: () => undefined,
+  unseenOf: (needed) => needed.filter(({ id }) => !seen.includes(id)),
+  isRefusable: (needed) => needed.every(({ id }) => [...seen, ...broken].includes(id)),
+})
+const all = papersOf(['front', 'back', 'contract'])
+const holderFile = {
+  file: 'resources/card-holders/DecisionButtons.tsx',
+  resource: 'card-holders',
+  right: 'card-holders.decide',
+  record: { holderName: 'مینا رستمی', documents, decisions: {}, cardId: null },
+} as const
 const decisionOf = (
   label: string,
   element: CommandTable['element'],
   field: string
 ): CommandTable => ({
-  file: 'resources/card-holders/DecisionButtons.tsx',
+  ...holderFile,
   label,
-  resource: 'card-holders',
-  right: 'card-holders.decide',
   element,
   states: {
     START: [{ [field]: 'START' }, because],
@@ -61,6 +80,38 @@ const decisionOf = (
       { [field]: 'PENDING', removedAt: '2026-11-22T10:00:00Z' },
       'because: شرکت این دارنده را برداشته است.',
     ],
+  },
+})
+/** The same decision, by what was on the screen. */
+const seenBy = (
+  label: string,
+  element: CommandTable['element'],
+  outcome: Outcome,
+  field: string
+): CommandTable => ({
+  ...holderFile,
+  label,
+  element,
+  states: { PENDING: [{ [field]: 'PENDING' }, outcome] },
+})
+const unseenCard = 'because: پیش از تصمیم، هر دو روی کارت ملی را ببینید.' as const
+const unseenContract = 'because: پیش از تصمیم، تصویر قرارداد را ببینید.' as const
+const [oneSide, otherIsBroken] = [papersOf(['front', 'contract']), papersOf(['front'], ['back'])]
+const [noContract, brokenContract] = [papersOf(['front', 'back']), papersOf([], ['contract'])]
+const status = 'legalUserKycStatus'
+const contractStatus = 'contractStatus'
+
+const reopeningOf = (step: 'holder' | 'contract', field: string): CommandTable => ({
+  ...holderFile,
+  label: 'بازگرداندن به بررسی',
+  element: <ReopenHolderButton step={step} />,
+  states: {
+    'START': [{ [field]: 'START' }, 'absent'],
+    'PENDING': [{ [field]: 'PENDING' }, 'absent'],
+    'ACCEPTED': [{ [field]: 'ACCEPTED' }, 'offered'],
+    'REJECTED': [{ [field]: 'REJECTED' }, 'offered'],
+    'with a card': [{ [field]: 'ACCEPTED', cardId: 'c' }, 'absent'],
+    'removed': [{ [field]: 'REJECTED', removedAt: '2026-11-22T10:00:00Z' }, 'absent'],
   },
 })
 
@@ -130,8 +181,27 @@ export const cardTables: CommandTable[] = [
     element: <ImportPostButton />,
     states: { 'any list': [{}, 'offered'] },
   },
-  decisionOf('تأیید دارنده', <VerifyHolderButton />, 'legalUserKycStatus'),
-  decisionOf('رد دارنده', <RejectHolderButton />, 'legalUserKycStatus'),
-  decisionOf('تأیید قرارداد', <VerifyContractButton />, 'contractStatus'),
-  decisionOf('رد قرارداد', <RejectContractButton />, 'contractStatus'),
+  decisionOf('تأیید دارنده', <VerifyHolderButton papers={all} />, status),
+  decisionOf('رد دارنده', <RejectHolderButton papers={all} />, status),
+  decisionOf('تأیید قرارداد', <VerifyContractButton papers={all} />, contractStatus),
+  decisionOf('رد قرارداد', <RejectContractButton papers={all} />, contractStatus),
+  seenBy('تأیید دارنده', <VerifyHolderButton papers={oneSide} />, unseenCard, status),
+  seenBy('تأیید دارنده', <VerifyHolderButton papers={otherIsBroken} />, unseenCard, status),
+  seenBy('رد دارنده', <RejectHolderButton papers={oneSide} />, unseenCard, status),
+  seenBy('رد دارنده', <RejectHolderButton papers={otherIsBroken} />, 'offered', status),
+  seenBy(
+    'تأیید قرارداد',
+    <VerifyContractButton papers={noContract} />,
+    unseenContract,
+    contractStatus
+  ),
+  seenBy(
+    'تأیید قرارداد',
+    <VerifyContractButton papers={brokenContract} />,
+    unseenContract,
+    contractStatus
+  ),
+  seenBy('رد قرارداد', <RejectContractButton papers={brokenContract} />, 'offered', contractStatus),
+  reopeningOf('holder', status),
+  reopeningOf('contract', contractStatus),
 ]

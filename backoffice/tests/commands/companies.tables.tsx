@@ -7,10 +7,12 @@ import {
   ConfirmDelegationButton,
   RefuseDelegationButton,
 } from '../../src/resources/companies/Delegations'
+import { ReopenButton } from '../../src/resources/companies/ReopenButton'
 import { ReviewLink } from '../../src/resources/companies/ReviewLink'
 import { MinimumButton, SignatoryButton } from '../../src/resources/companies/RuleButtons'
 import { UploadButton } from '../../src/resources/companies/UploadButton'
 import type { Member } from '../../src/resources/companies/company'
+import type { Part } from '../../src/resources/companies/parts'
 import { ConfirmRuleButton, RefuseRuleButton } from '../../src/resources/rule-changes/RuleButtons'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
@@ -79,6 +81,25 @@ const beforeCredit = (label: string, element: CommandTable['element']): CommandT
       'because: شرکت اعتبار دارد؛ از این پس قاعده امضا با پیشنهاد یک عضو و تأیید نفر دوم تغییر می‌کند.',
     ],
   },
+})
+
+const decidedPart = (status: Part['status']): Part => ({
+  name: 'company',
+  kind: 'company',
+  title: null,
+  status,
+  sentAt: null,
+  path: '/api/legal/admin/companies/c/company',
+  member: null,
+})
+const reopening = (status: Part['status'], states: CommandTable['states']): CommandTable => ({
+  file: 'resources/companies/ReopenButton.tsx',
+  label: 'بازگرداندن به بررسی',
+  resource: 'companies',
+  right: 'companies.decide',
+  element: <ReopenButton part={decidedPart(status)} />,
+  record: { ...company, decisions: [] },
+  states,
 })
 
 const upload = (label: string, element: CommandTable['element']): CommandTable => ({
@@ -168,6 +189,13 @@ export const companyTables: CommandTable[] = [
     answers: { 'GET /api/admin/bank-branches': () => rows([]) },
     states: { any: [{}, 'offered'] },
   },
+  reopening('ACCEPTED', {
+    'without credit': [{}, 'offered'],
+    'with credit': [{ creditLine: { id: 'l', limit: 1 } }, 'absent'],
+    'with credit asked for': [{ pendingApproval: { id: 'a', amount: 1 } }, 'absent'],
+  }),
+  reopening('REJECTED', { refused: [{}, 'offered'] }),
+  reopening('PENDING', { 'under review': [{}, 'absent'] }),
   beforeCredit('تعیین کمینه امضا', <MinimumButton />),
   beforeCredit('سطح امضا', <SignatoryButton member={member} />),
   upload('بارگذاری روزنامه رسمی', <UploadButton />),

@@ -43,9 +43,11 @@ const openedBy: Record<string, string> = {
   'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }
 
-/** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx` and `NotesPanel.spec.tsx`. */
+/** Proven as a whole, by `pages.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `company_take_back.spec.tsx` and `NotesPanel.spec.tsx`. */
 const pages = [
   'components/NotesPanel.tsx',
+  'components/review/TakeBackBar.tsx',
+  'components/review/useClaim.ts',
   'resources/bank-branches/BankBranchCreate.tsx',
   'resources/bank-branches/BankBranchEdit.tsx',
   'resources/certificate-types/CertificateTypeCreate.tsx',
@@ -61,8 +63,6 @@ const pages = [
   'resources/provinces/PlaceForms.tsx',
   'resources/settings/MarketingPage.tsx',
   'resources/settings/SpecialModalPage.tsx',
-  'resources/registrations/review/TakeBackBar.tsx',
-  'resources/registrations/review/useClaim.ts',
   'resources/registrations/review/useDecision.ts',
   'resources/roles/RoleShow.tsx',
   'resources/staff/StaffCreate.tsx',

@@ -1,128 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
-import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Delegations } from '../../src/resources/companies/Delegations'
-import CompanyReview from '../../src/resources/companies/review/CompanyReview'
-import { openDesk, rows, type Answers } from '../support/desk'
-
-const sentAt = '2026-11-01T08:00:00.000Z'
-const member = (id: string, role: string, legalUserKycStatus: string) => ({
-  id,
-  role,
-  legalUserKycStatus,
-  phone: `0912000000${id}`,
-  firstName: 'مریم',
-  lastName: role === 'CEO' ? 'رضایی' : 'احمدی',
-  nationalCode: '0013542419',
-  birthDate: '1990-01-01',
-  roleInCompany: null,
-  signatoryStatus: 'OPTIONAL',
-  rejectionReason: null,
+import {
+  approve,
+  bodiesTo,
+  commandsTo,
+  company,
+  legal,
+  openReview,
+  paperName,
   sentAt,
-})
-const paper = (of: string, memberId: string | null, kind: string) => ({
-  id: `${of}-${kind}`,
-  memberId,
-  kind,
-  width: 10,
-  height: 10,
-  createdAt: sentAt,
-  url: `/api/company-papers/${of}-${kind}`,
-})
-const sides = (memberId: string) =>
-  ['nationalCardFront', 'nationalCardBack'].map((kind) => paper(memberId, memberId, kind))
-
-const company = (id: string, more: object = {}) => ({
-  id,
-  companyName: id === 'c1' ? 'پخش نمونه' : 'بازرگانی دوم',
-  companyUniqueId: '10380284790',
-  companyStatus: 'PENDING',
-  ceoStatus: 'ACCEPTED',
-  boardMemberStatus: 'PENDING',
-  appointmentStatus: 'PENDING',
-  companyKycStep: 'BRANCH_SELECTION',
-  isDistributorDefined: false,
-  waitingSince: sentAt,
-  members: [member('1', 'CEO', 'ACCEPTED'), member('2', 'BOARD_MEMBER', 'PENDING')],
-  papers: [paper(id, null, 'officialPaper'), ...sides('1'), ...sides('2')],
-  inquiries: [
-    {
-      kind: 'COMPANY_REGISTER',
-      answer: 'MATCHED',
-      detail: {},
-      askedAt: sentAt,
-      answeredAt: sentAt,
-    },
-  ],
-  branch: null,
-  rejections: { company: null, ceo: null, appointment: null },
-  sentAt: { company: sentAt, ceo: sentAt, appointment: sentAt },
-  creditLine: null,
-  pendingApproval: null,
-  ...more,
-})
-type Company = ReturnType<typeof company>
-
-const paperName = 'روزنامه رسمی یا مدرک شرکت'
-const legal = '/api/legal/admin'
-const decided = { verify: 'ACCEPTED', reject: 'REJECTED' } as const
-
-/** A desk with these companies in its queue; a decision is answered as the server would. */
-const openReview = async (
-  companies: Company[],
-  answers: Answers = {},
-  permissions = ['companies.list', 'companies.decide']
-) => {
-  const stored = new Map(companies.map((each) => [each.id, each]))
-  const decide = (id: string, change: object) => {
-    stored.set(id, { ...stored.get(id)!, ...change })
-    return stored.get(id)
-  }
-  const decisions: Answers = {}
-  for (const { id } of companies) {
-    for (const [verdict, status] of Object.entries(decided)) {
-      for (const [step, field] of [
-        ['company', 'companyStatus'],
-        ['appointment', 'appointmentStatus'],
-      ] as const) {
-        decisions[`POST ${legal}/companies/${id}/${step}/${verdict}`] = () =>
-          decide(id, { [field]: status })
-      }
-      decisions[`POST ${legal}/board-members/2/${verdict}`] = () => {
-        const members = [member('1', 'CEO', 'ACCEPTED'), member('2', 'BOARD_MEMBER', status)]
-        decide('c1', { members, boardMemberStatus: status })
-        return { id: '2', status }
-      }
-    }
-  }
-  const desk = openDesk(
-    <Routes>
-      <Route path="/companies/:id/review" element={<CompanyReview />} />
-    </Routes>,
-    {
-      resource: 'companies',
-      path: `/companies/${companies[0]!.id}/review`,
-      permissions,
-      answers: {
-        'GET /api/admin/companies': () => rows([...stored.values()]),
-        ...Object.fromEntries(
-          companies.map(({ id }) => [`GET /api/admin/companies/${id}`, () => stored.get(id)])
-        ),
-        ...decisions,
-        ...answers,
-      },
-    }
-  )
-  await screen.findByRole('button', { name: /^۱. اطلاعات شرکت/ })
-  return desk
-}
-
-const bodiesTo = (server: { to: (path: string) => { body: unknown }[] }, path: string) =>
-  server.to(`${legal}/${path}`).map(({ body }) => body)
-const showPaper = async (name: string) => fireEvent.load(await screen.findByAltText(name))
-const approve = (name: string) => screen.findByRole('button', { name: `تأیید ${name} (A)` })
+  showPaper,
+} from '../support/companies'
+import { openDesk } from '../support/desk'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -167,7 +59,7 @@ test('a queue is worked off by keys alone: part by part, then the next company',
       sentAt,
     },
   ])
-  expect(server.calls.filter(({ path }) => path.includes('/c2/'))).toHaveLength(0)
+  expect(commandsTo(server).filter((path) => path.includes('/c2/'))).toEqual([])
 })
 
 test('a key that is held decides once, and a part that was decided takes none', async () => {
@@ -185,8 +77,7 @@ test('a key that is held decides once, and a part that was decided takes none', 
   await userEvent.keyboard('2ar')
   expect(await screen.findByText('این مرحله در انتظار بررسی نیست.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  const sent = server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
-  expect(sent).toEqual([`${legal}/companies/c1/company/verify`])
+  expect(commandsTo(server)).toEqual([`${legal}/companies/c1/company/verify`])
   await userEvent.keyboard('?')
   expect(await screen.findByRole('dialog')).toHaveTextContent('تأیید بخش انتخاب‌شده')
 })
@@ -241,7 +132,8 @@ test('a paper that cannot be opened keeps nobody from refusing; who may not deci
   await showPaper(paperName)
   await userEvent.keyboard('ar')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(commandsTo(server)).toEqual([])
+  expect(server.to(`${legal}/companies/c1/claim`)).toEqual([])
 })
 
 test('who signs for whom stands on the company’s page, and the bank decides where nobody else can', async () => {

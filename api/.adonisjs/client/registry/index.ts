@@ -1224,6 +1224,24 @@ const routes = {
     tokens: [{"old":"/api/legal/admin/companies/:id/:step/reject","type":0,"val":"api","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":0,"val":"companies","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":1,"val":"id","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":1,"val":"step","end":""},{"old":"/api/legal/admin/companies/:id/:step/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['companies.admin.reject']['types'],
   },
+  'companies.admin.reopen': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/companies/:id/:step/reopen',
+    tokens: [{"old":"/api/legal/admin/companies/:id/:step/reopen","type":0,"val":"api","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":0,"val":"companies","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":1,"val":"id","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":1,"val":"step","end":""},{"old":"/api/legal/admin/companies/:id/:step/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['companies.admin.reopen']['types'],
+  },
+  'companies.admin.claim': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/companies/:id/claim',
+    tokens: [{"old":"/api/legal/admin/companies/:id/claim","type":0,"val":"api","end":""},{"old":"/api/legal/admin/companies/:id/claim","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/companies/:id/claim","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/companies/:id/claim","type":0,"val":"companies","end":""},{"old":"/api/legal/admin/companies/:id/claim","type":1,"val":"id","end":""},{"old":"/api/legal/admin/companies/:id/claim","type":0,"val":"claim","end":""}],
+    types: placeholder as Registry['companies.admin.claim']['types'],
+  },
+  'companies.admin.release': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/companies/:id/release',
+    tokens: [{"old":"/api/legal/admin/companies/:id/release","type":0,"val":"api","end":""},{"old":"/api/legal/admin/companies/:id/release","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/companies/:id/release","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/companies/:id/release","type":0,"val":"companies","end":""},{"old":"/api/legal/admin/companies/:id/release","type":1,"val":"id","end":""},{"old":"/api/legal/admin/companies/:id/release","type":0,"val":"release","end":""}],
+    types: placeholder as Registry['companies.admin.release']['types'],
+  },
   'companies.admin.inquire': {
     methods: ["POST"],
     pattern: '/api/legal/admin/companies/:id/inquire',
@@ -1241,6 +1259,12 @@ const routes = {
     pattern: '/api/legal/admin/board-members/:id/reject',
     tokens: [{"old":"/api/legal/admin/board-members/:id/reject","type":0,"val":"api","end":""},{"old":"/api/legal/admin/board-members/:id/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/board-members/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/board-members/:id/reject","type":0,"val":"board-members","end":""},{"old":"/api/legal/admin/board-members/:id/reject","type":1,"val":"id","end":""},{"old":"/api/legal/admin/board-members/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['companies.admin.reject-member']['types'],
+  },
+  'companies.admin.reopen-member': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/board-members/:id/reopen',
+    tokens: [{"old":"/api/legal/admin/board-members/:id/reopen","type":0,"val":"api","end":""},{"old":"/api/legal/admin/board-members/:id/reopen","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/board-members/:id/reopen","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/board-members/:id/reopen","type":0,"val":"board-members","end":""},{"old":"/api/legal/admin/board-members/:id/reopen","type":1,"val":"id","end":""},{"old":"/api/legal/admin/board-members/:id/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['companies.admin.reopen-member']['types'],
   },
   'companies.admin.set-appointment': {
     methods: ["POST"],
@@ -1421,6 +1445,18 @@ const routes = {
     pattern: '/api/legal/admin/card-holders/:id/reject',
     tokens: [{"old":"/api/legal/admin/card-holders/:id/reject","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/reject","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/reject","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/reject","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['card-holders.review.reject']['types'],
+  },
+  'card-holders.review.reopen': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/card-holders/:id/reopen',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id/reopen","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/reopen","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/reopen","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/reopen","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/reopen","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['card-holders.review.reopen']['types'],
+  },
+  'card-holders.review.reopen-contract': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/card-holders/:id/contract/reopen',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"contract","end":""},{"old":"/api/legal/admin/card-holders/:id/contract/reopen","type":0,"val":"reopen","end":""}],
+    types: placeholder as Registry['card-holders.review.reopen-contract']['types'],
   },
   'card-holders.review.verify-contract': {
     methods: ["POST"],

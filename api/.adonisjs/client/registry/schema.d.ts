@@ -1343,10 +1343,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/registrations/:id/:step/reopen'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/registration/validators/review_validators').reopenValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; step: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#app/registration/validators/review_validators').reopenValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reopen']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/registration/controllers/reviews_controller').default['reopen']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -2443,6 +2443,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'companies.admin.reopen': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/:step/reopen'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; step: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['reopen']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.claim': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['claim']>>>
+    }
+  }
+  'companies.admin.release': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/companies/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_reviews_controller').default['release']>>>
+    }
+  }
   'companies.admin.inquire': {
     methods: ["POST"]
     pattern: '/api/legal/admin/companies/:id/inquire'
@@ -2477,6 +2513,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/companies/validators/review_validators').rejectionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'companies.admin.reopen-member': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/board-members/:id/reopen'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/shared/review/validators').reopenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/member_reviews_controller').default['reopen']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'companies.admin.set-appointment': {
@@ -2837,6 +2885,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reject']>>>
+    }
+  }
+  'card-holders.review.reopen': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/reopen'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reopen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reopen']>>>
+    }
+  }
+  'card-holders.review.reopen-contract': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/contract/reopen'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reopenContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['reopenContract']>>>
     }
   }
   'card-holders.review.verify-contract': {

@@ -921,9 +921,13 @@ export interface ApiDefinition {
     admin: {
       verify: typeof routes['companies.admin.verify']
       reject: typeof routes['companies.admin.reject']
+      reopen: typeof routes['companies.admin.reopen']
+      claim: typeof routes['companies.admin.claim']
+      release: typeof routes['companies.admin.release']
       inquire: typeof routes['companies.admin.inquire']
       verifyMember: typeof routes['companies.admin.verify-member']
       rejectMember: typeof routes['companies.admin.reject-member']
+      reopenMember: typeof routes['companies.admin.reopen-member']
       setAppointment: typeof routes['companies.admin.set-appointment']
       toggle: typeof routes['companies.admin.toggle']
       uploadOfficialPaper: typeof routes['companies.admin.upload-official-paper']
@@ -960,6 +964,8 @@ export interface ApiDefinition {
     review: {
       verify: typeof routes['card-holders.review.verify']
       reject: typeof routes['card-holders.review.reject']
+      reopen: typeof routes['card-holders.review.reopen']
+      reopenContract: typeof routes['card-holders.review.reopen-contract']
       verifyContract: typeof routes['card-holders.review.verify-contract']
       rejectContract: typeof routes['card-holders.review.reject-contract']
     }

@@ -9,11 +9,9 @@ import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
+import { columns, standing, type HolderStep } from '../domain/holder_step.js'
 import { issueCard } from '../steps/issue_card.js'
 import { lockHolder, type LockedHolder } from '../steps/lock_holder.js'
-
-/** The person, or the contract for their card. */
-export type HolderStep = 'holder' | 'contract'
 
 interface Decision {
   actor: StaffActor
@@ -26,18 +24,7 @@ interface Decision {
   sentAt?: Date
 }
 
-const standing = {
-  holder: ({ status, sentAt }: LockedHolder) => ({ status, sentAt }),
-  contract: ({ contractStatus, contractSentAt }: LockedHolder) => ({
-    status: contractStatus,
-    sentAt: contractSentAt,
-  }),
-}
 const moves = { holder: companyTransitions, contract: cardContractTransitions }
-const columns = {
-  holder: { status: 'status', rejection: 'rejection' },
-  contract: { status: 'contract_status', rejection: 'contract_rejection' },
-}
 const commands = {
   holder: { ACCEPTED: 'card-holders.verify', REJECTED: 'card-holders.reject' },
   contract: {
@@ -54,12 +41,18 @@ export default class DecideHolder {
     return transaction(async (trx) => {
       const holder = await lockHolder(holderId, trx)
       refuseUndecidable(holder, decision)
-      const { status, rejection } = columns[step]
+      const { status, rejection, decidedAt, decidedBy } = columns[step]
       const now = clock.businessNow()
       await trx
         .from('card_holders')
         .where('id', holderId)
-        .update({ [status]: verdict, [rejection]: reason ?? null, updated_at: now.toJSDate() })
+        .update({
+          [status]: verdict,
+          [rejection]: reason ?? null,
+          [decidedAt]: clock.systemNow().toJSDate(),
+          [decidedBy]: actor.id,
+          updated_at: now.toJSDate(),
+        })
       await audit(
         {
           actor,

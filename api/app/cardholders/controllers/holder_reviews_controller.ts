@@ -1,11 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import DecideHolder, { type HolderStep } from '#app/cardholders/actions/decide_holder'
+import DecideHolder from '#app/cardholders/actions/decide_holder'
+import ReopenHolder from '#app/cardholders/actions/reopen_holder'
+import type { HolderStep } from '#app/cardholders/domain/holder_step'
 import {
   rejectValidator,
   verifyValidator,
 } from '#app/cardholders/validators/card_holder_validators'
 import { staffOf } from '#app/shared/actor'
+import { reopenValidator } from '#app/shared/review/validators'
 import { momentOf } from '#app/shared/validation'
 
 /** What the legal officers decide about holders of companies' cards, and about the contracts for them. */
@@ -29,6 +32,16 @@ export default class HolderReviewsController {
   async rejectContract(ctx: HttpContext, decide: DecideHolder) {
     return refuse(ctx, decide, 'contract')
   }
+
+  @inject()
+  async reopen(ctx: HttpContext, reopenHolder: ReopenHolder) {
+    return takeBack(ctx, reopenHolder, 'holder')
+  }
+
+  @inject()
+  async reopenContract(ctx: HttpContext, reopenHolder: ReopenHolder) {
+    return takeBack(ctx, reopenHolder, 'contract')
+  }
 }
 
 const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), holderId: ctx.params.id as string })
@@ -36,6 +49,11 @@ const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), holderId: ctx.pa
 const accept = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
   const { sentAt } = await ctx.request.validateUsing(verifyValidator)
   return decide.execute({ ...commandOf(ctx), step, verdict: 'ACCEPTED', sentAt: momentOf(sentAt) })
+}
+
+const takeBack = async (ctx: HttpContext, reopenHolder: ReopenHolder, step: HolderStep) => {
+  const { reason, decidedAt } = await ctx.request.validateUsing(reopenValidator)
+  return reopenHolder.execute({ ...commandOf(ctx), step, reason, decidedAt: momentOf(decidedAt) })
 }
 
 const refuse = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {

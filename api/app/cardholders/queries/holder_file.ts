@@ -1,5 +1,6 @@
 import { cardHolderStep, type CardHolderStep } from '#contracts/card_holders'
 import type { CompanyPaperKind, CompanyStatus } from '#contracts/companies'
+import type { HolderStep } from '../domain/holder_step.js'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { pictureLink, type StoredPicture, type Viewer } from '#app/shared/picture_link'
@@ -11,6 +12,17 @@ interface Paper {
   height: number
   createdAt: Date
   url: string
+}
+interface Decision {
+  at: Date
+  by: string
+  name: string
+}
+interface DecidedBy {
+  step: HolderStep
+  at: Date
+  by: string
+  name: string
 }
 interface Row {
   status: CompanyStatus
@@ -29,6 +41,8 @@ export interface HolderFile extends Omit<Row, 'status' | 'hasCard' | 'isSigned'>
   /** When the contract in force was uploaded. */
   contractSentAt: Date | null
   documents: Paper[]
+  /** The last decision on the person and on the contract, where it stands, in system time. */
+  decisions: Record<HolderStep, Decision | null>
 }
 
 const sql = `
@@ -50,6 +64,11 @@ export const holderFile = async (id: string, caller: StaffActor): Promise<Holder
   const viewer = { kind: 'staff', id: caller.id } as const
   const [{ status, hasCard, isSigned, ...row }] = await prepared<Row>('holder_file', sql, [id])
   const papers = await prepared<Omit<Paper, 'url'>>('papers_of_holder', papersSql, [id])
+  const decided = await prepared<DecidedBy>('decisions_on_holder', decisionsSql, [id])
+  const decisionOn = (wanted: HolderStep): Decision | null => {
+    const made = decided.find(({ step }) => step === wanted)
+    return made ? { at: made.at, by: made.by, name: made.name } : null
+  }
   const contract = papers.find(({ kind }) => kind === 'cardIssuanceContract')
   const step = cardHolderStep({
     ...{ status, contractStatus: row.contractStatus, hasCard, isSigned },
@@ -59,6 +78,7 @@ export const holderFile = async (id: string, caller: StaffActor): Promise<Holder
   return {
     ...row,
     cardHolderStep: step,
+    decisions: { holder: decisionOn('holder'), contract: decisionOn('contract') },
     contractSentAt: contract?.createdAt ?? null,
     documents: papers.map((paper) => ({
       ...paper,
@@ -66,6 +86,16 @@ export const holderFile = async (id: string, caller: StaffActor): Promise<Holder
     })),
   }
 }
+
+const decisionsSql = `
+  select decision.step, decision.at, officer.id as by, officer.full_name as name
+    from card_holders holder
+    cross join lateral (
+      values ('holder', holder.status, holder.decided_at, holder.decided_by),
+             ('contract', holder.contract_status, holder.contract_decided_at, holder.contract_decided_by)
+    ) decision (step, status, at, by)
+    join staff_users officer on officer.id = decision.by
+   where holder.id = ? and decision.status in ('ACCEPTED', 'REJECTED') and decision.at is not null`
 
 const fileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind

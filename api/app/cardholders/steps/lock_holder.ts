@@ -13,6 +13,10 @@ export interface LockedHolder extends CardHolderStanding {
   phone: string
   isRemoved: boolean
   sentAt: Date
+  decidedAt: Date | null
+  decidedBy: string | null
+  contractDecidedAt: Date | null
+  contractDecidedBy: string | null
   contractId: string | null
   contractSentAt: Date | null
   addressId: string | null
@@ -26,6 +30,8 @@ const factsSql = `
          concat_ws(' ', holder.firstname, holder.lastname) as name,
          holder.national_code as "nationalCode",
          (select phone from users where id = holder.user_id) as phone,
+         holder.decided_at as "decidedAt", holder.decided_by as "decidedBy",
+         holder.contract_decided_at as "contractDecidedAt", holder.contract_decided_by as "contractDecidedBy",
          holder.removed_at is not null as "isRemoved", holder.sent_at as "sentAt", holder.status,
          holder.contract_status as "contractStatus", contract.id as "contractId",
          contract.created_at as "contractSentAt", contract.id is not null as "hasContract",

@@ -1,15 +1,12 @@
-import type { CompanyStatus, CompanyStep } from '#contracts/companies'
+import type { DecidedStep } from '#contracts/companies'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
 import { announceDecision } from '../steps/announce_decision.js'
-import { lockCompany, type LockedCompany } from '../steps/lock_company.js'
+import { lockCompany, statusOf } from '../steps/lock_company.js'
 import { touchCompany } from '../steps/touch_company.js'
-
-/** The board is decided by its members, one by one. */
-export type DecidedStep = Exclude<CompanyStep, 'board'>
 
 interface CompanyDecision {
   actor: StaffActor
@@ -20,12 +17,6 @@ interface CompanyDecision {
   reason?: string
   /** When what was looked at had been sent. */
   sentAt?: Date
-}
-
-const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> = {
-  company: (company) => company.companyStatus,
-  ceo: (company) => company.ceoStatus,
-  appointment: (company) => company.appointmentStatus,
 }
 
 /** Accepts or refuses a step of a company's file. company §4 "Step statuses" */
@@ -40,7 +31,12 @@ export default class DecideCompanyStep {
       await trx
         .from('companies')
         .where('id', companyId)
-        .update({ [`${step}_status`]: verdict, [`${step}_rejection`]: reason ?? null })
+        .update({
+          [`${step}_status`]: verdict,
+          [`${step}_rejection`]: reason ?? null,
+          [`${step}_decided_at`]: clock.systemNow().toJSDate(),
+          [`${step}_decided_by`]: actor.id,
+        })
       if (step === 'ceo') await decideCeo(decision, trx)
       await touchCompany(companyId, trx)
       await audit(

@@ -1,12 +1,11 @@
-import type { CompanyStatus } from '#contracts/companies'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
-import { assertDecidable, boardStatusOf, type CompanyVerdict } from '../domain/decision.js'
+import { transaction } from '#app/shared/database'
+import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
 import { announceDecision } from '../steps/announce_decision.js'
-import { lockCompany } from '../steps/lock_company.js'
+import { keepBoardStatus } from '../steps/keep_board_status.js'
+import { lockMember } from '../steps/lock_member.js'
 import { touchCompany } from '../steps/touch_company.js'
 
 interface MemberDecision {
@@ -25,18 +24,19 @@ export default class DecideMember {
   async execute(decision: MemberDecision): Promise<void> {
     const { actor, memberId, verdict, reason } = decision
     await transaction(async (trx) => {
-      const { company_id: companyId } = await memberRow(memberId, trx)
-      await lockCompany(companyId, trx)
-      // Only now is it certain: every change of a member takes the company first.
-      const { status, sent_at: sentAt } = await memberRow(memberId, trx)
+      const { companyId, status, sentAt, name } = await lockMember(memberId, trx)
       assertDecidable({ status, sentAt }, decision)
-      const updated_at = clock.businessNow().toJSDate()
       await trx
         .from('company_members')
         .where('id', memberId)
-        .update({ status: verdict, rejection: reason ?? null, updated_at })
-      const board_status = boardStatusOf(await boardStatuses(companyId, trx))
-      await trx.from('companies').where('id', companyId).update({ board_status })
+        .update({
+          status: verdict,
+          rejection: reason ?? null,
+          decided_at: clock.systemNow().toJSDate(),
+          decided_by: actor.id,
+          updated_at: clock.businessNow().toJSDate(),
+        })
+      await keepBoardStatus(companyId, trx)
       await touchCompany(companyId, trx)
       await audit(
         {
@@ -49,30 +49,7 @@ export default class DecideMember {
         },
         trx
       )
-      await announceDecision({ companyId, step: 'board', reason }, trx)
+      await announceDecision({ companyId, step: 'board', member: name, reason }, trx)
     })
   }
-}
-
-const memberRow = async (
-  id: string,
-  trx: Trx
-): Promise<{ company_id: string; status: CompanyStatus; sent_at: Date | null }> => {
-  const member = await trx
-    .from('company_members')
-    .where({ id, role: 'BOARD_MEMBER' })
-    .whereNull('removed_at')
-    .select('company_id', 'status', 'sent_at')
-    .first()
-  if (!member) throw new NotFound()
-  return member
-}
-
-const boardStatuses = async (companyId: string, trx: Trx): Promise<CompanyStatus[]> => {
-  const members: { status: CompanyStatus }[] = await trx
-    .from('company_members')
-    .where({ company_id: companyId, role: 'BOARD_MEMBER' })
-    .whereNull('removed_at')
-    .select('status')
-  return members.map(({ status }) => status)
 }

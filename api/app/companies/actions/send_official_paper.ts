@@ -41,6 +41,8 @@ export default class SendOfficialPaper {
           .where('id', companyId)
           .update({
             ...(isWhole && { company_status: 'PENDING', company_sent_at: now }),
+            // The refusal was of the paper before.
+            company_decided_at: null,
             updated_at: now,
           })
         await touchCompany(companyId, trx)

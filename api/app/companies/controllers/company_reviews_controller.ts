@@ -1,7 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { decidedSteps, type DecidedStep } from '#contracts/companies'
 import AskCompanyAgain from '#app/companies/actions/ask_company_again'
-import DecideCompanyStep, { type DecidedStep } from '#app/companies/actions/decide_company_step'
+import ClaimCompany from '#app/companies/actions/claim_company'
+import DecideCompanyStep from '#app/companies/actions/decide_company_step'
+import ReleaseCompany from '#app/companies/actions/release_company'
+import ReopenCompanyStep from '#app/companies/actions/reopen_company_step'
 import companies from '#app/companies/companies_resource'
 import {
   inquiryValidator,
@@ -11,15 +15,14 @@ import {
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { one } from '#app/shared/resource/reader'
+import { reopenValidator } from '#app/shared/review/validators'
 import { momentOf } from '#app/shared/validation'
-
-const decided: readonly DecidedStep[] = ['company', 'ceo', 'appointment']
 
 /** Who commands, on which company. */
 const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), companyId: ctx.params.id })
 
 const stepOf = (ctx: HttpContext): DecidedStep => {
-  const step = decided.find((known) => known === ctx.params.step)
+  const step = decidedSteps.find((known) => known === ctx.params.step)
   if (!step) throw new NotFound()
   return step
 }
@@ -29,6 +32,18 @@ const companyOf = (ctx: HttpContext) => one(companies, staffOf(ctx), ctx.params.
 
 /** What the legal officers say of a company's file. api-company "Legal admin" */
 export default class CompanyReviewsController {
+  @inject()
+  async claim(ctx: HttpContext, claimCompany: ClaimCompany) {
+    await claimCompany.execute(commandOf(ctx))
+    return companyOf(ctx)
+  }
+
+  @inject()
+  async release(ctx: HttpContext, releaseCompany: ReleaseCompany) {
+    await releaseCompany.execute(commandOf(ctx))
+    return companyOf(ctx)
+  }
+
   @inject()
   async verify(ctx: HttpContext, decideCompanyStep: DecideCompanyStep) {
     const command = { ...commandOf(ctx), step: stepOf(ctx) }
@@ -43,6 +58,14 @@ export default class CompanyReviewsController {
     const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectionValidator)
     const verdict = 'REJECTED'
     await decideCompanyStep.execute({ ...command, verdict, reason, sentAt: momentOf(sentAt) })
+    return companyOf(ctx)
+  }
+
+  @inject()
+  async reopen(ctx: HttpContext, reopenCompanyStep: ReopenCompanyStep) {
+    const command = { ...commandOf(ctx), step: stepOf(ctx) }
+    const { reason, decidedAt } = await ctx.request.validateUsing(reopenValidator)
+    await reopenCompanyStep.execute({ ...command, reason, decidedAt: momentOf(decidedAt) })
     return companyOf(ctx)
   }
 

@@ -1,10 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import DecideMember from '#app/companies/actions/decide_member'
+import ReopenMember from '#app/companies/actions/reopen_member'
 import boardMembers from '#app/companies/board_members_resource'
 import { rejectionValidator, verifyValidator } from '#app/companies/validators/review_validators'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reopenValidator } from '#app/shared/review/validators'
 import { momentOf } from '#app/shared/validation'
 
 /** What the legal officers say of each board member. api-company "Legal admin" */
@@ -25,6 +27,15 @@ export default class MemberReviewsController {
       await ctx.request.validateUsing(rejectionValidator)
     const sentAt = momentOf(text)
     await decideMember.execute({ actor, memberId, verdict: 'REJECTED', reason, sentAt })
+    return one(boardMembers, actor, memberId)
+  }
+
+  @inject()
+  async reopen(ctx: HttpContext, reopenMember: ReopenMember) {
+    const [actor, memberId] = [staffOf(ctx), ctx.params.id]
+    const { reason, decidedAt: text } = await ctx.request.validateUsing(reopenValidator)
+    const decidedAt = momentOf(text)
+    await reopenMember.execute({ actor, memberId, reason, decidedAt })
     return one(boardMembers, actor, memberId)
   }
 }

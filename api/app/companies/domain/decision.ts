@@ -1,4 +1,9 @@
-import { companyTransitions, isOpenStep, type CompanyStatus } from '#contracts/companies'
+import {
+  companyReopenTransitions,
+  companyTransitions,
+  isOpenStep,
+  type CompanyStatus,
+} from '#contracts/companies'
 import { canMove } from '#contracts/transitions'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -32,6 +37,20 @@ export const assertDecidable = (
   if (seen && sentAt && seen.getTime() !== sentAt.getTime()) {
     throw new Conflict(messages.changedMeanwhile)
   }
+}
+
+/** What is taken back, as it stands now. */
+interface Reopenable {
+  status: CompanyStatus
+  decidedAt: Date | null
+}
+
+/** @throws Conflict (409) for what waits or was never decided, and for a refusal that the CEO is mending */
+export const assertReopenable = ({ status, decidedAt }: Reopenable): void => {
+  if (!canMove(companyReopenTransitions, status, 'PENDING')) {
+    throw new Conflict(status === 'START' ? messages.notDecided : messages.resentMeanwhile)
+  }
+  if (!decidedAt) throw new Conflict(messages.isMended)
 }
 
 /** What the members' answers make of the board: refused with any until it is sent again, accepted with the last. */

@@ -20,6 +20,8 @@ export const headers = {
   remainCredit: 'مانده اعتبار',
   isDistributorDefined: 'تعریف‌شده از سوی شرکت پخش',
   waitingSince: 'در صف از',
+  allocationSince: 'در صف تخصیص از',
+  allocationAmount: 'مبلغ خواسته‌شده برای تخصیص',
   createdAt: 'زمان ثبت',
   firstName: 'نام',
   lastName: 'نام خانوادگی',

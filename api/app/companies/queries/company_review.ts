@@ -1,4 +1,4 @@
-import type { CompanyInquiryAnswer, CompanyInquiryKind, CompanyStep } from '#contracts/companies'
+import type { CompanyInquiryAnswer, CompanyInquiryKind, DecidedStep } from '#contracts/companies'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
@@ -8,7 +8,7 @@ import { membersOf, type BoardMember } from './board.js'
 import { companyPapers, type CompanyPaper } from './company_papers.js'
 import { newestRule } from './current_rule.js'
 
-type StepTimes = Record<Exclude<CompanyStep, 'board'>, Date | null>
+type StepTimes = Record<DecidedStep, Date | null>
 
 interface Facts {
   provinceName: string | null
@@ -16,7 +16,7 @@ interface Facts {
   postalCode: string | null
   address: string | null
   branch: { id: string; branchCode: string; name: string; address: string } | null
-  rejections: Record<Exclude<CompanyStep, 'board'>, string | null>
+  rejections: Record<DecidedStep, string | null>
   /** When each step was last sent: a decision says what it was made of. */
   sentAt: StepTimes
   minimumOptional: number
@@ -30,11 +30,21 @@ interface CompanyInquiry {
   askedAt: Date
   answeredAt: Date | null
 }
+/** The last decision on a part of the file that stands, in system time. */
+interface PartDecision {
+  /** A step, or the id of a board member. */
+  part: string
+  at: Date
+  /** The officer who made it. */
+  by: string
+  name: string
+}
 /** Everything of a company's file that its row in the list does not say. */
 export interface CompanyReview extends Facts {
   members: BoardMember[]
   papers: CompanyPaper[]
   inquiries: CompanyInquiry[]
+  decisions: PartDecision[]
   /** The version in force; null before the board was sent. */
   ruleVersion: number | null
   /** Newest first. */
@@ -68,6 +78,21 @@ const inquiriesSql = `
   select kind, answer, detail, asked_at as "askedAt", answered_at as "answeredAt"
     from company_inquiries where company_id = ? order by kind`
 
+const decisionsSql = `
+  select decision.part, decision.at, officer.id as by, officer.full_name as name
+    from companies company
+    cross join lateral (
+      values ('company', company.company_status, company.company_decided_at, company.company_decided_by),
+             ('ceo', company.ceo_status, company.ceo_decided_at, company.ceo_decided_by),
+             ('appointment', company.appointment_status, company.appointment_decided_at,
+              company.appointment_decided_by)
+      union all
+      select id::text, status, decided_at, decided_by from company_members
+       where company_id = company.id and role = 'BOARD_MEMBER' and removed_at is null
+    ) decision (part, status, at, by)
+    join staff_users officer on officer.id = decision.by
+   where company.id = ? and decision.status in ('ACCEPTED', 'REJECTED') and decision.at is not null`
+
 type Row = Omit<Facts, 'sentAt'> & {
   companySentAt: Date | null
   ceoSentAt: Date | null
@@ -82,11 +107,12 @@ const factsOf = ({ companySentAt, ceoSentAt, appointmentSentAt, ...row }: Row): 
 /** @param caller for whom the links to the papers are made */
 export const companyReview = async (id: string, caller: StaffActor): Promise<CompanyReview> => {
   const viewer = { kind: 'staff', id: caller.id } as const
-  const [[row], members, papers, inquiries, rule, history] = await Promise.all([
+  const [[row], members, papers, inquiries, decisions, rule, history] = await Promise.all([
     prepared<Row>('company_review', factsSql, [id]),
     membersOf(id),
     companyPapers(id, viewer),
     prepared<CompanyInquiry>('company_inquiries', inquiriesSql, [id]),
+    prepared<PartDecision>('company_decisions', decisionsSql, [id]),
     newestRule(id),
     readHistoryRecords({ name: 'company_lines', history: ofItself('companies'), id }, caller),
   ])
@@ -96,6 +122,7 @@ export const companyReview = async (id: string, caller: StaffActor): Promise<Com
     members,
     papers,
     inquiries,
+    decisions,
     ruleVersion: rule?.version ?? null,
     history,
   }

@@ -1,14 +1,27 @@
-import { companyKycStep, type CompanyStanding, type CompanyStep } from '#contracts/companies'
+import {
+  companyKycStep,
+  type CompanyStanding,
+  type CompanyStatus,
+  type CompanyStep,
+} from '#contracts/companies'
 import { prepared, type Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import '../events.js'
 
-interface Decision {
+interface Part {
   companyId: string
   step: CompanyStep
+  /** Of the board, the member that it is about. */
+  member?: string
+}
+interface Decision extends Part {
   /** Of a rejection. */
   reason?: string
+}
+interface Reopening extends Part {
+  /** What was decided. */
+  before: CompanyStatus
 }
 
 const sql = `
@@ -17,14 +30,21 @@ const sql = `
     from companies where id = ?`
 
 /** The company hears of every refusal, and once that everything is accepted. */
-export const announceDecision = async ({ companyId, step, reason }: Decision, trx: Trx) => {
+export const announceDecision = async ({ reason, ...part }: Decision, trx: Trx) => {
+  const { companyId } = part
   const key = newId()
   if (reason) {
-    await publish('CompanyStepRejected', { companyId, step, key, reason }, trx)
+    await publish('CompanyStepRejected', { ...part, key, reason }, trx)
     return
   }
   const [standing] = await prepared<CompanyStanding>('decided_standing', sql, [companyId], trx)
   if (companyKycStep({ ...standing!, credit: 0 }) === 'ACCEPTED') {
     await publish('CompanyAccepted', { companyId, key }, trx)
   }
+}
+
+/** Who was told of a refusal is told that it no longer holds. */
+export const announceReopening = async ({ before, ...part }: Reopening, trx: Trx) => {
+  if (before !== 'REJECTED') return
+  await publish('CompanyStepReopened', { ...part, key: newId() }, trx)
 }

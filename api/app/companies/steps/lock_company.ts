@@ -1,6 +1,7 @@
-import { isOpenStep, type CompanyStatus, type CompanyStep } from '#contracts/companies'
+import { isOpenStep, type CompanyStatus, type DecidedStep } from '#contracts/companies'
 import { prepared, type Trx } from '#app/shared/database'
 import { BusinessRule, NotFound } from '#app/shared/errors'
+import type { Decided } from '#app/shared/review/take_back'
 import { messages } from '../i18n/fa.js'
 
 export interface LockedCompany {
@@ -10,7 +11,9 @@ export interface LockedCompany {
   boardStatus: CompanyStatus
   appointmentStatus: CompanyStatus
   /** When each step that is decided as a whole was last sent; null before. */
-  sentAt: Record<Exclude<CompanyStep, 'board'>, Date | null>
+  sentAt: Record<DecidedStep, Date | null>
+  /** The last decision on each of them. */
+  decisions: Record<DecidedStep, Decided>
   hasInformation: boolean
   hasOfficialPaper: boolean
   minimumOptional: number
@@ -18,17 +21,19 @@ export interface LockedCompany {
   hasCredit: boolean
 }
 
-type Row = Omit<LockedCompany, 'sentAt'> & {
-  companySentAt: Date | null
-  ceoSentAt: Date | null
-  appointmentSentAt: Date | null
-}
+type Row = Omit<LockedCompany, 'sentAt' | 'decisions'> &
+  Record<`${DecidedStep}SentAt` | `${DecidedStep}DecidedAt`, Date | null> &
+  Record<`${DecidedStep}DecidedBy`, string | null>
 
 const sql = `
   select company.id, company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
          company.board_status as "boardStatus", company.appointment_status as "appointmentStatus",
          company.company_sent_at as "companySentAt", company.ceo_sent_at as "ceoSentAt",
-         company.appointment_sent_at as "appointmentSentAt", company.city_id is not null as "hasInformation",
+         company.appointment_sent_at as "appointmentSentAt",
+         company.company_decided_at as "companyDecidedAt", company.company_decided_by as "companyDecidedBy",
+         company.ceo_decided_at as "ceoDecidedAt", company.ceo_decided_by as "ceoDecidedBy",
+         company.appointment_decided_at as "appointmentDecidedAt",
+         company.appointment_decided_by as "appointmentDecidedBy", company.city_id is not null as "hasInformation",
          exists (select from company_papers paper
                   where paper.company_id = company.id and paper.kind = 'officialPaper' and paper.current) as "hasOfficialPaper",
          company.minimum_optional as "minimumOptional",
@@ -41,8 +46,26 @@ const sql = `
 export const lockCompany = async (companyId: string, trx: Trx): Promise<LockedCompany> => {
   const [row] = await prepared<Row>('lock_company', sql, [companyId], trx)
   if (!row) throw new NotFound()
-  const { companySentAt: company, ceoSentAt: ceo, appointmentSentAt: appointment, ...rest } = row
-  return { ...rest, sentAt: { company, ceo, appointment } }
+  return {
+    ...row,
+    sentAt: {
+      company: row.companySentAt,
+      ceo: row.ceoSentAt,
+      appointment: row.appointmentSentAt,
+    },
+    decisions: {
+      company: { decidedAt: row.companyDecidedAt, decidedBy: row.companyDecidedBy },
+      ceo: { decidedAt: row.ceoDecidedAt, decidedBy: row.ceoDecidedBy },
+      appointment: { decidedAt: row.appointmentDecidedAt, decidedBy: row.appointmentDecidedBy },
+    },
+  }
+}
+
+/** Where a step stands that is decided as a whole. */
+export const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> = {
+  company: ({ companyStatus }) => companyStatus,
+  ceo: ({ ceoStatus }) => ceoStatus,
+  appointment: ({ appointmentStatus }) => appointmentStatus,
 }
 
 /** A form is open before it is sent and after it was refused. company §4 @throws BusinessRule */

@@ -20,6 +20,9 @@ export const cardHolderDescriptions = {
   'card-holders.paper': 'تصویر مدرک دارنده کارت یا قرارداد او، با پیوند امضاشده و کوتاه‌عمر',
   'card-holders.review.verify': 'تأیید دارنده کارت',
   'card-holders.review.reject': 'رد دارنده کارت با دلیل',
+  'card-holders.review.reopen':
+    'بازگرداندن دارنده کارت به بررسی؛ تا یک دقیقه بی دلیل و تنها از سوی تصمیم‌گیرنده',
+  'card-holders.review.reopen-contract': 'بازگرداندن قرارداد صدور کارت به بررسی',
   'card-holders.review.verify-contract': 'تأیید قرارداد صدور کارت',
   'card-holders.review.reject-contract': 'رد قرارداد صدور کارت با دلیل',
   'companies.payment-methods': 'روش‌های پرداختی که شرکت می‌تواند برگزیند',

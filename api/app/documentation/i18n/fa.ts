@@ -214,6 +214,12 @@ export const descriptions: Record<string, string> = {
   'companies.choose-branch': 'انتخاب شعبه بانک برای شرکت',
   'companies.admin.verify': 'تأیید یک مرحله شرکت: company، ceo یا appointment',
   'companies.admin.reject': 'رد یک مرحله شرکت با دلیل؛ به شرکت پیامک می‌شود',
+  'companies.admin.reopen':
+    'بازگرداندن یک مرحله به بررسی؛ تا یک دقیقه بی دلیل و تنها از سوی تصمیم‌گیرنده',
+  'companies.admin.claim': 'برداشتن شرکت برای بررسی؛ تا ده دقیقه از آخرین برداشتن',
+  'companies.admin.release': 'رها کردن شرکت',
+  'companies.admin.reopen-member':
+    'بازگرداندن عضو هیئت‌مدیره به بررسی؛ تا یک دقیقه بی دلیل و تنها از سوی تصمیم‌گیرنده',
   'companies.admin.inquire': 'استعلام دوباره از ثبت شرکت‌ها',
   'companies.admin.verify-member': 'تأیید عضو هیئت‌مدیره؛ با آخرین عضو، هیئت‌مدیره تأیید می‌شود',
   'companies.admin.reject-member': 'رد عضو هیئت‌مدیره با دلیل',

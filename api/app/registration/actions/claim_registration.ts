@@ -1,25 +1,22 @@
-import { claimMinutes } from '#contracts/registration'
+import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
-import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { lockClaim, type ClaimCommand } from '../steps/lock_claim.js'
+import { claimFor, lockClaim } from '#app/shared/review/claims'
+
+export interface ClaimCommand {
+  actor: StaffActor
+  registrationId: string
+}
 
 /** Keeps a file for one reviewer for some minutes; claiming it again renews that. */
 export default class ClaimRegistration {
   /** @throws NotFound, Conflict (409) that names whoever holds the file */
-  async execute(command: ClaimCommand): Promise<void> {
-    const { actor, registrationId } = command
+  async execute({ actor, registrationId: id }: ClaimCommand): Promise<void> {
     await transaction(async (trx) => {
-      const held = await lockClaim(command, trx)
-      await trx
-        .from('registrations')
-        .where('id', registrationId)
-        .update({
-          claimed_by: actor.id,
-          claimed_until: clock.systemNow().plus({ minutes: claimMinutes }).toJSDate(),
-        })
+      const held = await lockClaim({ of: 'registrations', id, actor }, trx)
+      await trx.from('registrations').where({ id }).update(claimFor(actor))
       if (held === 'mine') return
-      const subject = { type: 'registrations', id: registrationId }
+      const subject = { type: 'registrations', id }
       await audit({ actor, command: 'registrations.claim', subject }, trx)
     })
   }

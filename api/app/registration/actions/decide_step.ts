@@ -10,6 +10,7 @@ import { transaction, violatedConstraint, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
+import { noClaim } from '#app/shared/review/claims'
 import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview } from '../domain/kyc.js'
@@ -87,7 +88,7 @@ const settle = async (file: StepFile, { actor, step, verdict, reason }: Decision
       [`${step}_decided_by`]: actor.id,
       kyc_step: kycStep,
       // Whoever held the file is done with it.
-      ...(waits ? {} : { claimed_by: null, claimed_until: null }),
+      ...(waits ? {} : noClaim),
       updated_at: now,
     })
   if (isReviewed(after)) {

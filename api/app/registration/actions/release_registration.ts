@@ -1,19 +1,16 @@
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
-import { lockClaim, type ClaimCommand } from '../steps/lock_claim.js'
+import { lockClaim, noClaim } from '#app/shared/review/claims'
+import type { ClaimCommand } from './claim_registration.js'
 
 /** Gives a file back to the queue; one that nobody holds stays as it is. */
 export default class ReleaseRegistration {
   /** @throws NotFound, Conflict (409) that names whoever else holds the file */
-  async execute(command: ClaimCommand): Promise<void> {
-    const { actor, registrationId } = command
+  async execute({ actor, registrationId: id }: ClaimCommand): Promise<void> {
     await transaction(async (trx) => {
-      if ((await lockClaim(command, trx)) === 'free') return
-      await trx
-        .from('registrations')
-        .where('id', registrationId)
-        .update({ claimed_by: null, claimed_until: null })
-      const subject = { type: 'registrations', id: registrationId }
+      if ((await lockClaim({ of: 'registrations', id, actor }, trx)) === 'free') return
+      await trx.from('registrations').where({ id }).update(noClaim)
+      const subject = { type: 'registrations', id }
       await audit({ actor, command: 'registrations.release', subject }, trx)
     })
   }

@@ -1,17 +1,11 @@
 import { canMove } from '#contracts/transitions'
-import {
-  reliedOnBy,
-  reopenTransitions,
-  takeBackSeconds,
-  type Reliance,
-  type Step,
-} from '#contracts/registration'
-import type { StaffActor } from '#app/shared/actor'
+import { reliedOnBy, reopenTransitions, type Reliance, type Step } from '#contracts/registration'
 import { keepVerdict } from '#app/identity/steps/keep_person'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
+import { Conflict, NotFound } from '#app/shared/errors'
+import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { personIn } from '#app/owners/owner'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
@@ -20,14 +14,9 @@ import { kycAfterStepReopened } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
 import { lockFiles, type StepFile } from '../steps/lock_files.js'
 
-export interface Reopening {
-  actor: StaffActor
+export interface Reopening extends TakingBack {
   registrationId: string
   step: Step
-  /** Needed by all but whoever decided within the last minute. */
-  reason?: string
-  /** When the decision that is meant was made; a newer one is not reopened unseen. */
-  decidedAt?: Date
 }
 
 /**
@@ -42,7 +31,7 @@ export default class ReopenStep {
       const asked = files.find(({ id }) => id === reopening.registrationId)
       if (!asked) throw new NotFound()
       refuseUndecided(asked, reopening)
-      refuseSilence(asked, reopening)
+      refuseTakingBack(asked, reopening)
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)
@@ -51,21 +40,10 @@ export default class ReopenStep {
   }
 }
 
-const refuseUndecided = (file: StepFile, { step, decidedAt }: Reopening) => {
+const refuseUndecided = (file: StepFile, { step }: Reopening) => {
   const status = file[`${step}Status`]
-  if (!canMove(reopenTransitions, status, 'PENDING')) {
-    throw new Conflict(status === 'START' ? messages.notDecided : messages.resentMeanwhile)
-  }
-  if (decidedAt && file.decidedAt && decidedAt.getTime() !== file.decidedAt.getTime()) {
-    throw new Conflict(messages.decidedAgain)
-  }
-}
-
-const refuseSilence = ({ decidedAt, decidedBy }: StepFile, { actor, reason }: Reopening) => {
-  if (reason) return
-  const since = clock.systemNow().minus({ seconds: takeBackSeconds }).toJSDate()
-  if (decidedBy === actor.id && decidedAt && decidedAt >= since) return
-  throw new InvalidFields([{ field: 'reason', rule: 'required', message: messages.reason }])
+  if (canMove(reopenTransitions, status, 'PENDING')) return
+  throw new Conflict(status === 'START' ? messages.notDecided : messages.resentMeanwhile)
 }
 
 /** Under the file's lock, which allocations and the bank's commands take too. */

@@ -13,13 +13,13 @@ import {
   approveValidator,
   inquiryValidator,
   rejectValidator,
-  reopenValidator,
   scoreValidator,
   visitValidator,
 } from '#app/registration/validators/review_validators'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { one } from '#app/shared/resource/reader'
+import { reopenValidator } from '#app/shared/review/validators'
 import { momentOf } from '#app/shared/validation'
 
 const isStep = (name: unknown): name is Step => steps.some((step) => step === name)

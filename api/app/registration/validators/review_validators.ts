@@ -9,12 +9,6 @@ export const rejectValidator = vine.create({
   sentAt: sentAt(),
 })
 
-/** Without a reason a decision is taken back by whoever has just made it. */
-export const reopenValidator = vine.create({
-  reason: text(limits.reason).optional(),
-  decidedAt: sentAt(),
-})
-
 const accepted = () => vine.boolean({ strict: true })
 const reason = () => text(limits.reason).optional().requiredWhen('accepted', '=', false)
 

@@ -243,6 +243,8 @@ export const isWithheld = (subject: string, fact: string): boolean =>
 export const routine: ReadonlySet<AuditCommand> = new Set([
   'registrations.claim',
   'registrations.release',
+  'companies.claim',
+  'companies.release',
   'partners.remain-credit',
   'users.note',
   'registrations.note',

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { cardTransitions, parcelTransitions } from '#contracts/cards'
+import { companyReopenTransitions, companyTransitions } from '#contracts/companies'
 import { approvalTransitions, packageTransitions } from '#contracts/credit'
 import { orderTransitions } from '#contracts/orders'
 import { paymentTransitions } from '#contracts/payments'
@@ -9,6 +10,8 @@ import { canMove, firstMatch, statusesBefore, type Transitions } from '#contract
 const tables: Record<string, Transitions<string>> = {
   steps: stepTransitions,
   reopenedSteps: reopenTransitions,
+  companySteps: companyTransitions,
+  reopenedCompanies: companyReopenTransitions,
   packages: packageTransitions,
   approvals: approvalTransitions,
   orders: orderTransitions,

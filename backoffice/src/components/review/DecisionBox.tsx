@@ -12,7 +12,7 @@ interface UnseenPapersProps {
 }
 
 /** A decision needs its papers: each of them is one press away. */
-const UnseenPapers = ({ unseen, onPaper }: UnseenPapersProps) => {
+export const UnseenPapers = ({ unseen, onPaper }: UnseenPapersProps) => {
   const translate = useTranslate()
   if (unseen.length === 0) return null
   return (

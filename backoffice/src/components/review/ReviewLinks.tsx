@@ -1,6 +1,7 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import { Button } from '@mui/material'
+import { useIsFree } from './useIsFree'
 import {
   LinkBase,
   useListContext,
@@ -34,12 +35,13 @@ const LinkTo = ({ to, label }: { to: string | null; label: string }) => {
   )
 }
 
-/** Opens the review with the file that has waited longest. */
+/** Opens the review with the file that has waited longest, of those that nobody else has in hand. */
 export const StartReview = <Row extends RaRecord>({ permission, pathTo, waits }: Reviewed<Row>) => {
   const { data } = useListContext<Row>()
+  const isFree = useIsFree()
   const { permissions } = usePermissions<string[]>()
   if (!permissions?.includes(permission)) return null
-  const first = data?.find(waits)
+  const first = data?.find((row) => waits(row) && isFree(row))
   return <LinkTo to={first ? pathTo(first.id) : null} label="review.start" />
 }
 

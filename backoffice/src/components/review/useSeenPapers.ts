@@ -1,19 +1,28 @@
 import { useState } from 'react'
 
-/**
- * Which papers of the open file were on the screen, each once it was loaded.
- * @param needed the papers that the decision is based on
- */
-export const useSeenPapers = <Paper extends { id: string }>(needed: readonly Paper[]) => {
+interface Paper {
+  id: string
+}
+
+/** Which papers were on the screen, each once it was loaded; a decision asks for those that it is based on. */
+export const useShownPapers = () => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
-  const without = (known: ReadonlySet<string>) => needed.filter(({ id }) => !known.has(id))
   return {
     onShown: (id: string) => setSeen((known) => new Set([...known, id])),
     onFailed: (id: string) => setBroken((known) => new Set([...known, id])),
     /** An approval needs these to be seen first. */
-    unseen: without(seen),
+    unseenOf: <P extends Paper>(needed: readonly P[]) => needed.filter(({ id }) => !seen.has(id)),
     /** A paper that cannot be opened keeps nobody from refusing it. */
-    isRefusable: without(new Set([...seen, ...broken])).length === 0,
+    isRefusable: (needed: readonly Paper[]) =>
+      needed.every(({ id }) => seen.has(id) || broken.has(id)),
   }
+}
+
+export type ShownPapers = ReturnType<typeof useShownPapers>
+
+/** The same of the file that is open. @param needed the papers that the decision is based on */
+export const useSeenPapers = <P extends Paper>(needed: readonly P[]) => {
+  const { onShown, onFailed, unseenOf, isRefusable } = useShownPapers()
+  return { onShown, onFailed, unseen: unseenOf(needed), isRefusable: isRefusable(needed) }
 }

@@ -1,10 +1,13 @@
 import { Box, Stack } from '@mui/material'
-import { useState } from 'react'
-import { useRecordContext, useRefresh } from 'react-admin'
+import { useCallback, useState } from 'react'
+import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
+import { UnseenPapers } from '../../components/review/DecisionBox'
+import { TakeBackBar, type LastDecision } from '../../components/review/TakeBackBar'
+import { useShownPapers, type ShownPapers } from '../../components/review/useSeenPapers'
 import { ShowPage } from '../../components/ShowPage'
 import { Status, StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -14,21 +17,30 @@ import type { RecordOf } from '../../providers/contract'
 import {
   RejectContractButton,
   RejectHolderButton,
+  ReopenHolderButton,
   VerifyContractButton,
   VerifyHolderButton,
 } from './DecisionButtons'
+import { commandPath, neededPapers, statusOf, type Holder, type HolderStep } from './holder'
+
+const steps = ['holder', 'contract'] as const
 
 /** The pictures beside the data that they prove. */
-const Papers = () => {
+const Papers = ({ papers }: { papers: ShownPapers }) => {
   const refresh = useRefresh()
   const record = useRecordContext<RecordOf<'card-holders'>>()
   const [chosen, setSelected] = useState<string>()
+  const waiting = record ? steps.filter((step) => statusOf(record, step) === 'PENDING') : []
+  const unseen = papers.unseenOf(
+    record ? waiting.flatMap((step) => neededPapers(record, step)) : []
+  )
   // What waits is looked at first.
   const selected =
     chosen ??
     (record?.legalUserKycStatus === 'PENDING' ? 'nationalCardFront' : 'cardIssuanceContract')
   return (
     <FactSheet title="cardHolders.papers">
+      <UnseenPapers unseen={unseen} onPaper={setSelected} />
       <Box sx={{ height: 420, display: 'flex' }}>
         <WithRecord<RecordOf<'card-holders'>>>
           {({ documents }) => (
@@ -37,6 +49,8 @@ const Papers = () => {
               selected={selected}
               onSelect={setSelected}
               onExpired={refresh}
+              onShown={papers.onShown}
+              onFailed={papers.onFailed}
             />
           )}
         </WithRecord>
@@ -69,20 +83,45 @@ const Card = () => (
   </WithRecord>
 )
 
+type Reopening =
+  '/api/legal/admin/card-holders/{id}/reopen' | '/api/legal/admin/card-holders/{id}/contract/reopen'
+
 export default function CardHolderShow() {
+  const translate = useTranslate()
+  const papers = useShownPapers()
+  const [last, setLast] = useState<LastDecision | null>(null)
+  const forgetLast = useCallback(() => setLast(null), [])
+  const onDecided = (record: Holder, step: HolderStep, verdict: 'verify' | 'reject') =>
+    setLast({
+      said: translate(`cardHolders.decided.${verdict}`, {
+        what: translate(`cardHolders.step.${step}`, { name: record.holderName }),
+      }),
+      path: commandPath(record, step, 'reopen'),
+      decidedAt: undefined,
+      knownAt: Date.now(),
+    })
+  const deciding = { papers, onDecided }
   return (
     <ShowPage
       status={<StatusChip source="legalUserKycStatus" of="cardHolderStatus" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <VerifyHolderButton />
-          <RejectHolderButton />
-          <VerifyContractButton />
-          <RejectContractButton />
+          <VerifyHolderButton {...deciding} />
+          <RejectHolderButton {...deciding} />
+          <VerifyContractButton {...deciding} />
+          <RejectContractButton {...deciding} />
         </Stack>
       }
       aside={<RecordHistory />}
     >
+      {last && (
+        <TakeBackBar<Reopening>
+          key={last.knownAt}
+          decision={last}
+          onTakenBack={forgetLast}
+          onOver={forgetLast}
+        />
+      )}
       <FactSheet title="cardHolders.facts">
         <Facts>
           <Fact source="holderName" />
@@ -96,8 +135,9 @@ export default function CardHolderShow() {
           <Fact source="rejectionReason" label="cardHolders.rejectionReason" isOptional isWide />
           <Fact source="removedAt" as="time" isOptional />
         </Facts>
+        <ReopenHolderButton step="holder" />
       </FactSheet>
-      <Papers />
+      <Papers papers={papers} />
       <FactSheet title="cardHolders.contract">
         <Facts>
           <Fact source="contractStatus" of="cardHolderStatus" />
@@ -115,6 +155,7 @@ export default function CardHolderShow() {
           </Fact>
           <Fact source="ceiling" as="rial" isOptional />
         </Facts>
+        <ReopenHolderButton step="contract" />
       </FactSheet>
     </ShowPage>
   )

@@ -1,7 +1,13 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
+import UndoIcon from '@mui/icons-material/Undo'
+import { companyReopenTransitions } from '@kasbeno/api/contracts/companies'
+import { canMove } from '@kasbeno/api/contracts/transitions'
+import { useTranslate } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
+import type { ShownPapers } from '../../components/review/useSeenPapers'
 import type { RecordOf } from '../../providers/contract'
+import { commandPath, neededPapers, statusOf, type Holder, type HolderStep } from './holder'
 
 const reasonsOfHolder = [
   'review.reasons.identity.name',
@@ -21,61 +27,72 @@ const reasonsOfContract = [
   'cardHolders.reasons.oldForm',
 ] as const
 
-type Holder = RecordOf<'card-holders'>
-
-const below = ({ id }: Holder, call: string) => `/api/legal/admin/card-holders/${id}/${call}`
-const why = ({ removedAt }: Holder, status: string) => {
-  if (removedAt) return 'cardHolders.removed'
-  return status === 'PENDING' ? null : 'cardHolders.notWaiting'
+interface DecisionProps {
+  papers: ShownPapers
+  /** Who decided may take it back for a moment. */
+  onDecided?: (record: Holder, step: HolderStep, verdict: 'verify' | 'reject') => void
 }
-const ofHolder = (record: Holder) => why(record, record.legalUserKycStatus)
-const ofContract = (record: Holder) => why(record, record.contractStatus)
+
+const whyNot = (record: Holder, step: HolderStep): string | null => {
+  if (record.removedAt) return 'cardHolders.removed'
+  return statusOf(record, step) === 'PENDING' ? null : 'cardHolders.notWaiting'
+}
+/** Nobody accepts what was not on the screen; what cannot be opened may be refused. */
+const whyNotVerify = (record: Holder, step: HolderStep, { unseenOf }: ShownPapers) =>
+  whyNot(record, step) ??
+  (unseenOf(neededPapers(record, step)).length > 0 ? `cardHolders.unseen.${step}` : null)
+const whyNotReject = (record: Holder, step: HolderStep, { isRefusable }: ShownPapers) =>
+  whyNot(record, step) ??
+  (isRefusable(neededPapers(record, step)) ? null : `cardHolders.unseen.${step}`)
 
 /** What the legal officer says of the person; what they looked at is named, so that nothing newer is decided. */
-export const VerifyHolderButton = () => (
+export const VerifyHolderButton = ({ papers, onDecided }: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="verifyHolder"
     permission="card-holders.decide"
-    path={(record) => below(record, 'verify')}
+    path={(record) => commandPath(record, 'holder', 'verify')}
     body={({ sentAt }) => ({ sentAt })}
     icon={<CheckIcon />}
     hotkey="KeyA"
-    disabledReason={ofHolder}
+    disabledReason={(record) => whyNotVerify(record, 'holder', papers)}
+    onDone={(record) => onDecided?.(record, 'holder', 'verify')}
   />
 )
 
-export const RejectHolderButton = () => (
+export const RejectHolderButton = ({ papers, onDecided }: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="rejectHolder"
     permission="card-holders.decide"
-    path={(record) => below(record, 'reject')}
+    path={(record) => commandPath(record, 'holder', 'reject')}
     body={({ sentAt }, { reason }) => ({ rejectionReason: reason, sentAt })}
     icon={<CloseIcon />}
     color="error"
     reason="required"
     reasons={reasonsOfHolder}
     hotkey="KeyR"
-    disabledReason={ofHolder}
+    disabledReason={(record) => whyNotReject(record, 'holder', papers)}
+    onDone={(record) => onDecided?.(record, 'holder', 'reject')}
   />
 )
 
-export const VerifyContractButton = () => (
+export const VerifyContractButton = ({ papers, onDecided }: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="verifyContract"
     permission="card-holders.decide"
-    path={(record) => below(record, 'contract/verify')}
+    path={(record) => commandPath(record, 'contract', 'verify')}
     body={({ contractSentAt }) => ({ sentAt: contractSentAt ?? undefined })}
     icon={<CheckIcon />}
     hotkey="KeyC"
-    disabledReason={ofContract}
+    disabledReason={(record) => whyNotVerify(record, 'contract', papers)}
+    onDone={(record) => onDecided?.(record, 'contract', 'verify')}
   />
 )
 
-export const RejectContractButton = () => (
+export const RejectContractButton = ({ papers, onDecided }: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="rejectContract"
     permission="card-holders.decide"
-    path={(record) => below(record, 'contract/reject')}
+    path={(record) => commandPath(record, 'contract', 'reject')}
     body={({ contractSentAt }, { reason }) => ({
       rejectionReason: reason,
       sentAt: contractSentAt ?? undefined,
@@ -85,6 +102,35 @@ export const RejectContractButton = () => (
     reason="required"
     reasons={reasonsOfContract}
     hotkey="KeyX"
-    disabledReason={ofContract}
+    disabledReason={(record) => whyNotReject(record, 'contract', papers)}
+    onDone={(record) => onDecided?.(record, 'contract', 'reject')}
   />
 )
+
+/** Brings what was decided back to the officers, until the card is made. */
+export const ReopenHolderButton = ({ step }: { step: HolderStep }) => {
+  const translate = useTranslate()
+  const whyStays = (record: Holder): string | null => {
+    if (record.removedAt) return 'cardHolders.removed'
+    if (record.cardId) return 'cardHolders.cardMade'
+    return canMove(companyReopenTransitions, statusOf(record, step), 'PENDING')
+      ? null
+      : 'review.notDecided'
+  }
+  return (
+    <CommandButton<RecordOf<'card-holders'>>
+      name="reopenHolder"
+      permission="card-holders.decide"
+      path={(record) => commandPath(record, step, 'reopen')}
+      body={({ decisions }, { reason }) => ({ reason, decidedAt: decisions[step]?.at })}
+      icon={<UndoIcon />}
+      variant="text"
+      reason="required"
+      hideWhenDisabled
+      disabledReason={whyStays}
+      words={({ holderName }) => ({
+        what: translate(`cardHolders.step.${step}`, { name: holderName }),
+      })}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { describedList } from '../../components/list/describedList'
+import { ClaimField } from '../../components/review/ClaimField'
 import { StartReview } from '../../components/review/ReviewLinks'
 import type { CompanyRow } from './company'
 import { reviewPath, waits } from './parts'
@@ -15,11 +16,23 @@ export default describedList('companies', {
     'appointmentStatus',
     'companyKycStep',
     'credit',
+    'allocationAmount',
+    'allocationSince',
     'createdAt',
+    { field: 'claimedBy', cell: ClaimField, isText: true },
   ],
-  hidden: ['companyKycStep', 'credit', 'createdAt'],
+  hidden: ['phone', 'companyKycStep', 'credit', 'allocationAmount', 'allocationSince', 'createdAt'],
   views: [
     { name: 'companies.views.queue', filter: { waits: true } },
+    {
+      name: 'companies.views.allocation',
+      filter: { companyKycStep: 'ACCEPTED' },
+      sort: { field: 'allocationSince', order: 'ASC' },
+      hidden: [
+        ...['waitingSince', 'companyStatus', 'ceoStatus', 'boardMemberStatus'],
+        ...['appointmentStatus', 'companyKycStep', 'credit', 'createdAt', 'claimedBy'],
+      ],
+    },
     { name: 'companies.views.rejected', filter: { status: 'REJECTED' } },
     { name: 'companies.views.withCredit', filter: { hasCredit: true } },
   ],

@@ -47,7 +47,9 @@ const Credit = () => (
       <Fact source="credit" as="rial" />
       <Fact source="remainCredit" as="rial" />
       <Fact source="pendingApproval.amount" as="rial" isOptional />
+      <Fact source="allocationSince" as="time" isOptional />
       <Fact source="waitingSince" as="time" />
+      <Fact source="claimedBy.name" isOptional />
       <Fact source="createdAt" as="time" />
       <Fact source="updatedAt" as="time" />
     </Facts>

@@ -6,6 +6,7 @@ import { Status } from '../../components/StatusChip'
 import type { RecordOf } from '../../providers/contract'
 import { AppointmentButton } from './AppointmentButton'
 import { PartFacts } from './PartFacts'
+import { ReopenButton } from './ReopenButton'
 import { SignatoryButton } from './RuleButtons'
 import { UploadButton } from './UploadButton'
 import { neededPapers, partsOf, type CompanyPaper, type Part } from './parts'
@@ -61,6 +62,7 @@ const PartSheet = ({ part, papers }: { part: Part; papers: CompanyPaper[] }) => 
       {part.kind !== 'appointment' && <Papers papers={papers} />}
       <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
         <Commands {...part} />
+        <ReopenButton part={part} />
       </Stack>
     </Paper>
   )

@@ -1,13 +1,16 @@
-import { isOpenStep } from '@kasbeno/api/contracts/companies'
+import {
+  companyReliedOnBy,
+  companyReopenTransitions,
+  isOpenStep,
+  type CompanyStatus,
+  type DecidedStep,
+} from '@kasbeno/api/contracts/companies'
+import { canMove } from '@kasbeno/api/contracts/transitions'
 import type { RecordOf, RowOf } from '../../providers/contract'
 
 export type Company = RecordOf<'companies'>
 export type CompanyRow = RowOf<'companies'>
 export type Member = Company['members'][number]
-
-/** What the officers decide of the company itself; its members are decided one by one. */
-export const decidedSteps = ['company', 'ceo', 'appointment'] as const
-export type DecidedStep = (typeof decidedSteps)[number]
 
 export const statusField = {
   company: 'companyStatus',
@@ -22,6 +25,19 @@ export const legal = '/api/legal/admin'
 export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string | null => {
   if (isOpenStep(boardMemberStatus)) return 'companies.boardNotSent'
   return creditLine ? 'companies.ruleGuardsCredit' : null
+}
+
+/** Why a decision on a part stays as it is, or null. */
+export const whyDecisionStays = (
+  { creditLine, pendingApproval }: Company,
+  status: CompanyStatus
+): string | null => {
+  if (!canMove(companyReopenTransitions, status, 'PENDING')) return 'review.notDecided'
+  const by = companyReliedOnBy({
+    hasCreditLine: Boolean(creditLine),
+    hasPendingAllocation: Boolean(pendingApproval),
+  })
+  return by === 'nothing' ? null : `companies.reliedOn.${by}`
 }
 
 /** What a member is called; by their phone while they have sent no name. */

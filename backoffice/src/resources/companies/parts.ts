@@ -1,4 +1,5 @@
-import type { Company, CompanyRow, DecidedStep, Member } from './company'
+import type { DecidedStep } from '@kasbeno/api/contracts/companies'
+import type { Company, CompanyRow, Member } from './company'
 import { legal, memberName, statusField } from './company'
 
 /** What is decided of a company: itself, its CEO, each board member, its branch. */

@@ -1,10 +1,8 @@
 import { describedList } from '../../components/list/describedList'
 import { PersonName } from '../../components/PersonName'
+import { ClaimField } from '../../components/review/ClaimField'
 import { StartReview } from '../../components/review/ReviewLinks'
-import { ClaimField } from './ClaimField'
 import { reviewPath, waits, type RegistrationRow } from './registration'
-
-const isFree = (row: RegistrationRow) => waits(row) && !row.claimedBy
 
 export default describedList('registrations', {
   columns: [
@@ -56,7 +54,7 @@ export default describedList('registrations', {
     <StartReview<RegistrationRow>
       permission="registrations.decide"
       pathTo={reviewPath}
-      waits={isFree}
+      waits={waits}
     />
   ),
 })

@@ -1,5 +1,5 @@
-import { Alert, Box, Divider, Skeleton, Stack, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { Skeleton } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
 import {
   RecordContextProvider,
   ResourceContextProvider,
@@ -9,27 +9,29 @@ import {
 import { useNavigate, useParams } from 'react-router-dom'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
 import { LoadError } from '../../../components/LoadError'
-import { DecidedBox, DecisionBox } from '../../../components/review/DecisionBox'
 import { FileHeader } from '../../../components/review/FileHeader'
 import { KeysDialog } from '../../../components/review/KeysDialog'
 import { QueuePanel } from '../../../components/review/QueuePanel'
 import { RejectDialog } from '../../../components/review/RejectDialog'
 import { Column, OpenFile, ReviewDesk } from '../../../components/review/ReviewDesk'
-import { StepButtons } from '../../../components/review/StepButtons'
+import { TakeBackBar } from '../../../components/review/TakeBackBar'
+import { useClaim } from '../../../components/review/useClaim'
 import {
   useFile,
+  useKeepFile,
   useNeighbourKeys,
   usePreload,
   useQueue,
 } from '../../../components/review/useQueue'
+import { useIsFree } from '../../../components/review/useIsFree'
 import { useSeenPapers } from '../../../components/review/useSeenPapers'
 import { formatCode } from '../../../lib/format'
 import { relativeTime } from '../../../lib/jalali'
 import { useHotkeys } from '../../../lib/useHotkeys'
+import type { CommandAnswer } from '../../../providers/contract'
 import { showPath } from '../../../providers/dataProvider'
-import { CompanyInquiries } from '../CompanyInquiries'
 import { PartFacts } from '../PartFacts'
-import type { Company, CompanyRow } from '../company'
+import { legal, type Company, type CompanyRow } from '../company'
 import {
   neededPapers,
   partsOf,
@@ -40,11 +42,19 @@ import {
   type Part,
 } from '../parts'
 import { rejectionReasons } from '../reasons'
+import { DecisionPanel, useTitleOf } from './DecisionPanel'
 import { reviewKeys } from './keys'
-import { useDecision } from './useDecision'
+import { useDecision, type LastPart } from './useDecision'
 
 const picturesOf = ({ papers }: Company) => papers
-const queue = { resource: 'companies', filter: { waits: true }, isOffered: waits }
+const filter = { waits: true }
+
+/** The companies that wait, and who has which of them in hand. */
+const useCompanyQueue = (id: string) => {
+  const isFree = useIsFree()
+  const isOffered = (row: CompanyRow) => waits(row) && isFree(row)
+  return { isFree, ...useQueue<CompanyRow>(id, { resource: 'companies', filter, isOffered }) }
+}
 
 const firstWaiting = (parts: Part[]) =>
   (parts.find(({ status }) => status === 'PENDING') ?? parts[0]!).name
@@ -53,11 +63,14 @@ interface FileProps {
   record: Company
   refetch: () => void
   next: CompanyRow | undefined
+  /** The part to open with; by default the first that waits. */
+  openedWith: string | undefined
+  onDecided: (decision: LastPart) => void
 }
 
-const usePicked = (record: Company) => {
+const usePicked = (record: Company, openedWith: string | undefined) => {
   const parts = partsOf(record)
-  const [name, setName] = useState(() => firstWaiting(parts))
+  const [name, setName] = useState(() => openedWith ?? firstWaiting(parts))
   const [paper, setPaper] = useState('')
   const part = parts.find((each) => each.name === name) ?? parts[0]!
   const pick = (chosen: string) => {
@@ -67,33 +80,24 @@ const usePicked = (record: Company) => {
   return { parts, part, pick, paper, setPaper }
 }
 
-const Checks = () => (
-  <Box component="section">
-    <Typography variant="h3" sx={{ mb: 0.5 }}>
-      {useTranslate()('review.checks')}
-    </Typography>
-    <CompanyInquiries />
-  </Box>
-)
-
 /** Papers and typed data side by side, the register and the decision at the end side. */
-const File = ({ record, refetch, next }: FileProps) => {
-  const translate = useTranslate()
+const File = ({ record, refetch, next, openedWith, onDecided }: FileProps) => {
   const navigate = useNavigate()
   const { permissions } = usePermissions<string[]>()
-  const { parts, part, paper, setPaper, ...picked } = usePicked(record)
+  const mayDecide = permissions?.includes('companies.decide') ?? false
+  const claim = useClaim(`${legal}/companies/${record.id}`, mayDecide)
+  const { parts, part, paper, setPaper, ...picked } = usePicked(record, openedWith)
   const [isHelping, setIsHelping] = useState(false)
   usePreload('companies', next && String(next.id), picturesOf)
-  const decision = useDecision({ record, part, onPart: picked.pick, next })
+  const decision = useDecision({ record, part, onPart: picked.pick, next, onDecided })
   const pick = (name: string) => {
     decision.clearRefusal()
     picked.pick(name)
   }
   const papers = useSeenPapers(neededPapers(record, part))
-  const titleOf = ({ kind, title }: Part) => title ?? translate(`companies.step.${kind}`)
+  const titleOf = useTitleOf()
   const isPending = part.status === 'PENDING'
-  const isOffered =
-    (permissions?.includes('companies.decide') ?? false) && isPending && !decision.isRunning
+  const isOffered = mayDecide && claim.state !== 'held' && isPending && !decision.isRunning
   const canApprove = isOffered && papers.unseen.length === 0
   const canReject = isOffered && papers.isRefusable
 
@@ -106,7 +110,6 @@ const File = ({ record, refetch, next }: FileProps) => {
     Help: () => setIsHelping(true),
   })
 
-  const refusal = decision.isRejecting ? null : decision.refusal
   return (
     <>
       <OpenFile
@@ -131,35 +134,21 @@ const File = ({ record, refetch, next }: FileProps) => {
         }
       />
       <Column>
-        <Stack spacing={1.5} sx={{ p: 1.5, overflowY: 'auto', minHeight: 0 }}>
-          <StepButtons
-            label={translate('companies.parts')}
-            steps={parts.map((each) => ({ ...each, title: titleOf(each) }))}
-            of="companyStatus"
-            picked={part.name}
-            onPick={pick}
-          />
-          <Divider />
-          <Checks />
-          <Divider />
-          {refusal && (
-            <Alert severity="error">{translate(refusal.message, { _: refusal.message })}</Alert>
-          )}
-          {isPending ? (
-            <DecisionBox
-              name={titleOf(part)}
-              unseen={isOffered ? papers.unseen : []}
-              onPaper={setPaper}
-              canApprove={canApprove}
-              canReject={canReject}
-              isRunning={decision.isRunning}
-              onApprove={decision.approve}
-              onReject={decision.openReject}
-            />
-          ) : (
-            <DecidedBox onNext={next && (() => void navigate(reviewPath(next.id)))} />
-          )}
-        </Stack>
+        <DecisionPanel
+          parts={parts}
+          part={part}
+          onPart={pick}
+          claim={claim}
+          refusal={decision.isRejecting ? null : (decision.refusal?.message ?? null)}
+          unseen={isOffered ? papers.unseen : []}
+          onPaper={setPaper}
+          canApprove={canApprove}
+          canReject={canReject}
+          isRunning={decision.isRunning}
+          onApprove={decision.approve}
+          onReject={decision.openReject}
+          onNext={next && (() => void navigate(reviewPath(next.id)))}
+        />
       </Column>
       {decision.isRejecting && (
         <RejectDialog
@@ -178,12 +167,28 @@ const File = ({ record, refetch, next }: FileProps) => {
   )
 }
 
+type Reopening =
+  '/api/legal/admin/companies/{id}/{step}/reopen' | '/api/legal/admin/board-members/{id}/reopen'
+
 /** The legal officers' desk: the companies that wait, the open one, the decision. */
 export default function CompanyReview() {
   const { id = '' } = useParams()
   const translate = useTranslate()
   const { data, error, refetch } = useFile('companies', id)
-  const { rows, total, next, ...beside } = useQueue<CompanyRow>(id, queue)
+  const { rows, total, next, isFree, ...beside } = useCompanyQueue(id)
+  const [last, setLast] = useState<LastPart | null>(null)
+  const [opened, setOpened] = useState<{ round: number; id?: string; part?: string }>({ round: 0 })
+  const forgetLast = useCallback(() => setLast(null), [])
+  const keep = useKeepFile<Company>('companies')
+  const navigate = useNavigate()
+  const showAgain = ({ without, part }: LastPart, answer: CommandAnswer<Reopening>) => {
+    // Of a member the command answers the member alone.
+    const file = 'members' in answer ? answer : without
+    keep(file)
+    setLast(null)
+    setOpened({ round: opened.round + 1, id: String(file.id), part })
+    void navigate(reviewPath(file.id))
+  }
   useNeighbourKeys(beside, reviewPath)
   const waitingOf = (row: CompanyRow) =>
     [
@@ -198,7 +203,18 @@ export default function CompanyReview() {
 
   return (
     <ResourceContextProvider value="companies">
-      <ReviewDesk>
+      <ReviewDesk
+        bar={
+          last && (
+            <TakeBackBar<Reopening>
+              key={last.knownAt}
+              decision={last}
+              onTakenBack={(answer) => showAgain(last, answer)}
+              onOver={forgetLast}
+            />
+          )
+        }
+      >
         <Column>
           <QueuePanel
             files={rows.map((row) => ({
@@ -206,6 +222,7 @@ export default function CompanyReview() {
               name: row.companyName,
               waiting: waitingOf(row),
               to: reviewPath(row.id),
+              heldBy: isFree(row) ? null : (row.claimedBy?.name ?? ''),
             }))}
             total={total}
             currentId={id}
@@ -215,7 +232,14 @@ export default function CompanyReview() {
         {!data && !error && <Skeleton variant="rounded" height="100%" />}
         {data && (
           <RecordContextProvider value={data}>
-            <File key={id} record={data} refetch={() => void refetch()} next={next} />
+            <File
+              key={`${id}:${opened.round}`}
+              record={data}
+              refetch={() => void refetch()}
+              next={next}
+              openedWith={opened.id === id ? opened.part : undefined}
+              onDecided={setLast}
+            />
           </RecordContextProvider>
         )}
       </ReviewDesk>

@@ -6,5 +6,6 @@ export const reviewKeys = [
   ['1 2 3', 'companies.keys.parts'],
   ['A', 'companies.keys.accept'],
   ['R', 'companies.keys.reject'],
+  ['U', 'review.keys.takeBack'],
   ...viewerKeys,
 ] as const

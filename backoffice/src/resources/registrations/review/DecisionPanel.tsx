@@ -3,11 +3,11 @@ import { Alert, Box, Divider, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { NotesPanel } from '../../../components/NotesPanel'
 import { DecidedBox, DecisionBox } from '../../../components/review/DecisionBox'
+import type { Claim } from '../../../components/review/useClaim'
 import { StepButtons } from '../../../components/review/StepButtons'
 import { Inquiries } from '../Inquiries'
 import { ReopenButton } from '../ReopenButton'
 import { statusOf, type Registration, type RegistrationDocument } from '../registration'
-import type { Claim } from './useClaim'
 
 interface DecisionPanelProps {
   record: Registration

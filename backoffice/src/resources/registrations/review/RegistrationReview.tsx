@@ -15,6 +15,8 @@ import { KeysDialog } from '../../../components/review/KeysDialog'
 import { QueuePanel } from '../../../components/review/QueuePanel'
 import { RejectDialog } from '../../../components/review/RejectDialog'
 import { Column, OpenFile, ReviewDesk } from '../../../components/review/ReviewDesk'
+import { TakeBackBar, type LastDecision } from '../../../components/review/TakeBackBar'
+import { useClaim } from '../../../components/review/useClaim'
 import {
   useFile,
   useKeepFile,
@@ -38,8 +40,6 @@ import { DecisionPanel } from './DecisionPanel'
 import { reviewKeys } from './keys'
 import { neededPapers, papersOf } from './papers'
 import { rejectionReasons } from './reasons'
-import { TakeBackBar, type LastDecision } from './TakeBackBar'
-import { useClaim } from './useClaim'
 import { useDecision } from './useDecision'
 import { useReviewQueue } from './useReviewQueue'
 
@@ -58,7 +58,7 @@ const File = ({ record, refetch, onDecided }: FileProps) => {
   const mayDecide = permissions?.includes('registrations.decide') ?? false
   const id = String(record.id)
   const navigate = useNavigate()
-  const claim = useClaim(id, mayDecide)
+  const claim = useClaim(`/api/admin/registrations/${id}`, mayDecide)
   const [step, setStep] = useState(() => firstWaiting(record))
   const [paper, setPaper] = useState<string>(papersOf[step][0])
   const [isHelping, setIsHelping] = useState(false)
@@ -173,7 +173,7 @@ export default function RegistrationReview() {
       <ReviewDesk
         bar={
           last && (
-            <TakeBackBar
+            <TakeBackBar<'/api/admin/registrations/{id}/{step}/reopen'>
               key={last.knownAt}
               decision={last}
               onTakenBack={showAgain}

@@ -1,7 +1,8 @@
 import { steps, type Step } from '@kasbeno/api/contracts/registration'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useRefresh, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import type { LastDecision } from '../../../components/review/TakeBackBar'
 import { useKeepFile } from '../../../components/review/useQueue'
 import { useCommand } from '../../../components/useCommand'
 import {
@@ -11,7 +12,6 @@ import {
   type Registration,
   type RegistrationRow,
 } from '../registration'
-import type { LastDecision } from './TakeBackBar'
 
 interface DecisionOf {
   record: Registration | undefined
@@ -29,6 +29,7 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
   const [isRejecting, setIsRejecting] = useState(false)
   const navigate = useNavigate()
   const refresh = useRefresh()
+  const translate = useTranslate()
   const keep = useKeepFile<Registration>('registrations')
 
   const goOn = (decided: Registration) => {
@@ -44,10 +45,11 @@ export const useDecision = ({ record, step, onStep, next, onDecided }: DecisionO
     if (!answer) return refresh()
     setIsRejecting(false)
     onDecided({
-      id: String(answer.id),
-      name: registrationName(answer),
-      step,
-      verdict,
+      said: translate(`review.decided.${verdict}`, {
+        step: translate(`review.step.${step}`),
+        name: registrationName(answer),
+      }),
+      path: `registrations/${answer.id}/${step}/reopen`,
       decidedAt: answer.decisions[step]?.at,
       knownAt: Date.now(),
     })

@@ -1,4 +1,4 @@
-import { useGetIdentity } from 'react-admin'
+import { useIsFree } from '../../../components/review/useIsFree'
 import { useQueue } from '../../../components/review/useQueue'
 import { waits, type RegistrationRow } from '../registration'
 
@@ -6,8 +6,7 @@ const filter = { status: 'PENDING' }
 
 /** The files that wait, and who has which of them in hand. */
 export const useReviewQueue = (id: string) => {
-  const { identity } = useGetIdentity()
-  const isFree = ({ claimedBy }: RegistrationRow) => !claimedBy || claimedBy.id === identity?.id
+  const isFree = useIsFree()
   const isOffered = (row: RegistrationRow) => waits(row) && isFree(row)
   return {
     isFree,

@@ -1,28 +1,27 @@
 import UndoIcon from '@mui/icons-material/Undo'
-import { takeBackSeconds, type Step } from '@kasbeno/api/contracts/registration'
+import { takeBackSeconds } from '@kasbeno/api/contracts/review'
 import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCommand } from '../../../components/useCommand'
-import { formatNumber } from '../../../lib/format'
-import { useHotkeys } from '../../../lib/useHotkeys'
-import type { Registration } from '../registration'
+import { formatNumber } from '../../lib/format'
+import { useHotkeys } from '../../lib/useHotkeys'
+import type { CommandAnswer, CommandPath } from '../../providers/contract'
+import { useCommand } from '../useCommand'
 
 export interface LastDecision {
-  id: string
-  /** Of the person that the file is about. */
-  name: string
-  step: Step
-  verdict: 'approve' | 'reject'
+  /** What was decided, in words. */
+  said: string
+  /** The command that takes it back. */
+  path: string
   /** As the server wrote it. */
   decidedAt: string | undefined
   /** By this computer's clock. */
   knownAt: number
 }
 
-interface TakeBackBarProps {
+interface TakeBackBarProps<P extends CommandPath> {
   decision: LastDecision
-  onTakenBack: (file: Registration) => void
+  onTakenBack: (answer: CommandAnswer<P>) => void
   onOver: () => void
 }
 
@@ -31,9 +30,13 @@ const secondsLeft = ({ knownAt }: LastDecision) =>
   Math.ceil(takeBackSeconds - (Date.now() - knownAt) / 1000)
 
 /** Offers to take the last decision back for as long as the server allows it without a reason. */
-export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps) => {
+export const TakeBackBar = <P extends CommandPath>({
+  decision,
+  onTakenBack,
+  onOver,
+}: TakeBackBarProps<P>) => {
   const translate = useTranslate()
-  const { run, isRunning, refusal } = useCommand<'/api/admin/registrations/{id}/{step}/reopen'>()
+  const { run, isRunning, refusal } = useCommand<P>()
   const [seconds, setSeconds] = useState(() => secondsLeft(decision))
   useEffect(() => {
     const tick = setInterval(() => setSeconds(secondsLeft(decision)), tickMs)
@@ -45,8 +48,7 @@ export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps)
   }, [isOver, onOver])
 
   const takeBack = async () => {
-    const { id, step, decidedAt } = decision
-    const answer = await run(`registrations/${id}/${step}/reopen`, { decidedAt })
+    const answer = await run(decision.path, { decidedAt: decision.decidedAt })
     if (answer) onTakenBack(answer)
   }
   useHotkeys({ KeyU: () => void takeBack() }, { isEnabled: !isRunning && !refusal })
@@ -69,12 +71,7 @@ export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps)
       }
       sx={{ py: 0, alignItems: 'center' }}
     >
-      {refusal
-        ? translate(refusal.message, { _: refusal.message })
-        : translate(`review.decided.${decision.verdict}`, {
-            step: translate(`review.step.${decision.step}`),
-            name: decision.name,
-          })}
+      {refusal ? translate(refusal.message, { _: refusal.message }) : decision.said}
     </Alert>
   )
 }

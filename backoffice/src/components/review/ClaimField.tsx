@@ -2,9 +2,9 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { RowOf } from '../../providers/contract'
-import { Missing } from '../../components/RialField'
+import { Missing } from '../RialField'
 
-/** Who is reviewing the file at this moment. */
+/** Who is reviewing the file at this moment, a person's or a company's. */
 export const ClaimField = () => {
   const record = useRecordContext<RowOf<'registrations'>>()
   if (!record?.claimedBy) return <Missing />

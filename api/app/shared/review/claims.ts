@@ -1,25 +1,27 @@
+import { claimMinutes } from '#contracts/review'
 import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
-import { messages } from '../i18n/fa.js'
+import { messages } from './i18n/fa.js'
 
-export interface ClaimCommand {
+/** Tables whose rows are files that one officer at a time has in hand. */
+type Reviewed = 'registrations' | 'companies'
+
+interface ClaimOf {
+  of: Reviewed
+  id: string
   actor: StaffActor
-  registrationId: string
 }
 
 /**
  * Locks the file and tells whether the caller holds it; a claim that has run out holds nothing.
  * @throws NotFound, Conflict (409) that names whoever else holds the file
  */
-export const lockClaim = async (
-  { registrationId, actor }: ClaimCommand,
-  trx: Trx
-): Promise<'mine' | 'free'> => {
+export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'mine' | 'free'> => {
   const row = await trx
-    .from('registrations')
-    .where('id', registrationId)
+    .from(of)
+    .where('id', id)
     .forUpdate()
     .select('claimed_by', 'claimed_until')
     .first()
@@ -33,3 +35,12 @@ export const lockClaim = async (
     .firstOrFail()
   throw new Conflict(messages.claimedBy(holder))
 }
+
+/** The columns of a file that the officer has in hand from now on. */
+export const claimFor = ({ id }: StaffActor) => ({
+  claimed_by: id,
+  claimed_until: clock.systemNow().plus({ minutes: claimMinutes }).toJSDate(),
+})
+
+/** The columns of a file that nobody has in hand. */
+export const noClaim = { claimed_by: null, claimed_until: null } as const

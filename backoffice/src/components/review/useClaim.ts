@@ -1,9 +1,9 @@
-import { claimMinutes } from '@kasbeno/api/contracts/registration'
+import { claimMinutes } from '@kasbeno/api/contracts/review'
 import { useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
-import { request } from '../../../providers/http'
-import { runCommand } from '../../../providers/dataProvider'
-import { getBearerToken } from '../../../providers/session'
+import { request } from '../../providers/http'
+import { runCommand } from '../../providers/dataProvider'
+import { getBearerToken } from '../../providers/session'
 
 export type Claim =
   | { state: 'none' | 'claiming' | 'mine' }
@@ -21,14 +21,17 @@ const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
   return result
 }
 
-const release = (id: string) =>
-  inTurn(() => runCommand(`registrations/${id}/release`)).catch(
+const release = (file: string) =>
+  inTurn(() => runCommand(`${file}/release`)).catch(
     // an unreleased claim ends by itself; there is nobody left to tell
     () => undefined
   )
 
-/** Holds the file while it is open, so that two people never review the same one. */
-export const useClaim = (id: string, isWanted: boolean): Claim => {
+/**
+ * Holds the file while it is open, so that two people never review the same one.
+ * @param file where its commands stand, the whole path
+ */
+export const useClaim = (file: string, isWanted: boolean): Claim => {
   const [claim, setClaim] = useState<Claim>({ state: 'none' })
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
     const tell = (next: Claim) => isHere && setClaim(next)
     const take = async () => {
       try {
-        await inTurn(() => runCommand(`registrations/${id}/claim`))
+        await inTurn(() => runCommand(`${file}/claim`))
         tell({ state: 'mine' })
       } catch (error) {
         // without a claim one may decide too; only another's keeps the hands off
@@ -47,7 +50,7 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
     }
     const leave = () => {
       if (!getBearerToken()) return
-      void request(`/api/admin/registrations/${id}/release`, {
+      void request(`${file}/release`, {
         method: 'POST',
         body: {},
         keepalive: true,
@@ -61,9 +64,9 @@ export const useClaim = (id: string, isWanted: boolean): Claim => {
       isHere = false
       clearInterval(renewal)
       window.removeEventListener('pagehide', leave)
-      void release(id)
+      void release(file)
     }
-  }, [id, isWanted])
+  }, [file, isWanted])
 
   return claim
 }

@@ -1,0 +1,57 @@
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
+import { assertReopenable } from '../domain/decision.js'
+import { announceReopening } from '../steps/announce_decision.js'
+import { keepBoardStatus } from '../steps/keep_board_status.js'
+import { lockMember } from '../steps/lock_member.js'
+import { refuseReliedOn } from '../steps/refuse_relied_on.js'
+import { touchCompany } from '../steps/touch_company.js'
+
+interface Reopening extends TakingBack {
+  actor: StaffActor
+  memberId: string
+}
+
+/** Brings a board member back to the officers, until credit was built on them or the CEO has changed them. */
+export default class ReopenMember {
+  /** @throws NotFound; Conflict (409) when they wait already or were relied on; InvalidFields without a needed reason */
+  async execute(reopening: Reopening): Promise<void> {
+    const { actor, memberId, reason } = reopening
+    await transaction(async (trx) => {
+      const {
+        companyId,
+        status: before,
+        sentAt,
+        name,
+        ...decided
+      } = await lockMember(memberId, trx)
+      assertReopenable({ status: before, ...decided })
+      refuseTakingBack(decided, reopening)
+      await refuseReliedOn(companyId, trx)
+      await trx.from('company_members').where('id', memberId).update({
+        status: 'PENDING',
+        rejection: null,
+        decided_at: null,
+        decided_by: null,
+        updated_at: clock.businessNow().toJSDate(),
+      })
+      await keepBoardStatus(companyId, trx)
+      await touchCompany(companyId, trx, sentAt)
+      await audit(
+        {
+          actor,
+          command: 'companies.member.reopen',
+          subject: { type: 'company-members', id: memberId },
+          before: { status: before },
+          after: { status: 'PENDING' },
+          reason,
+        },
+        trx
+      )
+      await announceReopening({ companyId, step: 'board', member: name, before }, trx)
+    })
+  }
+}

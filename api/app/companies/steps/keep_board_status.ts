@@ -1,0 +1,14 @@
+import type { CompanyStatus } from '#contracts/companies'
+import type { Trx } from '#app/shared/database'
+import { boardStatusOf } from '../domain/decision.js'
+
+/** After a decision on a board member: the board stands as its members do. */
+export const keepBoardStatus = async (companyId: string, trx: Trx): Promise<void> => {
+  const members: { status: CompanyStatus }[] = await trx
+    .from('company_members')
+    .where({ company_id: companyId, role: 'BOARD_MEMBER' })
+    .whereNull('removed_at')
+    .select('status')
+  const board_status = boardStatusOf(members.map(({ status }) => status))
+  await trx.from('companies').where('id', companyId).update({ board_status })
+}

@@ -1,0 +1,33 @@
+import type { CompanyStatus } from '#contracts/companies'
+import { prepared, type Trx } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
+import type { Decided } from '#app/shared/review/take_back'
+import { lockCompany } from './lock_company.js'
+
+/** A board member as a decision on them needs it. */
+export interface LockedMember extends Decided {
+  companyId: string
+  status: CompanyStatus
+  sentAt: Date | null
+  name: string
+}
+
+const sql = `
+  select member.company_id as "companyId", member.status, member.sent_at as "sentAt",
+         member.decided_at as "decidedAt", member.decided_by as "decidedBy",
+         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as name
+    from company_members member join users u on u.id = member.user_id
+   where member.id = ? and member.role = 'BOARD_MEMBER' and member.removed_at is null`
+
+const read = async (id: string, trx: Trx): Promise<LockedMember> => {
+  const [member] = await prepared<LockedMember>('board_member_to_decide', sql, [id], trx)
+  if (!member) throw new NotFound()
+  return member
+}
+
+/** A board member with their company locked: every change of a member takes the company first. @throws NotFound */
+export const lockMember = async (id: string, trx: Trx): Promise<LockedMember> => {
+  const { companyId } = await read(id, trx)
+  await lockCompany(companyId, trx)
+  return read(id, trx)
+}

@@ -1,0 +1,21 @@
+import { custom, yesOrNo } from '#app/shared/resource/filters'
+import type { PersonOfStaff } from '#app/shared/resource/person'
+
+const held = (file: string) => `${file}.claimed_until > now()`
+
+export interface ClaimedRow {
+  claimedBy: PersonOfStaff | null
+  claimedUntil: Date | null
+}
+
+/** Who has a row's file in hand at this moment, joined as `holder`. @param file the alias of its table */
+export const claimFields = (file: string) => ({
+  claimedBy: `case when ${held(file)} then jsonb_build_object('id', holder.id, 'name', holder.full_name) end`,
+  claimedUntil: `case when ${held(file)} then ${file}.claimed_until end`,
+})
+
+/** Files that somebody has in hand, or that nobody has. */
+export const claimedFilter = (file: string) =>
+  custom(yesOrNo, (query, isClaimed) =>
+    query.whereRaw(`coalesce(${held(file)}, false) = ?`, [isClaimed])
+  )
