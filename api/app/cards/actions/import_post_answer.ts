@@ -58,7 +58,10 @@ export default class ImportPostAnswer {
       const answers = await answerAll(actor, lines, trx)
       const moved = answers.filter(({ answer }) => answer === 'MOVED').length
       // What has changed nothing may come again, when the parcels are known.
-      if (moved === 0) await trx.from('post_answer_files').where({ digest }).delete()
+      if (moved === 0) {
+        await trx.from('post_answer_files').where({ digest }).delete()
+        return answers
+      }
       const subject = { type: 'parcels', id: null }
       const after = { rows: lines.length, moved }
       await audit({ actor, command: 'parcels.import', subject, after }, trx)

@@ -27,7 +27,7 @@ const linesSql = `
 /**
  * Takes over what the printer did, row by row: a printed card gets its parcel, one that failed waits for the next
  * batch. A row that does not fit (unknown, answered before, cancelled meanwhile, another state) is reported and changes nothing, so the
- * same file twice changes nothing the second time.
+ * same file twice changes nothing the second time, and leaves no line.
  */
 export default class ImportPrintResult {
   /** @throws NotFound */
@@ -40,7 +40,9 @@ export default class ImportPrintResult {
         answers.filter(({ answer }) => answer === wanted).length
       const after = { printed: count('PRINTED'), failed: count('FAILED') }
       const subject = { type: 'print-batches', id: batchId }
-      await audit({ actor, command: 'print-batches.import', subject, after }, trx)
+      if (after.printed + after.failed > 0) {
+        await audit({ actor, command: 'print-batches.import', subject, after }, trx)
+      }
       return answers
     })
   }

@@ -84,7 +84,11 @@ test.group('What the post answers in a file', (group) => {
   }) => {
     const number = unique()
     const row = [number, 'در دست نامه‌رسان']
+    const imports = async () =>
+      (await db.from('audit_lines').where({ command: 'parcels.import' })).length
+    const told = await imports()
     assert.deepEqual(await answered(row), ['UNKNOWN_PARCEL'])
+    assert.equal(await imports(), told)
     const { at, parcelId } = await aParcel('IN_TRANSIT', number)
     const both = await Promise.all([answered(row), answered(row)])
     assert.sameDeepMembers(both, [['MOVED'], ['REPEATED_FILE']])

@@ -143,6 +143,13 @@ test.group('A batch for the printer', (group) => {
     assert.notInclude(answersOf(second.body), 'FAILED')
     assert.deepEqual(await Promise.all([good, bad, gone, again].map(statusOf)), states)
     assert.lengthOf(await db.from('parcels').where('card_id', good.cardId), 1)
+    const told = await db
+      .from('audit_lines')
+      .where({ command: 'print-batches.import', subject_id: id })
+    assert.deepEqual(
+      told.map(({ after }) => after),
+      [{ printed: 1, failed: 1 }]
+    )
     // What failed waits for the next batch.
     const next = await create(token)
     assert.equal(next.body.cards, 1)
