@@ -11,7 +11,14 @@ const customer = {
   ...{ plan: 'kasbeno-fmcg-real', cash: 0, createdAt: '2026-11-01T08:00:00Z' },
 }
 const plan = 'kasbeno-fmcg-real'
-const card = { id: 'c1', plan, cardNumber: '6393', status: 'PRINTED', parcelStatus: 'IN_TRANSIT' }
+const card = {
+  ...{ pinLockedUntil: '2026-11-21T20:30:00Z', activationLockedUntil: null },
+  id: 'c1',
+  plan,
+  cardNumber: '6393',
+  status: 'PRINTED',
+  parcelStatus: 'IN_TRANSIT',
+}
 const line = { id: 'l1', plan, status: 'BLOCKED', limit: 9, left: 4, expiresOn: '2027-11-01' }
 const debt = {
   ...{ id: 'i1', orderId: 'o1', externalId: 'NM-1', dueDate: '2026-11-20' },
@@ -50,6 +57,7 @@ test('a customer’s page answers where the card is, why nothing can be paid, an
   const sheet = async (label: string) => within(await screen.findByRole('table', { name: label }))
   const cards = await sheet('کارت‌ها')
   expect(cards.getByText('در راه')).toBeVisible()
+  expect(cards.getByText('رمز تا پایان امروز قفل است')).toBeVisible()
   expect(await cards.findByRole('link', { name: '۶۳۹۳' })).toHaveAttribute('href', '/cards/c1/show')
   const blocks = await sheet('مسدودی‌های برقرار')
   expect(await blocks.findByRole('link')).toHaveAttribute('href', '/suspensions/s1/show')

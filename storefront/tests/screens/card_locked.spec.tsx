@@ -2,11 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import CardScreen from '#screens/cards/CardScreen.tsx'
+import ActivateScreen from '#screens/cards/ActivateScreen.tsx'
+import CardStartScreen from '#screens/cards/CardStartScreen.tsx'
 import ChangePinScreen from '#screens/cards/ChangePinScreen.tsx'
 import ChangePinStatusScreen from '#screens/cards/ChangePinStatusScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
-import { aCard, cardCall, openAt } from '../cards.ts'
+import { aCard, cardCall, managementCall, openAt } from '../cards.ts'
 import { Refused } from '../money/server.ts'
 
 const until = '2026-11-23T20:30:00.000Z'
@@ -34,6 +36,21 @@ test('a locked PIN is told on the card, with what lifts it; a locked activation 
   openAt('/card/management', CardScreen, { [cardCall]: delivered })
   expect(await screen.findByText('فعال‌سازی تا پایان امروز بسته است')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'فعال‌سازی کارت' })).toBeNull()
+})
+
+test.each([
+  ['/card/start', CardStartScreen],
+  ['/card/active', ActivateScreen],
+])('%s leads to the card while wrong CVV2 have closed its activation', async (path, Page) => {
+  const plan = 'kasbeno-fmcg-real'
+  openAt(path, Page, {
+    [cardCall]: aCard({ status: 'DELIVERED', activationLockedUntil: until }),
+    [managementCall]: {
+      ...{ isContractSigned: true, hasActivePlatformFee: true, isCardEnabled: false },
+      activeBusinessServiceSlug: plan,
+    },
+  })
+  await waitFor(() => expect(location.pathname).toBe('/card/management'))
 })
 
 test('the wrong PIN that locks the card leads to a new one, and the former is not asked for again', async () => {

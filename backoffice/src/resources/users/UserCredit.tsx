@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { JalaliDate } from '../../components/JalaliDateField'
@@ -78,6 +79,22 @@ export const UserSuspensions = () => (
   />
 )
 
+/** A card in use may be closed by wrong PINs, one that has arrived by wrong CVV2. */
+const CardStanding = ({ card: row }: { card: RowOf<'cards'> }) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <Status of="card" value={row.status} />
+      {row.pinLockedUntil && (
+        <Typography variant="body2">{translate('cards.pinIsLocked')}</Typography>
+      )}
+      {row.activationLockedUntil && (
+        <Typography variant="body2">{translate('cards.activationIsLocked')}</Typography>
+      )}
+    </>
+  )
+}
+
 /** Where each card is. */
 export const UserCards = () => (
   <RelatedRows<RowOf<'cards'>>
@@ -94,7 +111,7 @@ export const UserCards = () => (
         ),
       },
       { label: card('plan'), render: ({ plan }) => <Plan value={plan} /> },
-      { label: card('status'), render: ({ status }) => <Status of="card" value={status} /> },
+      { label: card('status'), render: (row) => <CardStanding card={row} /> },
       {
         label: card('parcelStatus'),
         render: ({ parcelStatus }) => <Status of="parcel" value={parcelStatus} />,

@@ -27,13 +27,16 @@ interface CardPageProps {
   back: string
   /** The statuses that the page is for; any other leads to the card itself. */
   only?: readonly CardStatus[]
+  /** For who may activate: what wrong CVV2 have closed is told on the card itself. */
+  isActivation?: boolean
   children: (card: OwnCard) => ReactNode
 }
 
 /** A page of a card: its frame while the card is on its way, and for who has none. */
-export const CardPage = ({ card, title, back, only, children }: CardPageProps) => {
+export const CardPage = ({ card, title, back, only, isActivation, children }: CardPageProps) => {
   if (card.data && !isMissing(card)) {
-    const isMeant = !only || only.includes(card.data.status)
+    const isClosed = isActivation && card.data.activationLockedUntil !== null
+    const isMeant = !isClosed && (!only || only.includes(card.data.status))
     return isMeant ? children(card.data) : <Redirect to={cardPaths.management} replace />
   }
   return (

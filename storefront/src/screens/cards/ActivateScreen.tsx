@@ -82,7 +82,13 @@ export default function ActivateScreen() {
   const card = useCard()
   return (
     <OnWay at="activation" title={text.title}>
-      <CardPage card={card} title={text.title} back={cardPaths.management} only={['DELIVERED']}>
+      <CardPage
+        card={card}
+        title={text.title}
+        back={cardPaths.management}
+        only={['DELIVERED']}
+        isActivation
+      >
         {(loaded) => <Activation card={loaded} />}
       </CardPage>
     </OnWay>

@@ -15,7 +15,13 @@ export default function CardStartScreen() {
   const card = useCard()
   const { data: management } = useCardManagement()
   return (
-    <CardPage card={card} title={text.title} back={cardPaths.management} only={['DELIVERED']}>
+    <CardPage
+      card={card}
+      title={text.title}
+      back={cardPaths.management}
+      only={['DELIVERED']}
+      isActivation
+    >
       {() => (
         <Screen
           title={text.title}
