@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 
 /** Weak: compressed and plain, the same answer has other bytes. */
 export const entityTag = (content: string | Buffer) =>
-  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 
 /**
  * Whether the client has this very answer. AdonisJS' own `fresh` does not do: a browser whose script sets

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Overloaded } from './errors.js'
+import { type Answer, PreparedQuery } from './prepared_query.js'
 
 export type Trx = TransactionClientContract
 export type Client = QueryClientContract
@@ -65,7 +66,7 @@ interface Connections {
   emit(event: 'query', query: { sql: string; bindings: Binding[] }): boolean
 }
 interface Connection {
-  query(config: { name: string; text: string; values: Binding[] }): Promise<{ rows: unknown[] }>
+  query(query: PreparedQuery, answer: Answer): void
 }
 
 const connectionsOf = (client: Client): Connections => {
@@ -87,6 +88,11 @@ const position = (sql: string): string => {
   return text
 }
 
+const rowsOf = (connection: Connection, query: PreparedQuery) =>
+  new Promise<unknown[]>((resolve, reject) => {
+    connection.query(query, (error, rows) => (rows ? resolve(rows) : reject(error)))
+  })
+
 /**
  * One named prepared statement: planned once per connection. For the hot paths; `?` marks a binding. Takes
  * the connection from knex, and spares its builder: that takes as long as the rest of a small read.
@@ -104,8 +110,11 @@ export const prepared = async <Row>(
   // Whoever listens to knex hears of these too.
   connections.emit('query', { sql: text, bindings: values })
   try {
-    const { rows } = await connection.query({ name, text, values })
-    return rows as Row[]
+    return (await rowsOf(connection, new PreparedQuery(name, text, values))) as Row[]
+  } catch (error) {
+    // It was made where bytes arrive; whoever reads of it wants to know who asked.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
   } finally {
     void connections.releaseConnection(connection)
   }

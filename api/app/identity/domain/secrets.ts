@@ -1,12 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import env from '#start/env'
 
 /** A bearer or refresh token: 256 random bits, handed out once and stored only as its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Tokens are random enough for a plain hash. */
-export const tokenHash = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Short codes are not: a keyed hash, bound to all that the code stands for. */
 export const codeHash = (code: string, ...boundTo: string[]): string =>
