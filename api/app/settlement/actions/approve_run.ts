@@ -7,8 +7,9 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
 import { assertSecondPerson } from '#app/shared/second_person'
-import { isStale, type KeptItem } from '../domain/preview.js'
+import { isStale, stillOwed, type KeptItem } from '../domain/preview.js'
 import { messages } from '../i18n/fa.js'
+import { planInPieces } from '../steps/plan_in_pieces.js'
 import { lockRun, type LockedRun } from '../steps/lock_run.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
@@ -23,8 +24,8 @@ const lockOrders = (runId: string, trx: Trx) =>
     [runId]
   )
 
-/** Keeps each statement short, however much a run pays. */
-const ordersAtOnce = 10_000
+/** Keeps each statement short, however much a run pays: payments are taken between two of them. */
+const ordersAtOnce = 1000
 
 const itemsSql = `
   select item.order_id as "orderId", payouts.iban, item.amount, item.discount
@@ -63,7 +64,8 @@ export default class ApproveRun {
     const { rows }: { rows: KeptItem[] } = await trx.rawQuery(itemsSql, [id])
     if (rows.length === 0) throw new BusinessRule(messages.empty)
     const owed = await owedToDistributors(kind, upTo, trx)
-    if (isStale(kind, rows, owed, clock.today())) throw new Conflict(messages.stale)
+    const again = await planInPieces(kind, stillOwed(rows, owed), clock.today())
+    if (isStale(rows, again)) throw new Conflict(messages.stale)
     return rows
   }
 

@@ -7,7 +7,7 @@ import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { planRun } from '../domain/preview.js'
+import { planInPieces } from '../steps/plan_in_pieces.js'
 import { saveRunPlan } from '../steps/save_run_plan.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
@@ -32,7 +32,7 @@ export default class PreviewRun {
     return transaction(async (trx) => {
       const id = newId()
       const owed = await owedToDistributors(kind, upTo, trx)
-      const plan = planRun(kind, owed, clock.today())
+      const plan = await planInPieces(kind, owed, clock.today())
       for (const entryId of new Set(owed.flatMap(({ heldBackBy }) => heldBackBy ?? []))) {
         await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
       }

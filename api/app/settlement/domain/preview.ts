@@ -76,6 +76,22 @@ export const planRun = (kind: RunKind, owed: PayableInvoice[], today: string) =>
   return { payouts, exclusions }
 }
 
+export type RunPlan = ReturnType<typeof planRun>
+
+/** So many invoices are planned without a pause, give or take those of one distributor. */
+const invoicesAtOnce = 500
+
+/** What is owed in pieces; each distributor is in one of them, since it gets one transfer. */
+export const piecesOf = (owed: readonly PayableInvoice[]): PayableInvoice[][] => {
+  const pieces: PayableInvoice[][] = []
+  for (const lines of Map.groupBy(owed, ({ distributorId }) => distributorId).values()) {
+    const last = pieces.at(-1)
+    if (last && last.length < invoicesAtOnce) pieces[pieces.length - 1] = last.concat(lines)
+    else pieces.push(lines)
+  }
+  return pieces
+}
+
 /** An invoice of a preview, as it was shown to whoever approves it. */
 export interface KeptItem {
   orderId: string
@@ -84,23 +100,21 @@ export interface KeptItem {
   discount: number
 }
 
-/**
- * Whether a preview is no longer what would be paid: planned again today, its invoices must make the same
- * transfers to the rial and to the same IBANs. A discount falls with every day, so a preview of yesterday
- * cannot pay it.
- */
-export const isStale = (
-  kind: RunKind,
+/** Of what is owed today, what the preview holds. */
+export const stillOwed = (
   kept: readonly KeptItem[],
-  owed: readonly PayableInvoice[],
-  today: string
-): boolean => {
+  owed: readonly PayableInvoice[]
+): PayableInvoice[] => {
   const taken = new Set(kept.map(({ orderId }) => orderId))
-  const again = planRun(
-    kind,
-    owed.filter(({ orderId }) => taken.has(orderId)),
-    today
-  )
+  return owed.filter(({ orderId }) => taken.has(orderId))
+}
+
+/**
+ * Whether a preview is no longer what would be paid. A discount falls with every day, so a preview of yesterday
+ * cannot pay it.
+ * @param again its invoices, planned again today: they must make the same transfers to the rial and the same IBANs
+ */
+export const isStale = (kept: readonly KeptItem[], again: Pick<RunPlan, 'payouts'>): boolean => {
   const now = new Map(
     again.payouts.flatMap(({ iban, items }) =>
       items.map((item) => [item.orderId, { ...item, iban }] as const)

@@ -18,8 +18,8 @@ const exclusionsSql = `
   insert into run_exclusions (run_id, distributor_id, reason, amount, invoices)
   select ?, * from unnest(?::uuid[], ?::text[], ?::bigint[], ?::integer[])`
 
-/** Keeps each statement short, however much a run pays. */
-const rowsAtOnce = 10_000
+/** Keeps each statement short, however much a run pays: payments are taken between two of them. */
+const rowsAtOnce = 1000
 
 const keepPayouts = async (runId: string, plans: PayoutPlan[], trx: Trx) => {
   const payouts = plans.map((plan) => ({ ...plan, id: newId() }))

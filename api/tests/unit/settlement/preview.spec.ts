@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { discountOf, payoutTransitions, runTransitions, type RunKind } from '#contracts/settlement'
+import { planInPieces } from '#app/settlement/steps/plan_in_pieces'
 import {
   isStale,
+  piecesOf,
   planRun,
+  stillOwed,
   type KeptItem,
   type PayableInvoice,
 } from '#app/settlement/domain/preview'
@@ -86,6 +89,28 @@ test.group('What a run would pay', () => {
     )
   })
 
+  test('is the same in pieces, each with whole distributors, between which others have their turn', async ({
+    assert,
+  }) => {
+    const lines = Array.from({ length: 2_400 }, (_, index) =>
+      owed({ orderId: String(index), distributorId: `d${Math.floor(index / 300)}` })
+    ).concat(
+      Array.from({ length: 1_500 }, (_, at) => owed({ orderId: `e${at}`, distributorId: 'e' }))
+    )
+    const sizes = piecesOf(lines).map((piece) => piece.length)
+    assert.deepEqual(sizes, [600, 600, 600, 600, 1_500])
+    let turns = 0
+    const others = () => {
+      turns++
+      next = setImmediate(others)
+    }
+    let next = setImmediate(others)
+    const inPieces = await planInPieces('DISCOUNT', lines, today)
+    clearImmediate(next)
+    assert.isAtLeast(turns, sizes.length - 1)
+    assert.deepEqual(inPieces, planRun('DISCOUNT', lines, today))
+  })
+
   test('a paid transfer and a finished run are final', ({ assert }) => {
     assert.lengthOf(payoutTransitions.PAID, 0)
     assert.lengthOf(runTransitions.DONE, 0)
@@ -162,7 +187,9 @@ test.group('A preview at its approval', () => {
   ]
   for (const [name, kind, shown, now, day, stale] of rows) {
     test(`${name} is ${stale ? 'stale' : 'good'}`, ({ assert }) => {
-      assert.equal(isStale(kind, kept(kind, shown), now, day), stale)
+      const before = kept(kind, shown)
+      const again = planRun(kind, stillOwed(before, now), day)
+      assert.equal(isStale(before, again), stale)
     })
   }
 })

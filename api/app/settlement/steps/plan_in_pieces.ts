@@ -1,0 +1,19 @@
+import type { RunKind } from '#contracts/settlement'
+import { breathe } from '#app/shared/breathe'
+import { piecesOf, planRun, type PayableInvoice, type RunPlan } from '../domain/preview.js'
+
+/** As `planRun`, for thousands of invoices: payments are taken between two of its pieces. */
+export const planInPieces = async (
+  kind: RunKind,
+  owed: readonly PayableInvoice[],
+  today: string
+): Promise<RunPlan> => {
+  const whole: RunPlan = { payouts: [], exclusions: [] }
+  for (const piece of piecesOf(owed)) {
+    const { payouts, exclusions } = planRun(kind, piece, today)
+    whole.payouts.push(...payouts)
+    whole.exclusions.push(...exclusions)
+    await breathe()
+  }
+  return whole
+}
