@@ -3,8 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { Query } from './query.js'
 import type { Row } from './reader.js'
 
-/** Small, so that whoever else the process serves waits a few milliseconds for its turn, not dozens. */
-const batch = 250
 /** A reader that is slow itself needs no rest. */
 const restMsMax = 50
 /** Sorting millions of rows without an index takes its time before the first comes out. */
@@ -12,6 +10,8 @@ const firstRowsWithin = '10min'
 
 /** How a reader goes about it: `gentle` rests as long as it works, where others wait for their answers. */
 export type Pace = 'gentle' | 'full'
+/** Rows at a time: whoever else the process serves waits for its turn until they are written. */
+const batches = { gentle: 50, full: 250 } as const satisfies Record<Pace, number>
 
 /**
  * Reads all rows of a query in batches, through a cursor of the server: memory stays flat, and the
@@ -19,6 +19,7 @@ export type Pace = 'gentle' | 'full'
  */
 export async function* rowBatches(query: Query, pace: Pace = 'full'): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL()
+  const batch = batches[pace]
   const trx = await db.transaction()
   try {
     await trx.rawQuery(`set local statement_timeout = '${firstRowsWithin}'`)
