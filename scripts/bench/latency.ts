@@ -104,14 +104,14 @@ class Runs implements Disturbance {
 /** How long payments take while exports are written and distributors are paid. */
 export async function benchLatency({ stage, quick }: BenchContext): Promise<Figure[]> {
   const place = await stage.history(quick ? 200_000 : 1_100_000)
-  const { admin, api } = place.database
+  const { admin, api, worker: startWorker } = place.database
   const [rounds, due] = quick ? [2, 1000] : [5, 5000]
   const [maker, checker] = [
     await addStaff(admin, 'bench-maker', 'finance'),
     await addStaff(admin, 'bench-checker', 'finance'),
   ]
-  // As in production: jobs have a process of their own.
-  const [web, worker] = [await api(), await api({ WORKER: 'true' })]
+  // As in production: jobs have a process of their own, which steps back.
+  const [web, worker] = [await api(), await startWorker()]
   const payments = new Payments(place, stage.pepper, web.port)
   await payments.calibrate()
 

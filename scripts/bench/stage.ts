@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, openSync, readFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ApiProcess } from '../lib/api_process.ts'
@@ -12,6 +19,17 @@ import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
 import { tell } from '../lib/progress.ts'
 import { type World, addHistory } from './history.ts'
 import { addDistributors, addShops } from './shops.ts'
+
+/** What weighs a quarter of a process of no niceness, as docker-compose.yml has it for the worker. */
+const workersNiceness = 6
+
+/** A scheduler that weighs sessions against each other does not look at what is nice within one. */
+function stepBack(pid: number) {
+  for (const thread of readdirSync(`/proc/${pid}/task`))
+    setPriority(Number(thread), workersNiceness)
+  const session = `/proc/${pid}/autogroup`
+  if (existsSync(session)) writeFileSync(session, String(workersNiceness))
+}
 
 const template = 'kasbeno'
 const logTail = 4000
@@ -31,6 +49,8 @@ export interface BenchDatabase {
   url: string
   /** Starts the built API on it as in production: its log goes to a file. */
   api(env?: NodeJS.ProcessEnv): Promise<RunningApi>
+  /** The same for jobs alone, which step back for who waits for an answer. */
+  worker(): Promise<RunningApi>
 }
 
 /** A database with years of invoices in it. */
@@ -74,7 +94,16 @@ export class Stage {
     await root!.query(`create database ${name} template ${template} owner kasbeno_owner`)
     const admin = await this.connect(name)
     const url = this.server!.url('kasbeno_app', name)
-    return { admin, url, api: (env) => this.start(url, env) }
+    return {
+      admin,
+      url,
+      api: (env) => this.start(url, env),
+      worker: async () => {
+        const worker = await this.start(url, { WORKER: 'true' })
+        stepBack(worker.pid)
+        return worker
+      },
+    }
   }
 
   /** Generated once for all who ask, when the first asks for most. */

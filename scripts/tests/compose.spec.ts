@@ -48,7 +48,7 @@ const ofImage = [...dockerfile.matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name]) => n
 
 /** The keys of a service that we use; one that is misspelt would be passed over in silence. */
 const keys = new Set(
-  `build cap_drop command depends_on deploy environment healthcheck image networks ports read_only
+  `build cap_drop command cpu_shares depends_on deploy environment healthcheck image networks ports read_only
    restart security_opt shm_size stop_grace_period tmpfs user volumes`.split(/\s+/)
 )
 const conditions = ['service_started', 'service_healthy', 'service_completed_successfully']
@@ -102,6 +102,8 @@ test('two APIs do no jobs, the worker does, and the job that prepares ends', () 
   assert.equal(services.api!.deploy?.replicas, 2)
   assert.equal(services.api!.environment!.WORKER, 'false')
   assert.equal(services.worker!.environment!.WORKER, 'true')
+  assert.equal(services.worker!.cpu_shares, 256)
+  assert.equal(services.api!.cpu_shares, undefined)
   assert.equal(services.migrate!.restart, undefined)
   for (const name of ['api', 'worker']) {
     const { migrate } = services[name]!.depends_on!
