@@ -46,6 +46,10 @@ export const approbationRules = {
   reason: 255,
 } as const
 
+/** What an open invoice waits for from its reader. */
+export const awaitedThings = ['SIGNATURE', 'PAYMENT'] as const
+export type AwaitedThing = (typeof awaitedThings)[number]
+
 /** What the one button of a company's invoice is judged by. */
 export interface OrderButtonFacts {
   orderApprobationStatus: OrderApprobationStatus
@@ -53,20 +57,24 @@ export interface OrderButtonFacts {
   userApprobationStatus: SignatureAnswer
   /** What the caller is to this invoice; who joined later is none of its signatories. */
   userSignatoryStatus: SignatureLevel
+  /** The caller has answered in the place of another: nobody answers twice for one document. */
+  hasAnsweredForOther: boolean
   role: MemberRole
 }
+type SignRefusal = 'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'HAS_ANSWERED'
 export type OrderButton =
-  | { action: 'SIGN'; refusal: 'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | null }
+  | { action: 'SIGN'; refusal: SignRefusal | null }
   | { action: 'PAY'; refusal: 'NO_PAYMENT_ACCESS' | null }
   | { action: 'NONE'; refusal: 'FINISHED' }
 
 const signButton = firstMatch<
-  Pick<OrderButtonFacts, 'userApprobationStatus' | 'userSignatoryStatus'>,
-  'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'OPEN'
+  Pick<OrderButtonFacts, 'userApprobationStatus' | 'userSignatoryStatus' | 'hasAnsweredForOther'>,
+  SignRefusal | 'OPEN'
 >([
   ['SIGNED', (facts) => facts.userApprobationStatus === 'ACCEPTED'],
   ['REFUSED', (facts) => facts.userApprobationStatus === 'REJECTED'],
   ['NO_SIGNING_ACCESS', (facts) => facts.userSignatoryStatus === 'NOT_ALLOWED'],
+  ['HAS_ANSWERED', (facts) => facts.hasAnsweredForOther],
   ['OPEN', () => true],
 ])
 
@@ -88,7 +96,7 @@ export const orderButton = (facts: OrderButtonFacts): OrderButton => {
 export type ContractButtonFacts = Omit<OrderButtonFacts, 'orderApprobationStatus' | 'role'> & {
   overallSignatoryStatus: ApprobationStatus
 }
-export type ContractRefusal = 'SIGNED' | 'REFUSED' | 'NO_SIGNING_ACCESS' | 'FINISHED'
+export type ContractRefusal = SignRefusal | 'FINISHED'
 
 /** Why a member cannot answer for a contract now; null where they can. */
 export const contractRefusal = (facts: ContractButtonFacts): ContractRefusal | null => {

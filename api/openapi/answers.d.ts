@@ -1,4 +1,8 @@
 /** Generated from openapi.json by `npm run codegen`: what the API answers. */
+export type Absent = {
+    fullName: string;
+    phone: string;
+};
 export type AcceptedTerms = {
     version: "1405-08";
     acceptedAt: null | string;
@@ -377,7 +381,7 @@ export type CompanyOrder = {
     digitalSignatoryType: "CODE" | "TOKEN";
     button: {
         action: "SIGN";
-        refusal: "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+        refusal: "HAS_ANSWERED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
     } | {
         action: "PAY";
         refusal: "NO_PAYMENT_ACCESS" | null;
@@ -443,6 +447,7 @@ export type CompanyOrder = {
     orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    hasAnsweredForOther: boolean;
 };
 export type CompanyOrderRow = {
     id: string;
@@ -465,9 +470,12 @@ export type CompanyOrderRow = {
     orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    hasAnsweredForOther: boolean;
     isCeo: boolean;
     distributorName: string;
     distributorLogo: null | string;
+    inPlaceOf: null | Absent;
+    awaits: "PAYMENT" | "SIGNATURE" | null;
 };
 export type CompanyPaper = {
     id: string;
@@ -612,8 +620,9 @@ export type Container = {
 export type ContractApprobation = {
     userApprobationStatus: "ACCEPTED" | "PENDING" | "REJECTED";
     userSignatoryStatus: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL";
+    hasAnsweredForOther: boolean;
     digitalSignatoryType: "CODE" | "TOKEN";
-    refusal: "FINISHED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
+    refusal: "FINISHED" | "HAS_ANSWERED" | "NO_SIGNING_ACCESS" | "REFUSED" | "SIGNED" | null;
     onBehalf: null | OnBehalf;
     contractUrl: string;
     totalNumberOfSignatory: number;
@@ -1315,6 +1324,7 @@ export type OrdersPanel = {
         count: number;
         amount: number;
     };
+    waitingForMe: WaitingForCaller;
     due: {
         count: number;
         amount: number;
@@ -1933,6 +1943,21 @@ export type TrialBalance = {
     }>;
     totalDebit: number;
     totalCredit: number;
+};
+export type WaitingForCaller = {
+    toSign: {
+        count: number;
+        amount: number;
+    };
+    toSignFor: {
+        count: number;
+        amount: number;
+    };
+    toPay: {
+        count: number;
+        amount: number;
+    };
+    inPlaceOf: null | Absent;
 };
 export type WalletTransaction = {
     id: string;

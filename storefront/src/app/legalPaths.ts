@@ -1,9 +1,12 @@
+import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
 import { paths } from './paths.ts'
 
 /** What companies have beside the pages of persons, as company §2 names it, relative to `/legal`. */
 export const legalPaths = {
   home: paths.home,
   orders: paths.orders,
+  ordersOf: (status: OrderApprobationStatus, isMine: boolean) =>
+    `${paths.orders}?orderStatus=${status}${isMine ? '&waiting=me' : ''}`,
   order: (id: string) => `/order/${id}`,
   payCode: (id: string) => `/order/${id}/payment-otp-verify`,
   signed: (id: string) => `/order/${id}/signature-status`,

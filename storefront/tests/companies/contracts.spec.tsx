@@ -28,6 +28,7 @@ const anApprobation = (changes: Partial<ContractApprobation> = {}): ContractAppr
   ...{
     userApprobationStatus: 'PENDING',
     userSignatoryStatus: 'MANDATORY',
+    hasAnsweredForOther: false,
     refusal: null,
     onBehalf: null,
   },

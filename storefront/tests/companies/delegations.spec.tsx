@@ -5,8 +5,8 @@ import { proposalFault } from '#features/delegations/proposal.ts'
 import type { Delegations, ShownDelegation } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
-import { aCompanyOrder, aPanel, aRow, listCall, orderCall } from './invoices.ts'
-import { answersOf, inBrowser, open, page } from './world.tsx'
+import { aCompanyOrder, aPanel, orderCall } from './invoices.ts'
+import { answersOf, inBrowser, open } from './world.tsx'
 
 inBrowser()
 
@@ -248,28 +248,6 @@ test('a refusal of the delegate’s own place stands on the invoice, and whose a
   expect(screen.getByText('امضای خود شما برای این فاکتور الزامی است.')).toBeVisible()
   expect(screen.getByText('با نمایندگی مریم طاهری')).toBeVisible()
   expect(screen.getByRole('button', { name: 'تأیید و امضا' })).toBeEnabled()
-})
-
-test('several are signed in the place of the absent member with one code', async () => {
-  const list = listCall('PENDING_FOR_APPROBATION')
-  const start = 'POST /legal/company/orders/otp-start'
-  const { calls } = at(
-    {
-      [shown]: all([], { signsFor: { ...reza, level: 'MANDATORY' } }),
-      [list]: page([aRow('1', { userSignatoryStatus: 'NOT_ALLOWED' })]),
-      [`${list}&onBehalfOf=${reza.phone}`]: page([aRow('1')]),
-      [start]: { expirationMillis: 120_000 },
-    },
-    '/legal/order'
-  )
-  await userEvent.click(await screen.findByRole('link', { name: 'امضای چند فاکتور با یک کد' }))
-  expect(await screen.findByText('فاکتوری در انتظار امضای شما نیست.')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: 'به جای رضا احمدی' }))
-  await userEvent.click(await screen.findByRole('checkbox'))
-  await userEvent.click(screen.getByRole('button', { name: 'ادامه امضا' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'ارسال کد' }))
-  expect(await screen.findByText('به نمایندگی از')).toBeVisible()
-  expect(callsOf(calls, start)[0]?.body).toEqual({ orderIds: ['1'], onBehalfOf: reza.phone })
 })
 
 test.each([

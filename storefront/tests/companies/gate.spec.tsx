@@ -130,8 +130,13 @@ test.each<[string, Partial<CompanyStanding>, number, string]>([
   expect(await screen.findByText(told)).toBeVisible()
 })
 
-test('who is no CEO may ask for a credit; what waits is counted in the tabs and leads to its list', async () => {
-  const panel = { 'GET /legal/company/orders/panel': aPanel(3, 1) }
+test('who is no CEO may ask for a credit; what waits for them is counted in the tabs and leads to its list', async () => {
+  const mine = {
+    toSign: { count: 2, amount: 36_000_000 },
+    toSignFor: { count: 3, amount: 54_000_000 },
+    inPlaceOf: { fullName: 'رضا احمدی', phone: '09132222222' },
+  }
+  const panel = { 'GET /legal/company/orders/panel': aPanel(7, 1, mine) }
   open('/legal/home', answersOf({ isCeo: false, more: panel }))
   expect(await screen.findByText('اعتبار برای شرکت شما')).toBeVisible()
   const nav = screen.getByRole('navigation', { name: 'بخش‌های اصلی' })
@@ -141,17 +146,23 @@ test('who is no CEO may ask for a credit; what waits is counted in the tabs and 
   expect(tabs.filter((href) => href?.startsWith('/'))).toEqual([
     ...['/legal/home', '/legal/order', '/legal/wallet', '/legal/profile'],
   ])
-  expect(await within(nav).findByText('۳')).toBeVisible()
-  expect(screen.getByRole('link', { name: /در انتظار پرداخت/ })).toHaveAttribute(
-    'href',
-    '/legal/order?orderStatus=PENDING_FOR_PAYMENT'
-  )
+  // What waits for others is the company's, and no badge of theirs.
+  expect(await within(nav).findByText('۵')).toHaveTextContent('۵ فاکتور در انتظار شما')
+  const leads = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  const mineAlone = '/legal/order?orderStatus=PENDING_FOR_APPROBATION&waiting=me'
+  expect(leads(/^امضای شما/)).toBe(mineAlone)
+  expect(leads(/^امضا به جای رضا احمدی/)).toBe(mineAlone)
+  expect(screen.queryByRole('link', { name: /^پرداخت شما/ })).toBeNull()
+  expect(leads(/^در انتظار پرداخت/)).toBe('/legal/order?orderStatus=PENDING_FOR_PAYMENT')
 })
 
 test('home leads to no list in which nothing waits', async () => {
   open('/legal/home', answersOf({ more: { 'GET /legal/company/orders/panel': aPanel(3, 0) } }))
   expect(await screen.findByRole('link', { name: /در انتظار امضا/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /در انتظار پرداخت/ })).toBeNull()
+  // Others sign these: nothing waits for the CEO.
+  expect(screen.queryByText('در انتظار شما')).toBeNull()
+  expect(screen.queryByText(/فاکتور در انتظار شما/)).toBeNull()
 })
 
 test('the profile of a company names the debt of the company, not of its reader', async () => {

@@ -1,5 +1,5 @@
 import { orderButton } from '@kasbeno/api/contracts/approbations'
-import type { ApprobationView, CompanyOrder, CompanyOrderRow } from '#lib/api/types.ts'
+import type { ApprobationView, CompanyOrder, CompanyOrderRow, OrdersPanel } from '#lib/api/types.ts'
 import { anInvoice } from '../money/orders.ts'
 
 const signer = (fullName: string, changes: object = {}) => ({
@@ -36,6 +36,7 @@ export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder
     orderApprobationStatus: 'PENDING_FOR_APPROBATION',
     userApprobationStatus: 'PENDING',
     userSignatoryStatus: 'MANDATORY',
+    hasAnsweredForOther: false,
     cancelReason: null,
     isCeo: false,
     digitalSignatoryType: 'CODE',
@@ -51,10 +52,18 @@ export const aCompanyOrder = (changes: Partial<CompanyOrder> = {}): CompanyOrder
 
 export const aRow = (id: string, changes: Partial<CompanyOrderRow> = {}): CompanyOrderRow => {
   const order = aCompanyOrder()
-  return { ...order, id, externalId: `F-${id}`, ...changes }
+  return { ...order, id, externalId: `F-${id}`, awaits: null, inPlaceOf: null, ...changes }
 }
 
-export const aPanel = (sign: number, pay: number) => ({
+const nothing = { count: 0, amount: 0 }
+
+/** What waits for the company's signatures and its CEO's payment; nothing of it for the reader. */
+export const aPanel = (
+  sign: number,
+  pay: number,
+  mine: Partial<OrdersPanel['waitingForMe']> = {}
+): OrdersPanel => ({
+  waitingForMe: { toSign: nothing, toSignFor: nothing, toPay: nothing, inPlaceOf: null, ...mine },
   pendingApprobation: { count: sign, amount: sign * 18_000_000 },
   pendingPayment: { count: pay, amount: pay * 18_000_000 },
   due: { count: 0, amount: 0 },

@@ -24,6 +24,10 @@ test.each<[Partial<CompanyOrder>, string, string | null]>([
     'شما برای این فاکتور حق امضا ندارید.',
   ] as [Partial<CompanyOrder>, string, string],
   [
+    ...[{ hasAnsweredForOther: true }, 'پاسخ داده‌اید'],
+    'شما به نمایندگی از عضو دیگری به این فاکتور پاسخ داده‌اید و هیچ‌کس برای یک سند دو بار امضا نمی‌کند.',
+  ] as [Partial<CompanyOrder>, string, string],
+  [
     ...[{ orderApprobationStatus: 'PENDING_FOR_PAYMENT' }, 'بدون دسترسی پرداخت'],
     'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.',
   ] as [Partial<CompanyOrder>, string, string],

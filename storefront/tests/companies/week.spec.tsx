@@ -29,8 +29,8 @@ test('the week of the CEO stands on one page, out of one request', async () => {
   expect(hrefs).toEqual(
     expect.arrayContaining([
       ...['/legal/order/7', '/legal/order/8', '/legal/contracts', '/legal/installments'],
-      '/legal/order?orderStatus=PENDING_FOR_APPROBATION',
-      '/legal/order?orderStatus=PENDING_FOR_PAYMENT',
+      '/legal/order?orderStatus=PENDING_FOR_APPROBATION&waiting=me',
+      '/legal/order?orderStatus=PENDING_FOR_PAYMENT&waiting=me',
     ])
   )
   expect(callsOf(calls, call)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrdersPanel } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
+import { aPanel } from '../companies/invoices.ts'
 import { busy, weekCall } from '../companies/weeks.ts'
 import { answersOf, anAssigned, inBrowser, open } from '../companies/world.tsx'
 import { callsOf } from '../money/server.ts'
@@ -11,14 +12,6 @@ inBrowser()
 
 const panelCall = 'GET /legal/company/orders/panel'
 const sum = (count: number, amount: number) => ({ count, amount })
-const aPanel = (changes: Partial<OrdersPanel> = {}): OrdersPanel => ({
-  pendingApprobation: sum(0, 0),
-  pendingPayment: sum(0, 0),
-  due: sum(0, 0),
-  pastDue: sum(0, 0),
-  distributors: [],
-  ...changes,
-})
 const all = (status: CompanyStatus): CompanyStanding => ({
   companyStatus: status,
   ceoStatus: status,
@@ -35,7 +28,7 @@ const at = (
     answersOf({
       standing,
       more: {
-        [panelCall]: aPanel(panel),
+        [panelCall]: { ...aPanel(0, 0), ...panel },
         'GET /legal/company/assigned': {
           items: [anAssigned({ ...standing, legalWalletResponse })],
         },
@@ -52,11 +45,14 @@ test('the CEO’s week stands below the cards once there is credit, and leads to
   unmount()
   clearSession()
   const phases = { companyKycStep: 'CREDIT_ACCEPTED' } as const
-  open('/legal-dashboard', answersOf({ phases, more: { [panelCall]: aPanel(), [weekCall]: busy } }))
+  open(
+    '/legal-dashboard',
+    answersOf({ phases, more: { [panelCall]: aPanel(0, 0), [weekCall]: busy } })
+  )
   const week = within(await screen.findByRole('region', { name: 'هفته مدیرعامل' }))
   expect((await week.findByText('امضای فاکتور')).closest('a')).toHaveAttribute(
     'href',
-    '/legal/order?orderStatus=PENDING_FOR_APPROBATION'
+    '/legal/order?orderStatus=PENDING_FOR_APPROBATION&waiting=me'
   )
   expect(week.getAllByText('شماره F-۷۷، تا ۱۴۰۵/۰۹/۰۴')[0]!.closest('a')).toHaveAttribute(
     'href',
@@ -174,7 +170,7 @@ test('what is left of the credit, what is used, and the limit are three amounts,
 
 test('help is called by the number of the settings, from every page', async () => {
   const settings = { 'GET /settings': [{ name: 'supportPhone', value: '021-9100 0000' }] }
-  open('/legal-dashboard', answersOf({ more: { [panelCall]: aPanel(), ...settings } }))
+  open('/legal-dashboard', answersOf({ more: { [panelCall]: aPanel(0, 0), ...settings } }))
   const nav = await screen.findByRole('complementary')
   expect(await within(nav).findByRole('link', { name: 'تماس با پشتیبانی' })).toHaveAttribute(
     'href',

@@ -124,3 +124,20 @@ test('the file is of what is filtered, taken once however often it is pressed; a
   expect(await screen.findByText('فایل فاکتورها ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, file)).toHaveLength(before + 1)
 })
+
+test('an open invoice says whether it waits for the reader; those alone are asked for, also as a file', async () => {
+  const mine = `${list}10/0?waitingForMe=true`
+  const file = 'GET /legal/company/orders/export?waitingForMe=true&format=xlsx'
+  const { calls } = at([aRow('1', { awaits: 'PAYMENT' }), aRow('2')], {
+    [mine]: page([aRow('1', { awaits: 'PAYMENT' })]),
+    [file]: {},
+  })
+  await screen.findByText('F-۲')
+  expect(rows().map((row) => row[7])).toEqual(['پرداخت‌نشدهدر انتظار پرداخت شما', 'پرداخت‌نشده'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'در انتظار چه کسی' }), 'mine')
+  await waitFor(() => expect(screen.queryByText('F-۲')).toBeNull())
+  expect(screen.getByText('F-۱')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'خروجی اکسل' }))
+  expect(await screen.findByText('فایل فاکتورها ذخیره شد.')).toBeVisible()
+  expect(callsOf(calls, file)).toHaveLength(1)
+})

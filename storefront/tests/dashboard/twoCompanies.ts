@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { aPanel } from '../companies/invoices.ts'
 import { aMember, answersOf } from '../companies/world.tsx'
 import { answering, json } from '../support.ts'
 
@@ -44,10 +45,7 @@ const answersFor = (serial: Serial): Record<string, unknown> => {
     company,
     more: {
       'GET /legal/company/assigned': { items: assigned },
-      'GET /legal/company/orders/panel': {
-        ...{ pendingApprobation: sum(0), pendingPayment: sum(0) },
-        ...{ due: sum(owed), pastDue: sum(0), distributors: [] },
-      },
+      'GET /legal/company/orders/panel': { ...aPanel(0, 0), due: sum(owed) },
       'GET /legal/company/approbations': {
         ...{ minimumNumberOfSignatory: 0, users, pendingChange: null },
       },

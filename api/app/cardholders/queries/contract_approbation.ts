@@ -16,6 +16,7 @@ import { messages } from '../i18n/fa.js'
 export interface ContractApprobation extends ApprobationView {
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
+  hasAnsweredForOther: boolean
   digitalSignatoryType: SignatureMethod
   /** Why the caller cannot answer now; null where they can. */
   refusal: ContractRefusal | null
@@ -57,6 +58,7 @@ export const contractApprobation = async (
   const standing = {
     userApprobationStatus: own?.answer ?? 'PENDING',
     userSignatoryStatus: own && !own.isOut ? own.level : 'NOT_ALLOWED',
+    hasAnsweredForOther: own?.isSpent === true,
   } as const
   const enrollment = await ownEnrollment(personId)
   return {

@@ -27,7 +27,7 @@ const count = (who: string) =>
 /** A company's invoices in sums and files. api-company "Invoices" */
 export default class CompanyOrderFilesController {
   async panel(ctx: HttpContext) {
-    return conditional(ctx, await ordersPanel(memberOf(customerOf(ctx)).companyId))
+    return conditional(ctx, await ordersPanel(memberOf(customerOf(ctx))))
   }
 
   async export(ctx: HttpContext) {

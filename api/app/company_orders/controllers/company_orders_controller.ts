@@ -14,8 +14,8 @@ export default class CompanyOrdersController {
   async index(ctx: HttpContext) {
     const actor = customerOf(ctx)
     const { onBehalfOf, ...filter } = await ctx.request.validateUsing(companyOrdersValidator)
-    const { memberId } = await signingAs(actor, onBehalfOf)
-    const caller = { ...memberOf(actor), memberId }
+    const { memberId, givenBy } = await signingAs(actor, onBehalfOf)
+    const caller = { ...memberOf(actor), memberId, givenBy }
     return conditional(ctx, await companyOrders(caller, filter, pageOf(ctx.params)))
   }
 

@@ -5,9 +5,9 @@ import { csv } from '#app/shared/resource/csv'
 import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import { xlsx } from '#app/shared/resource/xlsx'
 import { exportTitle, headers, messages } from '../i18n/fa.js'
+import type { CompanyCaller } from '../queries/awaited_orders.js'
 import {
   companyOrders,
-  type CompanyCaller,
   type CompanyOrderFilter,
   type CompanyOrderRow,
 } from '../queries/company_orders.js'

@@ -21,11 +21,12 @@ export interface CompanyOrderStanding {
   orderApprobationStatus: OrderApprobationStatus
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
+  hasAnsweredForOther: boolean
 }
 
 const sql = `
   select ${companyOrderColumns}, o.cancel_reason as "cancelReason"
-    from (select ?::uuid as member_id) caller
+    from (select ?::uuid as member_id, ?::uuid as given_by) caller
     join orders o on o.owner_type = ? and o.owner_id = ? and o.id = ?
     ${companyOrderJoins}`
 
@@ -85,6 +86,7 @@ export const companyOrder = async (actor: CustomerActor, id: string): Promise<Co
   const { companyId, memberId, role } = memberOf(actor)
   const facts = await orderFacts(actor.owner, id)
   const [standing] = await prepared<Row>('company_order', sql, [
+    memberId,
     memberId,
     actor.owner.type,
     companyId,

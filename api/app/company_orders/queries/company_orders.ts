@@ -1,14 +1,14 @@
 import type { OrderApprobationStatus } from '#contracts/approbations'
-import type { MemberRole } from '#contracts/companies'
 import type { InstallmentStatus, OrderStatus } from '#contracts/orders'
 import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
 import { searchPattern } from '#app/orders/queries/owner_orders'
 import { companyIn } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
+import { awaitedOrders, type AwaitedOrder, type CompanyCaller } from './awaited_orders.js'
 
 /** An invoice of a company as one of its members sees it in a list. company §3 "Order or invoice" */
-export interface CompanyOrderRow {
+export interface CompanyOrderRow extends Pick<AwaitedOrder, 'awaits' | 'inPlaceOf'> {
   id: string
   externalId: string
   referenceNumber: string
@@ -30,6 +30,7 @@ export interface CompanyOrderRow {
   /** What the caller answered, and what the caller is to this invoice. */
   userApprobationStatus: SignatureAnswer
   userSignatoryStatus: SignatureLevel
+  hasAnsweredForOther: boolean
   isCeo: boolean
   distributorName: string
   distributorLogo: string | null
@@ -62,10 +63,13 @@ export const companyOrderJoins = `
 export const companyOrderColumns = `
   ${approbationStatusSql} as "orderApprobationStatus",
   coalesce(given.answer, 'PENDING') as "userApprobationStatus",
-  ${levelSql} as "userSignatoryStatus"`
+  ${levelSql} as "userSignatoryStatus",
+  exists (select from signatures other
+           where other.approbation_id = approbation.id and other.round = approbation.round
+             and other.given_by = caller.given_by and other.member_id <> caller.member_id) as "hasAnsweredForOther"`
 
 const sql = `
-  with caller as (select ?::uuid as member_id),
+  with caller as (select ?::uuid as member_id, ?::uuid as given_by),
   found as (
     select o.id, o.created_at
       from caller
@@ -74,6 +78,7 @@ const sql = `
      where (?::text is null or o.status = ?)
        and (?::text is null or o.search_key like ?)
        and (?::text is null or ${approbationStatusSql} = ?)
+       and (?::uuid[] is null or o.id = any(?::uuid[]))
   ), page as (
     select id from found order by created_at desc, id desc limit ? offset ?
   ), listed as (
@@ -104,30 +109,37 @@ export interface CompanyOrderFilter {
   approbationStatus?: OrderApprobationStatus
   status?: OrderStatus
   keyword?: string
-}
-export interface CompanyCaller {
-  companyId: string
-  memberId: string
-  role: MemberRole
+  /** Those alone that wait for the caller. */
+  waitingForMe?: boolean
 }
 
-type Row = Omit<CompanyOrderRow, 'isCeo'> & { total: number }
+type Row = Omit<CompanyOrderRow, 'isCeo' | 'awaits' | 'inPlaceOf'> & { total: number }
+
+const isOpen = ({ orderApprobationStatus }: Row) => orderApprobationStatus !== 'COMPLETED'
 
 /** The company's invoices, the newest first. company §2 "/legal/order" */
 export const companyOrders = async (
-  { companyId, memberId, role }: CompanyCaller,
-  { approbationStatus, status, keyword }: CompanyOrderFilter,
+  caller: CompanyCaller,
+  { approbationStatus, status, keyword, waitingForMe }: CompanyOrderFilter,
   page: Page
 ): Promise<Paged<CompanyOrderRow>> => {
+  const { companyId, memberId, givenBy = memberId, role } = caller
+  const waiting = waitingForMe ? await awaitedOrders(caller) : null
+  const ids = waiting && waiting.map(({ id }) => id)
   const search = keyword ? searchPattern(keyword) : null
   const [tab, state] = [approbationStatus ?? null, status ?? null]
-  const filter = [state, state, search, search, tab, tab]
+  const filter = [state, state, search, search, tab, tab, ids, ids]
   const rows = await prepared<Row>('company_orders', sql, [
-    ...[memberId, companyIn(companyId).type, companyId, ...filter],
+    ...[memberId, givenBy, companyIn(companyId).type, companyId, ...filter],
     ...[page.pageSize, page.pageSize * page.pageNumber],
   ])
-  const items = rows
-    .filter(({ id }) => id !== null)
-    .map(({ total: _, ...row }) => ({ ...row, isCeo: role === 'CEO' }))
+  const found = rows.filter(({ id }) => id !== null)
+  const open = found.filter(isOpen).map(({ id }) => id)
+  const awaited = waiting ?? (open.length > 0 ? await awaitedOrders(caller, open) : [])
+  const known = new Map(awaited.map((one) => [one.id, one]))
+  const items = found.map(({ total: _, ...row }): CompanyOrderRow => {
+    const { awaits = null, inPlaceOf = null } = known.get(row.id) ?? {}
+    return { ...row, isCeo: role === 'CEO', awaits, inPlaceOf }
+  })
   return paged(items, page, rows[0].total)
 }

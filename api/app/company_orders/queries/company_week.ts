@@ -1,17 +1,11 @@
 import { DateTime } from 'luxon'
-import { pendingTab } from '#contracts/orders'
 import { cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
 import { companyIn } from '#app/owners/owner'
 import { clock, tehran } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 import { dueWeeks, twoWeeks, type DueDay, type DueWeek } from '../domain/due_weeks.js'
-import {
-  approbationStatusSql,
-  companyOrderColumns,
-  companyOrderJoins,
-  type CompanyCaller,
-} from './company_orders.js'
+import { awaitedOrders, type CompanyCaller } from './awaited_orders.js'
 
 interface Sum {
   count: number
@@ -84,16 +78,11 @@ const sql = `
            ?::date as until, ?::timestamptz as since
   ), caller as (select member_id from asked),
   waiting as (
-    select o.id, o.external_id, o.payable_until, o.created_at, d.name,
-           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost,
-           ${companyOrderColumns}
-      from asked
-      cross join caller
-      join orders o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
+    select o.id, o.external_id, o.payable_until, o.created_at, d.name, awaited.thing,
+           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
+      from unnest(?::uuid[], ?::text[]) as awaited(id, thing)
+      join orders o on o.id = awaited.id
       join distributors d on d.id = o.distributor_id
-      ${companyOrderJoins}
-     where o.status = any(?::text[]) and o.payable_until >= asked.today
-       and ${approbationStatusSql} <> 'COMPLETED'
   ), paid as (
     select grand_total_amount + kasbeno_fee_amount
            + case payment_source when 'CREDIT' then bank_fee_amount else 0 end as cost
@@ -120,9 +109,8 @@ const sql = `
     select due_date, count(*) as count, sum(remaining) as amount
       from debt where not late group by due_date
   )
-  select ${waitingSql(`"orderApprobationStatus" = 'PENDING_FOR_APPROBATION'
-            and "userApprobationStatus" = 'PENDING' and "userSignatoryStatus" <> 'NOT_ALLOWED'`)} as "toSign",
-         ${waitingSql(`"orderApprobationStatus" = 'PENDING_FOR_PAYMENT'`)} as "toPay",
+  select ${waitingSql(`thing = 'SIGNATURE'`)} as "toSign",
+         ${waitingSql(`thing = 'PAYMENT'`)} as "toPay",
          (select count(*) from asked cross join caller
             join approbations approbation on approbation.company_id = asked.company_id
             join company_papers paper on paper.id = approbation.document_id and paper.current
@@ -162,12 +150,16 @@ const spendingOf = (holder: CardHolder): Spending => ({
   spentThisMonth: holder.spentThisMonth,
 })
 
-export const companyWeek = async ({ companyId, memberId }: CompanyCaller): Promise<CompanyWeek> => {
+export const companyWeek = async (caller: CompanyCaller): Promise<CompanyWeek> => {
+  const { companyId, memberId } = caller
   const today = clock.today()
   const [, { to }] = twoWeeks(today)
   const since = DateTime.fromISO(addDays(today, 1 - lastDays), { zone: tehran }).toJSDate()
-  const bindings = [memberId, companyIn(companyId).type, companyId, today, to, since, pendingTab]
-  const [{ due, ...row }] = await prepared<Row>('company_week', sql, bindings)
+  const waiting = await awaitedOrders(caller)
+  const [{ due, ...row }] = await prepared<Row>('company_week', sql, [
+    ...[memberId, companyIn(companyId).type, companyId, today, to, since],
+    ...[waiting.map(({ id }) => id), waiting.map(({ awaits }) => awaits)],
+  ])
   const holders = await cardHoldersOf(companyId)
   return {
     today,

@@ -1,6 +1,12 @@
 import { pendingTab } from '#contracts/orders'
 import { companyIn } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
+import {
+  awaitedOrders,
+  waitingFor,
+  type CompanyCaller,
+  type WaitingForCaller,
+} from './awaited_orders.js'
 import { approbationStatusSql } from './company_orders.js'
 
 interface Sum {
@@ -13,6 +19,8 @@ interface Sum {
 export interface OrdersPanel {
   pendingApprobation: Sum
   pendingPayment: Sum
+  /** What of these waits for the caller. */
+  waitingForMe: WaitingForCaller
   due: Sum
   /** With the late fees that are still owed. */
   pastDue: Sum
@@ -21,6 +29,8 @@ export interface OrdersPanel {
 }
 
 const distributorsMax = 5
+
+type Row = Omit<OrdersPanel, 'waitingForMe'>
 
 const sql = `
   with invoice as (
@@ -59,9 +69,10 @@ const sql = `
                     order by busiest.amount desc, d.name)
             from busiest join distributors d on d.id = busiest.distributor_id), '[]') as distributors`
 
-export const ordersPanel = async (companyId: string): Promise<OrdersPanel> => {
+export const ordersPanel = async (caller: CompanyCaller): Promise<OrdersPanel> => {
+  const { companyId } = caller
   const { type } = companyIn(companyId)
   const bindings = [type, companyId, pendingTab, type, companyId, type, companyId]
-  const [row] = await prepared<OrdersPanel>('orders_panel', sql, bindings)
-  return row
+  const [row] = await prepared<Row>('orders_panel', sql, bindings)
+  return { ...row, waitingForMe: waitingFor(await awaitedOrders(caller)) }
 }

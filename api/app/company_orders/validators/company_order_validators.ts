@@ -8,6 +8,7 @@ const filter = {
   approbationStatus: vine.enum(orderApprobationStatuses).optional(),
   status: vine.enum(orderStatuses).optional(),
   keyword: cleanString().maxLength(100).optional(),
+  waitingForMe: vine.boolean().optional(),
 }
 /** The phone of an absent member whom the caller signs for. */
 const onBehalfOf = { onBehalfOf: phone().optional() }

@@ -3,7 +3,7 @@ import { quorumOf, type Signer } from '#contracts/quorum'
 interface Named extends Signer {
   memberId: string
 }
-interface Pair {
+export interface Pair {
   /** Whose signature counts. */
   memberId: string
   /** Who gives it. */
@@ -29,3 +29,23 @@ export const isOwnNeeded = (
   const { status } = quorumOf(after, minimumOptional)
   return status === 'REJECTED' || status === 'UNREACHABLE'
 }
+
+interface Answered {
+  minimumOptional: number
+  /** The members who have answered in this round; null for nobody. */
+  givers: readonly string[] | null
+}
+
+/** Whether somebody may still give a signature that is missing, judged by what others and they themselves have given. */
+export const mayGive = (
+  { minimumOptional, givers }: Answered,
+  signers: readonly Named[],
+  pair: Pair
+): boolean =>
+  givers?.includes(pair.givenBy) !== true && !isOwnNeeded(signers, minimumOptional, pair)
+
+/** Whether a document waits for a member's signature, which `givenBy` may give: themselves or their delegate. */
+export const isAwaitedFrom = (answered: Answered, signers: readonly Named[], pair: Pair): boolean =>
+  quorumOf(signers, answered.minimumOptional).waitingFor.some(
+    ({ memberId }) => memberId === pair.memberId
+  ) && mayGive(answered, signers, pair)

@@ -3,7 +3,7 @@ import { quorumOf, type Part, type SignatureAnswer, type SignatureLevel } from '
 import { delegationsInForce, type Delegation } from '#app/companies/queries/delegations'
 import type { Client } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { isOwnNeeded } from '../domain/own_signature.js'
+import { mayGive } from '../domain/own_signature.js'
 import { messages } from '../i18n/fa.js'
 import {
   approbationsOf,
@@ -36,17 +36,11 @@ type Pair = Pick<Delegation, 'delegatorId' | 'delegateId' | 'delegateName'>
 
 /** An awaited member, with the delegate who could answer for this very document. */
 const awaited =
-  (
-    { minimumOptional, givers }: Approbation,
-    signers: readonly ApprobationSigner[],
-    delegations: readonly Pair[]
-  ) =>
+  (approbation: Approbation, signers: readonly ApprobationSigner[], delegations: readonly Pair[]) =>
   ({ memberId, fullName }: ApprobationSigner): string => {
     const delegate = delegations.find(
       ({ delegatorId, delegateId: givenBy }) =>
-        delegatorId === memberId &&
-        !givers?.includes(givenBy) &&
-        !isOwnNeeded(signers, minimumOptional, { memberId, givenBy })
+        delegatorId === memberId && mayGive(approbation, signers, { memberId, givenBy })
     )
     return delegate ? messages.awaited(fullName, delegate.delegateName) : fullName
   }

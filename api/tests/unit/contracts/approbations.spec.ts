@@ -11,6 +11,7 @@ const facts: OrderButtonFacts = {
   orderApprobationStatus: 'PENDING_FOR_APPROBATION',
   userApprobationStatus: 'PENDING',
   userSignatoryStatus: 'OPTIONAL',
+  hasAnsweredForOther: false,
   role: 'BOARD_MEMBER',
 }
 
@@ -22,6 +23,16 @@ test.group("The one button of a company's invoice", () => {
       ['one who has signed', { userApprobationStatus: 'ACCEPTED' }, 'SIGN SIGNED'],
       ['one who has refused', { userApprobationStatus: 'REJECTED' }, 'SIGN REFUSED'],
       ['one who may not sign', { userSignatoryStatus: 'NOT_ALLOWED' }, 'SIGN NO_SIGNING_ACCESS'],
+      ['one who has answered for another', { hasAnsweredForOther: true }, 'SIGN HAS_ANSWERED'],
+      [
+        'one who has answered for another and pays',
+        {
+          orderApprobationStatus: 'PENDING_FOR_PAYMENT',
+          hasAnsweredForOther: true,
+          role: 'CEO',
+        },
+        'PAY null',
+      ],
       [
         'one who has signed and was downgraded since',
         { userApprobationStatus: 'ACCEPTED', userSignatoryStatus: 'NOT_ALLOWED' },
@@ -55,6 +66,7 @@ test.group("The one button of a company's invoice", () => {
               orderApprobationStatus,
               userApprobationStatus,
               userSignatoryStatus,
+              hasAnsweredForOther: false,
               role,
             })
             const maySign =

@@ -3,20 +3,29 @@ import { ButtonLink } from '#components/Button.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { OrderCardHead } from '#features/orders/OrderCard.tsx'
+import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
+import { AwaitedBadges } from './AwaitedBadges.tsx'
 import { mayAct } from './maySign.ts'
 import styles from '#features/orders/orders.module.css'
+
+/** What its button leads to: the reader's own answer, else one for an absent member. */
+const wordsOf = (order: CompanyOrderRow): string => {
+  if (mayAct(order)) return text.look[order.orderApprobationStatus]
+  return order.inPlaceOf ? delegations.sign(order.inPlaceOf.fullName) : text.details
+}
 
 /** An invoice of the company in a list. */
 export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
   const href = legalPaths.order(order.id)
-  const canAct = mayAct(order)
+  const canAct = mayAct(order) || order.inPlaceOf !== null
   return (
     <article className={styles.card}>
       <OrderCardHead order={order} href={href} />
+      <AwaitedBadges order={order} />
       <Facts>
         <Fact name={orders.payable}>
           <Rial value={order.grandTotalAmount} />
@@ -25,7 +34,7 @@ export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
         {order.dueDate && <Fact name={orders.dueDate}>{jalaliDate(order.dueDate)}</Fact>}
       </Facts>
       <ButtonLink wide look={canAct ? 'main' : 'second'} href={href}>
-        {canAct ? text.look[order.orderApprobationStatus] : text.details}
+        {wordsOf(order)}
       </ButtonLink>
     </article>
   )

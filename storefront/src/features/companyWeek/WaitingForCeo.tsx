@@ -40,7 +40,7 @@ const Invoices = ({ title, status, waiting: { count, amount, items } }: Invoices
   count > 0 && (
     <>
       <li>
-        <Link href={`${legalPaths.orders}?orderStatus=${status}`} className={styles.row}>
+        <Link href={legalPaths.ordersOf(status, true)} className={styles.row}>
           <div className={styles.rowText}>
             <strong>{title}</strong>
             <small>{text.count(count)}</small>

@@ -9,7 +9,7 @@ interface At {
 
 /** One page of the company's invoices. Another filter begins at the first page. */
 export const useInvoices = () => {
-  const [filter, setFilter] = useState<InvoiceFilter>({ keyword: '', status: '' })
+  const [filter, setFilter] = useState<InvoiceFilter>({ keyword: '', status: '', isMine: false })
   const [at, setAt] = useState<At>({ page: 0, pageSize: 10 })
   const invoices = useQuery(dashboardEndpoints.invoices(at.pageSize, at.page, filter))
   // Until the next page is here the one before it is shown: a table of no rows would go back to its first page.

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
 import { Card } from '#components/Card.tsx'
+import { Switch } from '#components/Switch.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { distributors } from '#i18n/fa/distributors.ts'
 import { api } from '#lib/api/client.ts'
@@ -8,7 +8,6 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { session } from '#lib/session.ts'
 import { useCommand } from '#lib/useCommand.ts'
-import styles from './distributors.module.css'
 
 const text = distributors.consent
 
@@ -18,7 +17,6 @@ const text = distributors.consent
  */
 export const CreditConsent = ({ slug }: { slug: string }) => {
   useSignals()
-  const id = useId()
   const path = endpoints.creditConsent(usePlan(), slug)
   const { data } = useQuery(session.exists.value ? path : null)
   const change = useCommand(async (isAllowed: boolean) => {
@@ -28,24 +26,13 @@ export const CreditConsent = ({ slug }: { slug: string }) => {
   if (!data) return null
   return (
     <Card>
-      <label className={styles.consent}>
-        <span className={styles.text}>
-          <span className={styles.consentName} id={id}>
-            {text.label}
-          </span>
-          <small id={`${id}-hint`}>{text.because[data.because]}</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
-          aria-labelledby={id}
-          aria-describedby={`${id}-hint`}
-          checked={data.isAllowed}
-          disabled={change.isRunning}
-          onChange={() => void change.run(!data.isAllowed)}
-        />
-      </label>
+      <Switch
+        label={text.label}
+        hint={text.because[data.because]}
+        isOn={data.isAllowed}
+        disabled={change.isRunning}
+        onChange={(isAllowed) => void change.run(isAllowed)}
+      />
     </Card>
   )
 }

@@ -95,6 +95,8 @@ export const dashboard = {
   invoices: {
     search: 'جستجو در شماره، پیگیری یا نام شرکت پخش',
     anyStatus: 'همه وضعیت‌ها',
+    whose: 'در انتظار چه کسی',
+    everyones: 'همه فاکتورها',
     export: 'خروجی اکسل',
     exported: 'فایل فاکتورها ذخیره شد.',
     fileName: 'kasbeno-invoices.xlsx',

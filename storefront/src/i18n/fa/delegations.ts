@@ -64,6 +64,7 @@ export const delegations = {
   self: 'از سوی خودم',
   inPlace: (name: string) => `به جای ${name}`,
   asWhom: 'امضا از سوی چه کسی',
+  mayBeSigned: (name: string) => `می‌توانید به جای ${name} امضا کنید`,
   sign: (name: string) => `امضا به جای ${name}`,
   signed: (name: string) => `امضای شما به نمایندگی از ${name} ثبت شد.`,
   rejected: (name: string) => `رد شما به نمایندگی از ${name} ثبت شد.`,

@@ -30,12 +30,15 @@ export const legalContracts = {
     SIGNED: 'امضاشده',
     REFUSED: 'ردشده',
     NO_SIGNING_ACCESS: 'بدون دسترسی امضا',
+    HAS_ANSWERED: 'پاسخ داده‌اید',
     FINISHED: 'پایان‌یافته',
   } satisfies Record<ContractRefusal, string>,
   reasons: {
     SIGNED: 'شما این قرارداد را امضا کرده‌اید.',
     REFUSED: 'شما این قرارداد را رد کرده‌اید.',
     NO_SIGNING_ACCESS: 'شما برای این قرارداد حق امضا ندارید.',
+    HAS_ANSWERED:
+      'شما به نمایندگی از عضو دیگری به این قرارداد پاسخ داده‌اید و هیچ‌کس برای یک سند دو بار امضا نمی‌کند.',
     FINISHED: 'این قرارداد دیگر در انتظار امضا نیست.',
   } satisfies Record<ContractRefusal, string>,
   refusedByCompany: 'صاحبان امضا این قرارداد را رد کردند',

@@ -1,5 +1,6 @@
 import {
   approbationRules,
+  type AwaitedThing,
   type OrderApprobationStatus,
   type OrderButton,
 } from '@kasbeno/api/contracts/approbations'
@@ -22,8 +23,14 @@ export const legalOrders = {
     COMPLETED: 'جزئیات',
   } satisfies Record<OrderApprobationStatus, string>,
   count: (count: number) => `${toPersianDigits(count)} فاکتور`,
-  waitingToSign: 'فاکتور در انتظار امضا',
-  waitingToPay: 'فاکتور در انتظار پرداخت',
+  waitsForYou: 'فاکتور در انتظار شما',
+  onlyMine: 'تنها آنچه در انتظار من است',
+  nothingForYou: 'در این بخش فاکتوری در انتظار شما نیست.',
+  awaits: { SIGNATURE: 'در انتظار امضای شما', PAYMENT: 'در انتظار پرداخت شما' } satisfies Record<
+    AwaitedThing,
+    string
+  >,
+  yours: { toSign: 'امضای شما', toPay: 'پرداخت شما' },
   canceled: 'این فاکتور بسته شد',
 
   buttons: { SIGN: 'تأیید و امضا', PAY: 'پرداخت فاکتور', NONE: 'پایان‌یافته' } satisfies Record<
@@ -35,6 +42,7 @@ export const legalOrders = {
     SIGNED: 'امضاشده',
     REFUSED: 'ردشده',
     NO_SIGNING_ACCESS: 'بدون دسترسی امضا',
+    HAS_ANSWERED: 'پاسخ داده‌اید',
     NO_PAYMENT_ACCESS: 'بدون دسترسی پرداخت',
     FINISHED: 'پایان‌یافته',
   } satisfies Record<Refusal, string>,
@@ -42,6 +50,8 @@ export const legalOrders = {
     SIGNED: 'شما این فاکتور را امضا کرده‌اید.',
     REFUSED: 'شما این فاکتور را رد کرده‌اید.',
     NO_SIGNING_ACCESS: 'شما برای این فاکتور حق امضا ندارید.',
+    HAS_ANSWERED:
+      'شما به نمایندگی از عضو دیگری به این فاکتور پاسخ داده‌اید و هیچ‌کس برای یک سند دو بار امضا نمی‌کند.',
     NO_PAYMENT_ACCESS: 'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.',
     FINISHED: 'کار این فاکتور به پایان رسیده است.',
   } satisfies Record<Refusal, string>,

@@ -5,11 +5,14 @@ import { queryOf } from './queryOf.ts'
 export interface InvoiceFilter {
   keyword: string
   status: OrderStatus | ''
+  /** What waits for the reader alone. */
+  isMine: boolean
 }
 
-const given = ({ keyword, status }: InvoiceFilter) => ({
+const given = ({ keyword, status, isMine }: InvoiceFilter) => ({
   keyword: keyword || null,
   status: status || null,
+  waitingForMe: isMine ? 'true' : null,
 })
 
 /** What the dashboard of a company asks beside what its members ask on the phone. */

@@ -53,10 +53,17 @@ export const legalEndpoints = {
     pageSize: number,
     page: number,
     status: OrderApprobationStatus,
-    /** As they are to the absent member in whose place the reader signs. */
-    onBehalfOf?: string
+    {
+      onBehalfOf = null,
+      isMine = false,
+    }: {
+      /** As they are to the absent member in whose place the reader signs. */
+      onBehalfOf?: string | null
+      /** What waits for the reader alone. */
+      isMine?: boolean
+    } = {}
   ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
-    `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status, onBehalfOf: onBehalfOf ?? null })}` as const,
+    `/legal/company/orders/${pageSize}/${page}${queryOf({ approbationStatus: status, onBehalfOf, waitingForMe: isMine ? 'true' : null })}` as const,
   panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
   week: '/legal/company/week' as Address<'/legal/company/week'>,
   transactions: (

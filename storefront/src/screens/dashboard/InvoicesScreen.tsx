@@ -10,11 +10,13 @@ import { ErrorState } from '#components/ErrorState.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { TextField } from '#components/TextField.tsx'
+import { AwaitedBadges } from '#features/companyOrders/AwaitedBadges.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { useInvoices } from '#features/dashboard/useInvoices.ts'
 import { DataTable } from '#features/grid/DataTable.tsx'
 import { installmentTones, orderTones } from '#features/orders/tones.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { askFile } from '#lib/api/client.ts'
 import { dashboardEndpoints, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
@@ -31,15 +33,19 @@ const text = dashboard.invoices
 /** Numbers, codes and moments run left to right in a table that runs right to left. */
 const ltr = (value: string | null) => <bdi dir="ltr">{value ?? text.none}</bdi>
 
-/** A paid invoice says too how its repayment stands. company §4 "Order status badges" */
-const Status = ({ status, installmentReceiptStatus: repayment }: CompanyOrderRow) => (
-  <span className={styles.badges}>
-    <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>
-    {repayment && (
-      <Badge tone={installmentTones[repayment]}>{orders.installments[repayment]}</Badge>
-    )}
-  </span>
-)
+/** A paid invoice says too how its repayment stands, an open one whether it waits for the reader. company §4 "Order status badges" */
+const Status = (order: CompanyOrderRow) => {
+  const { status, installmentReceiptStatus: repayment } = order
+  return (
+    <span className={styles.badges}>
+      <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>
+      {repayment && (
+        <Badge tone={installmentTones[repayment]}>{orders.installments[repayment]}</Badge>
+      )}
+      <AwaitedBadges order={order} />
+    </span>
+  )
+}
 
 /** company §2 "/legal-dashboard/invoices", in the order that it names them */
 const columns: GridColDef<CompanyOrderRow>[] = [
@@ -158,6 +164,14 @@ export default function InvoicesScreen() {
               {orders.statuses[status]}
             </option>
           ))}
+        </NativeSelect>
+        <NativeSelect
+          aria-label={text.whose}
+          value={filter.isMine ? 'mine' : ''}
+          onChange={({ target }) => narrow({ isMine: target.value === 'mine' })}
+        >
+          <option value="">{text.everyones}</option>
+          <option value="mine">{legalOrders.onlyMine}</option>
         </NativeSelect>
         <Export filter={filter} />
       </div>

@@ -32,7 +32,7 @@ import { useQuery } from '#lib/query.ts'
 const followMs = 10_000
 
 const backTo = ({ orderApprobationStatus }: CompanyOrder) =>
-  `${legalPaths.orders}?orderStatus=${orderApprobationStatus}`
+  legalPaths.ordersOf(orderApprobationStatus, false)
 
 const Facts = ({ order }: { order: CompanyOrder }) =>
   order.orderApprobationStatus === 'COMPLETED' ? (

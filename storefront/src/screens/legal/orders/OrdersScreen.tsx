@@ -10,26 +10,30 @@ import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { PagedList } from '#components/PagedList.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { Switch } from '#components/Switch.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { CompanyOrderCard } from '#features/companyOrders/CompanyOrderCard.tsx'
 import { maySign } from '#features/companyOrders/maySign.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
-import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 
 const tabs = orderApprobationStatuses.map((value) => ({ value, label: text.statuses[value] }))
 
-const List = ({ status }: { status: OrderApprobationStatus }) => {
+interface ListProps {
+  status: OrderApprobationStatus
+  /** What waits for the reader alone. */
+  isMine: boolean
+}
+
+const List = ({ status, isMine }: ListProps) => {
   const pathOf = useCallback(
-    (page: number) => legalEndpoints.orders(pageSizes.orders, page, status),
-    [status]
+    (page: number) => legalEndpoints.orders(pageSizes.orders, page, status, { isMine }),
+    [status, isMine]
   )
   const pages = usePages(pathOf)
-  const signsFor = useQuery(delegationEndpoints.all).data?.signsFor
-  const isForOther = Boolean(signsFor) && status === 'PENDING_FOR_APPROBATION'
+  const isForOther = pages.items.some(({ inPlaceOf }) => inPlaceOf !== null)
   return (
     <>
       {(isForOther || pages.items.filter(maySign).length > 1) && (
@@ -40,7 +44,7 @@ const List = ({ status }: { status: OrderApprobationStatus }) => {
       <PagedList
         pages={pages}
         keyOf={(order) => order.id}
-        empty={<EmptyState icon="orders" title={text.empty} />}
+        empty={<EmptyState icon="orders" title={isMine ? text.nothingForYou : text.empty} />}
       >
         {(order) => <CompanyOrderCard order={order} />}
       </PagedList>
@@ -48,20 +52,32 @@ const List = ({ status }: { status: OrderApprobationStatus }) => {
   )
 }
 
-/** Three lists, chosen by `?orderStatus=`; those that wait for signatures are the default. company §2 */
+/**
+ * Three lists, chosen by `?orderStatus=`; those that wait for signatures are the default, and `waiting=me` leaves what waits
+ * for the reader. company §2
+ */
 export default function OrdersScreen() {
   const [, navigate] = useLocation()
-  const wanted = new URLSearchParams(useSearch()).get('orderStatus')
+  const search = new URLSearchParams(useSearch())
+  const wanted = search.get('orderStatus')
   const status = orderApprobationStatuses.find((one) => one === wanted) ?? 'PENDING_FOR_APPROBATION'
+  const isOpen = status !== 'COMPLETED'
+  const wantsMine = search.get('waiting') === 'me'
+  const isMine = isOpen && wantsMine
+  const show = (next: OrderApprobationStatus, mine: boolean) =>
+    navigate(legalPaths.ordersOf(next, mine), { replace: true })
   return (
     <Screen title={text.title} nav={<LegalNav />}>
       <Tabs
         label={text.tabs}
         value={status}
         options={tabs}
-        onChange={(next) => navigate(`${legalPaths.orders}?orderStatus=${next}`, { replace: true })}
+        onChange={(next) => show(next, wantsMine)}
       />
-      <List key={status} status={status} />
+      {isOpen && (
+        <Switch label={text.onlyMine} isOn={isMine} onChange={(mine) => show(status, mine)} />
+      )}
+      <List key={`${status} ${isMine}`} status={status} isMine={isMine} />
     </Screen>
   )
 }

@@ -35,7 +35,13 @@ type Absent = Delegations['signsFor']
 
 /** Each invoice as it is to the reader, or to the member in whose place they sign. */
 const pageOf = (absent: Absent) => (page: number) =>
-  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION', absent?.phone)
+  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION', {
+    onBehalfOf: absent?.phone ?? null,
+  })
+
+/** For another only what waits for them: an answer that the reader owes themselves is not given away. */
+const isChoice = (absent: Absent) => (order: CompanyOrderRow) =>
+  maySign(order) && (absent === null || order.awaits === 'SIGNATURE')
 
 const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
   <p className={styles.sum} aria-live="polite">
@@ -59,7 +65,7 @@ interface TogetherProps {
 
 const Together = ({ absent, choice }: TogetherProps) => {
   const all = usePages(useMemo(() => pageOf(absent), [absent]))
-  const pages = { ...all, items: all.items.filter(maySign) }
+  const pages = { ...all, items: all.items.filter(isChoice(absent)) }
   const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
   const orders = pages.items.filter(({ id }) => marked.includes(id))
   const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, absent?.phone)

@@ -1,0 +1,136 @@
+import type { AwaitedThing } from '#contracts/approbations'
+import type { MemberRole } from '#contracts/companies'
+import { pendingTab } from '#contracts/orders'
+import { delegationsInForce } from '#app/companies/queries/delegations'
+import { companyIn } from '#app/owners/owner'
+import { clock } from '#app/shared/clock'
+import { prepared } from '#app/shared/database'
+import { isAwaitedFrom } from '#app/signatures/domain/own_signature'
+import { signersOf } from '#app/signatures/queries/approbations'
+
+/** A member who looks at the company's invoices, for themselves or in the place of an absent one. */
+export interface CompanyCaller {
+  companyId: string
+  /** As whom. */
+  memberId: string
+  /** Who looks; where it is nobody else it is left out. */
+  givenBy?: string
+  role: MemberRole
+}
+
+/** An absent member whom the reader may answer for. */
+export interface Absent {
+  fullName: string
+  phone: string
+}
+
+/** What one open invoice waits for from its reader. */
+export interface AwaitedOrder {
+  id: string
+  /** Rials, fees included. */
+  cost: number
+  /** Null where it waits for the reader as a delegate alone. */
+  awaits: AwaitedThing | null
+  /** In whose place the reader may answer; null for nobody. */
+  inPlaceOf: Absent | null
+}
+
+interface Row {
+  id: string
+  cost: number
+  /** Null where it waits for the payment. */
+  approbationId: string | null
+  minimumOptional: number | null
+  givers: string[] | null
+}
+
+const sql = `
+  select o.id, o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost,
+         approbation.id as "approbationId", rule.minimum_optional as "minimumOptional",
+         (select array_agg(given.given_by) from signatures given
+           where given.approbation_id = approbation.id and given.round = approbation.round) as givers
+    from orders o
+    left join approbations approbation
+      on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+     and approbation.status = 'PENDING'
+    left join company_rules rule
+      on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
+   where o.owner_type = ? and o.owner_id = ? and o.status = any(?::text[]) and o.payable_until >= ?
+     and (?::uuid[] is null or o.id = any(?::uuid[]))
+     and case when approbation.id is null then ?::boolean
+              else exists (select from approbation_signers signer
+                            where signer.approbation_id = approbation.id
+                              and signer.rule_version = approbation.rule_version
+                              and signer.member_id = any(?::uuid[])) end
+   order by o.created_at desc, o.id desc`
+
+/**
+ * The open invoices of a company that wait for a member: for their own signature, for one that they may give for an absent
+ * member, or for the CEO's payment. The newest first.
+ * @param ids of these alone
+ */
+export const awaitedOrders = async (
+  { companyId, memberId, givenBy = memberId, role }: CompanyCaller,
+  ids: readonly string[] | null = null
+): Promise<AwaitedOrder[]> => {
+  const isSelf = givenBy === memberId
+  const delegation = isSelf
+    ? (await delegationsInForce(companyId)).find(({ delegateId }) => delegateId === memberId)
+    : undefined
+  const members = [memberId, ...(delegation ? [delegation.delegatorId] : [])]
+  const pays = isSelf && role === 'CEO'
+  const rows = await prepared<Row>('awaited_orders', sql, [
+    ...[companyIn(companyId).type, companyId, pendingTab, clock.today()],
+    ...[ids, ids, pays, members],
+  ])
+  const asked = rows.flatMap(({ approbationId }) => approbationId ?? [])
+  const signers = Map.groupBy(
+    asked.length > 0 ? await signersOf(asked) : [],
+    ({ approbationId }) => approbationId
+  )
+  const absent = delegation && {
+    fullName: delegation.delegatorName,
+    phone: delegation.delegatorPhone,
+  }
+  return rows.flatMap(({ id, cost, approbationId, minimumOptional, givers }): AwaitedOrder[] => {
+    if (approbationId === null) return [{ id, cost, awaits: 'PAYMENT', inPlaceOf: null }]
+    const isAwaited = (of: string) =>
+      isAwaitedFrom(
+        { minimumOptional: minimumOptional!, givers },
+        signers.get(approbationId) ?? [],
+        { memberId: of, givenBy }
+      )
+    const awaits = isAwaited(memberId) ? 'SIGNATURE' : null
+    const inPlaceOf = delegation && isAwaited(delegation.delegatorId) ? absent! : null
+    return awaits || inPlaceOf ? [{ id, cost, awaits, inPlaceOf }] : []
+  })
+}
+
+interface Sum {
+  count: number
+  /** Rials, fees included. */
+  amount: number
+}
+
+/** Each invoice once: one that waits for the reader's own signature does not count for the absent member, too. */
+export interface WaitingForCaller {
+  toSign: Sum
+  toSignFor: Sum
+  toPay: Sum
+  inPlaceOf: Absent | null
+}
+
+const sumOf = (orders: readonly AwaitedOrder[]): Sum => ({
+  count: orders.length,
+  amount: orders.reduce((sum, { cost }) => sum + cost, 0),
+})
+
+export const waitingFor = (orders: readonly AwaitedOrder[]): WaitingForCaller => {
+  const that = (thing: AwaitedThing | null) => orders.filter(({ awaits }) => awaits === thing)
+  return {
+    toSign: sumOf(that('SIGNATURE')),
+    toSignFor: sumOf(that(null)),
+    toPay: sumOf(that('PAYMENT')),
+    inPlaceOf: orders.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf ?? null,
+  }
+}

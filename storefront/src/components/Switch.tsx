@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  label: string
+  /** What it means as it stands. */
+  hint?: string
+  isOn: boolean
+  disabled?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is so or not, at once; the whole line is the target. */
+export const Switch = ({ label, hint, isOn, disabled, onChange }: SwitchProps) => {
+  const id = useId()
+  return (
+    <label className={styles.line}>
+      <span className={styles.text}>
+        <span className={styles.name} id={id}>
+          {label}
+        </span>
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        aria-labelledby={id}
+        aria-describedby={hint && `${id}-hint`}
+        checked={isOn}
+        disabled={disabled}
+        onChange={() => onChange(!isOn)}
+      />
+    </label>
+  )
+}
