@@ -5404,6 +5404,15 @@ export interface Answers {
             };
         };
         "/api/cpg/containers/{id}": Container;
+        "/api/credit-consents/{plan}": {
+            items: Array<{
+                isAllowed: boolean;
+                because: "BOUGHT" | "GIVEN" | "NEVER_SAID" | "WITHDRAWN";
+                slug: string;
+                name: string;
+                logo: null | string;
+            }>;
+        };
         "/api/credit-score/self": {
             hasNotGetCredit: boolean;
             kycStep: "ACCEPTED" | "AUTHENTICATION" | "BRANCH_SELECTION" | "CREDIT_SCORE_ACCEPTED" | "CREDIT_SCORE_PENDING" | "CREDIT_SCORE_REJECTED" | "PHONE_CONFIRMED" | "REJECTED";

@@ -405,6 +405,7 @@ export type ScannedRoutes = {
     'orders.receipts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.receipts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.credit_consents.update': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'orders.frauds.fraud': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1062,6 +1063,7 @@ export type ScannedRoutes = {
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'company-orders.panel': { paramsTuple?: []; params?: {} }
     'company-orders.export': { paramsTuple?: []; params?: {} }
@@ -1649,6 +1651,7 @@ export type ScannedRoutes = {
     'orders.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.receipts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.home': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
+    'orders.credit_consents.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'orders.credit_consents.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
     'company-orders.panel': { paramsTuple?: []; params?: {} }
     'company-orders.export': { paramsTuple?: []; params?: {} }

@@ -43,6 +43,11 @@ router
   .use(middleware.access('customer'))
 
 router
+  .get('api/credit-consents/:plan', [controllers.orders.CreditConsents, 'index'])
+  .as('orders.credit_consents.index')
+  .use(middleware.access('customer'))
+
+router
   .group(() => {
     router.get('', [controllers.orders.CreditConsents, 'show'])
     router.put('', [controllers.orders.CreditConsents, 'update'])

@@ -12,7 +12,9 @@ import { paths } from './paths.ts'
 
 const money = pagesOf(() => import('#screens/money.ts'))
 const books = pagesOf(() => import('#screens/books.ts'))
+const looking = pagesOf(() => import('#screens/looking.ts'))
 const orders = pagesOf(() => import('#screens/legalOrders.ts'))
+const consents = pagesOf(() => import('#screens/legalConsents.ts'))
 const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
 const credit = pagesOf(() => import('#screens/legalCredit.ts'))
 const delegations = pagesOf(() => import('#screens/legalDelegations.ts'))
@@ -36,6 +38,8 @@ const shared: LegalPage[] = [
   { path: paths.installment(':id'), screen: money('InstallmentScreen') },
   { path: paths.paymentStatus(':id'), screen: money('PaymentStatusScreen') },
   { path: paths.obligations, screen: money('ObligationsScreen') },
+  { path: paths.distributors, screen: looking('DistributorsScreen') },
+  { path: paths.distributor(':id'), screen: looking('DistributorScreen') },
 ]
 
 const pages: LegalPage[] = [
@@ -70,6 +74,7 @@ const pages: LegalPage[] = [
   { path: paths.renewalFee, screen: credit('RenewalFeeScreen') },
   { path: legalPaths.week, screen: week('WeekScreen') },
   { path: legalPaths.rule, screen: rule('SignatureRuleScreen') },
+  { path: legalPaths.consents, screen: consents('ConsentsScreen') },
   { path: legalPaths.delegations, screen: delegations('DelegationsScreen') },
   ...shared,
 ]

@@ -19,6 +19,7 @@ export const legalPaths = {
   contractCallback: '/contract-callback',
   rule: '/signatures',
   delegations: '/delegations',
+  consents: '/credit-consents',
   week: '/week',
   fee: '/card/platform-fee',
   profile: paths.profile,

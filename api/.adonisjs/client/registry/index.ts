@@ -2412,6 +2412,12 @@ const routes = {
     tokens: [{"old":"/api/home/:plan","type":0,"val":"api","end":""},{"old":"/api/home/:plan","type":0,"val":"home","end":""},{"old":"/api/home/:plan","type":1,"val":"plan","end":""}],
     types: placeholder as Registry['orders.home']['types'],
   },
+  'orders.credit_consents.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/credit-consents/:plan',
+    tokens: [{"old":"/api/credit-consents/:plan","type":0,"val":"api","end":""},{"old":"/api/credit-consents/:plan","type":0,"val":"credit-consents","end":""},{"old":"/api/credit-consents/:plan","type":1,"val":"plan","end":""}],
+    types: placeholder as Registry['orders.credit_consents.index']['types'],
+  },
   'orders.credit_consents.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributors/:plan/:slug/credit-consent',

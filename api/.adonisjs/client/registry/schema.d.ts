@@ -4819,6 +4819,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/home_controller').default['show']>>>
     }
   }
+  'orders.credit_consents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/credit-consents/:plan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/credit_consents_controller').default['index']>>>
+    }
+  }
   'orders.credit_consents.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributors/:plan/:slug/credit-consent'

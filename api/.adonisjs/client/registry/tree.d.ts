@@ -1177,6 +1177,7 @@ export interface ApiDefinition {
     }
     home: typeof routes['orders.home']
     creditConsents: {
+      index: typeof routes['orders.credit_consents.index']
       show: typeof routes['orders.credit_consents.show']
       update: typeof routes['orders.credit_consents.update']
     }

@@ -326,6 +326,8 @@ export const descriptions: Record<string, string> = {
   'distributors.directory.index': 'توزیع‌کنندگان یک طرح',
   'distributors.directory.mine': 'توزیع‌کنندگان استان فروشگاه مشتری',
   'distributors.directory.show': 'معرفی یک شرکت پخش',
+  'orders.credit_consents.index':
+    'شرکت‌های پخشی که مانده اعتبار مشتری را می‌بینند یا دیگر نمی‌بینند',
   'orders.credit_consents.show': 'آیا شرکت پخش مانده اعتبار مشتری را می‌بیند',
   'orders.credit_consents.update': 'اجازه دادن به شرکت پخش برای دیدن مانده اعتبار، یا پس گرفتن آن',
 

@@ -1,7 +1,8 @@
 import type { CreditConsent } from '#contracts/orders'
 import type { OwnerName } from '#contracts/owners'
-import { ownerColumns } from '#app/owners/owner'
-import { lockRegistrationOf } from '#app/registration/steps/lock_registration'
+import { isCompanyPlan } from '#contracts/plans'
+import { lockFileOf } from '#app/owners/files'
+import { ownerColumns, refuseOtherMembers } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -22,15 +23,16 @@ interface ConsentCommand {
 const givenPerDay = 30
 
 /**
- * A customer lets a distributor see what is left of their credit, or lets it no longer. It holds from the next
- * question on, and overrides that they bought from it. Said again, it changes nothing.
- * @throws NotFound, BusinessRule without a registration in the plan, Throttled
+ * An owner lets a distributor see what is left of their credit, or lets it no longer; for a company its CEO says so. It
+ * holds from the next question on, and overrides that they bought from it. Said again, it changes nothing.
+ * @throws NotFound, BusinessRule before the plan was begun and for the other members of a company, Throttled
  */
 export default class KeepCreditConsent {
   execute({ actor, plan, slug, isAllowed }: ConsentCommand): Promise<CreditConsent> {
+    refuseOtherMembers(actor)
     return transaction(async (trx) => {
       // Who says yes and no at once says one after the other.
-      const { owner } = await lockRegistrationOf(actor, plan, trx)
+      const { owner } = await lockFileOf(actor, plan, trx)
       const { distributorId, because } = await creditConsentOf(owner, slug, trx)
       const said = isAllowed ? 'GIVEN' : 'WITHDRAWN'
       if (because === said) return { isAllowed, because }
@@ -50,7 +52,7 @@ export default class KeepCreditConsent {
         {
           actor,
           command: isAllowed ? 'orders.give-credit-consent' : 'orders.withdraw-credit-consent',
-          subject: { type: 'users', id: actor.id },
+          subject: { type: isCompanyPlan(owner.plan) ? 'companies' : 'users', id: owner.id },
           before: { because },
           after: { because: said, distributorId, plan: owner.plan },
         },

@@ -1,15 +1,21 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import KeepCreditConsent from '#app/orders/actions/keep_credit_consent'
-import { creditConsentOf } from '#app/orders/queries/credit_consent'
+import { creditConsentOf, creditConsentsOf } from '#app/orders/queries/credit_consent'
 import { creditConsentValidator } from '#app/orders/validators/orders'
-import { registrationOf } from '#app/registration/queries/registration_of'
+import { fileOf } from '#app/owners/files'
 import { customerOf } from '#app/shared/actor'
 
-/** Whether a distributor may see what is left of the caller's credit. */
+/** Whether a distributor may see what is left of the owner's credit: a person's, or a company's. */
 export default class CreditConsentsController {
+  /** Of those whom the owner bought from, or said something about. */
+  async index(ctx: HttpContext) {
+    const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
+    return { items: await creditConsentsOf(owner) }
+  }
+
   async show(ctx: HttpContext) {
-    const { owner } = await registrationOf(customerOf(ctx), ctx.params.plan)
+    const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
     const consent = await creditConsentOf(owner, ctx.params.slug)
     return { isAllowed: consent.isAllowed, because: consent.because }
   }

@@ -29,15 +29,22 @@ const sql = `
     join distributors d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
-interface Row {
-  distributorId: string
+interface Known {
   said: boolean | null
   bought: boolean
 }
+interface Row extends Known {
+  distributorId: string
+}
 
-const becauseOf = ({ said, bought }: Row): CreditConsent['because'] => {
+const becauseOf = ({ said, bought }: Known): CreditConsent['because'] => {
   if (said !== null) return said ? 'GIVEN' : 'WITHDRAWN'
   return bought ? 'BOUGHT' : 'NEVER_SAID'
+}
+
+const consentOf = (known: Known): CreditConsent => {
+  const because = becauseOf(known)
+  return { isAllowed: because === 'GIVEN' || because === 'BOUGHT', because }
 }
 
 /** @throws NotFound when the plan has no such distributor */
@@ -48,7 +55,32 @@ export const creditConsentOf = async (
 ): Promise<CreditConsent & { distributorId: string }> => {
   const [row] = await prepared<Row>('credit_consent', sql, [slug, slug, type, id, plan], client)
   if (!row) throw new NotFound()
-  const because = becauseOf(row)
-  const { distributorId } = row
-  return { distributorId, isAllowed: because === 'GIVEN' || because === 'BOUGHT', because }
+  return { distributorId: row.distributorId, ...consentOf(row) }
+}
+
+const allSql = `
+  with known as (
+    select d.slug, d.name, d.logo, (${lastSaidSql('owned')}) as said, ${boughtSql('owned')} as bought
+      from owner_plans owned
+      join distributors d on d.active and d.plans @> array[owned.plan]
+     where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?
+  )
+  select slug, name, logo, said, bought from known
+   where said is not null or bought
+   order by name, slug`
+
+interface Named {
+  slug: string
+  name: string
+  logo: string | null
+}
+
+/** Of the distributors whom an owner bought from, or said something about. */
+export const creditConsentsOf = async ({
+  type,
+  id,
+  plan,
+}: Owner): Promise<(CreditConsent & Named)[]> => {
+  const rows = await prepared<Known & Named>('credit_consents', allSql, [type, id, plan])
+  return rows.map(({ slug, name, logo, ...known }) => ({ slug, name, logo, ...consentOf(known) }))
 }

@@ -164,6 +164,8 @@ export const endpoints = {
     slug: string
   ): Address<'/distributors/{plan}/{slug}/credit-consent'> =>
     `/distributors/${plan}/${encodeURIComponent(slug)}/credit-consent` as const,
+  creditConsents: (plan: Plan): Address<'/credit-consents/{plan}'> =>
+    `/credit-consents/${plan}` as const,
   distributorsOfProvince: (plan: Plan): Address<'/distributors/{plan}/my-province'> =>
     `/distributors/${plan}/my-province` as const,
 } as const

@@ -12,8 +12,11 @@ import { Notice } from '#components/Notice.tsx'
 import { nameOf } from '#features/companies/personName.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
+import { Consents } from '#features/distributors/Consents.tsx'
 import { StepBadge } from '#features/dashboard/StepBadge.tsx'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
+import { distributors } from '#i18n/fa/distributors.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
@@ -144,6 +147,13 @@ export default function UserAccountScreen() {
           }
         </Loaded>
       </Section>
+      {company.legalWalletResponse.credit > 0 && (
+        <OnPhonePages>
+          <Card title={distributors.consent.title}>
+            <Consents />
+          </Card>
+        </OnPhonePages>
+      )}
     </DashboardFrame>
   )
 }

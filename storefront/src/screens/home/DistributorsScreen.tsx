@@ -1,4 +1,5 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
+import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -44,7 +45,7 @@ const List = ({ distributors, empty }: ListProps) => {
   )
 }
 
-/** Open to guests; the tab of the own province is for those who have a shop. person §2 */
+/** Open to guests; the tab of the own province is for those who have a shop, and companies have none. person §2 */
 export default function DistributorsScreen() {
   useSignals()
   const isSignedIn = session.exists.value
@@ -59,7 +60,7 @@ export default function DistributorsScreen() {
 
   return (
     <Screen title={text.title} back={isSignedIn ? paths.home : paths.root}>
-      {isSignedIn && (
+      {isSignedIn && !isCompanyPlan(plan) && (
         <Tabs
           label={text.tabs}
           value={range}

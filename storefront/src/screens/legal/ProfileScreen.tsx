@@ -12,6 +12,7 @@ import { InstallHint } from '#features/profile/InstallHint.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
 import { Theme } from '#features/profile/Theme.tsx'
 import { useSupportHref } from '#features/support/useSupportHref.ts'
+import { distributors } from '#i18n/fa/distributors.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { legalContracts } from '#i18n/fa/legalContracts.ts'
 import { obligations } from '#i18n/fa/obligations.ts'
@@ -54,6 +55,9 @@ export default function ProfileScreen() {
         </MenuItem>
         <MenuItem icon="swap" href={legalPaths.delegations}>
           {text.profile.delegations}
+        </MenuItem>
+        <MenuItem icon="truck" href={legalPaths.consents}>
+          {distributors.consent.title}
         </MenuItem>
         <MenuItem icon="orders" href={paths.installments}>
           {obligations.companyTitle}
