@@ -97,8 +97,10 @@ export class ApprobationSignerSchema extends BaseModel {
 }
 
 export class ApprobationSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
+  static $columns = ['askedAt', 'companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
   $columns = ApprobationSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })

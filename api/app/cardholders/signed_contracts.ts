@@ -20,6 +20,13 @@ const statesSql = `
     from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = any(?::uuid[])`
 
+const replacedSql = `
+  select former.id
+    from company_papers paper
+    join company_papers former
+      on former.card_holder_id = paper.card_holder_id and former.kind = paper.kind and former.id <> paper.id
+   where paper.id = ?`
+
 interface RefusedHolder {
   holderId: string
   companyId: string
@@ -42,6 +49,10 @@ signByRule('CARD_CONTRACT', {
   },
   states: (ids, client) =>
     prepared<DocumentState>('signed_contract_states', statesSql, [ids], client),
+  replacedBy: async (id, client) => {
+    const rows = await prepared<{ id: string }>('replaced_contracts', replacedSql, [id], client)
+    return rows.map((former) => former.id)
+  },
   reject: async ({ id, reason, actor }, trx) => {
     const [holder] = await prepared<RefusedHolder>(
       'holder_of_refused_contract',

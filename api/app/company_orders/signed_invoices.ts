@@ -27,6 +27,7 @@ signByRule('INVOICE', {
       [pendingTab, clock.today(), ids],
       client
     ),
+  replacedBy: async () => [],
   reject: async ({ id, reason, actor }, trx) => {
     const cancel = await app.container.make(CancelLockedOrder)
     await cancel.execute({ actor, order: await lockOrder(id, trx), reason }, trx)

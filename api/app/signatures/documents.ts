@@ -26,6 +26,8 @@ export interface SignedByRule {
   /** Takes the documents' own locks, in the order of their ids: before those of their approbations. */
   lock: (ids: readonly string[], trx: Trx) => Promise<void>
   states: (ids: readonly string[], client?: Client) => Promise<DocumentState[]>
+  /** The documents that one stands in the place of: their signatories are asked and reminded as of one. */
+  replacedBy: (id: string, client?: Client) => Promise<string[]>
   /** What a refusal brings about, while document and approbation are locked. */
   reject: (document: { id: string; reason: string; actor: AnyActor }, trx: Trx) => Promise<void>
 }

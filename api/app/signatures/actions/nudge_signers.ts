@@ -10,8 +10,8 @@ import { publish } from '#app/shared/events/outbox'
 import { documentsOf } from '../documents.js'
 import { messages } from '../i18n/fa.js'
 import { approbationOf } from '../queries/approbation_view.js'
-import type { Approbation } from '../queries/approbations.js'
-import { lockApprobation } from '../steps/lock_documents.js'
+import { approbationsOf, type Approbation } from '../queries/approbations.js'
+import { lockDocuments } from '../steps/lock_documents.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -30,19 +30,22 @@ const everyMs = nudgeEveryMinutes * 60_000
 
 const dayOf = (now: DateTime): string => now.setZone(tehran).toISODate()!
 
-/** @throws Throttled (429) within the hour, and beyond what a day allows */
-const nudgesOfToday = ({ nudgedAt, nudgedOn, nudges }: Approbation, now: DateTime): number => {
-  const waitMs = (nudgedAt?.getTime() ?? -Infinity) + everyMs - now.toMillis()
+const nudgesOn = ({ nudgedOn, nudges }: Approbation, day: DateTime): number =>
+  nudgedOn === dayOf(day) ? nudges : 0
+
+/** Of the document and of those that it stands in the place of. @throws Throttled (429) within the hour, and beyond what a day allows */
+const refuseTooOften = (reminded: readonly Approbation[], now: DateTime): void => {
+  const last = Math.max(...reminded.map(({ nudgedAt }) => nudgedAt?.getTime() ?? -Infinity))
+  const waitMs = last + everyMs - now.toMillis()
   if (waitMs > 0) {
     throw new Throttled(Math.ceil(waitMs / 1000), messages.nudgedLately(nudgeEveryMinutes))
   }
-  const today = nudgedOn === dayOf(now) ? nudges : 0
+  const today = reminded.reduce((sum, one) => sum + nudgesOn(one, now), 0)
   if (today >= nudgesPerDay) {
     const tomorrow = now.setZone(tehran).plus({ days: 1 }).startOf('day')
     const seconds = Math.ceil(tomorrow.diff(now).as('seconds'))
     throw new Throttled(seconds, messages.nudgedOften(nudgesPerDay))
   }
-  return today
 }
 
 /**
@@ -53,7 +56,7 @@ export default class NudgeSigners {
   async execute({ actor, type, documentId }: NudgeCommand): Promise<{ waitingFor: string[] }> {
     const { companyId } = memberOf(actor)
     return transaction(async (trx) => {
-      await lockApprobation(type, documentId, trx)
+      await lockDocuments(type, [documentId], trx)
       const { approbation, signers } = await approbationOf({ type, documentId, companyId }, trx)
       const [state] = await documentsOf(type).states([documentId], trx)
       const { waitingFor } = quorumOf(signers, approbation.minimumOptional)
@@ -61,7 +64,9 @@ export default class NudgeSigners {
         throw new Conflict(messages.nobodyToNudge)
       }
       const now = clock.systemNow()
-      const nudges = nudgesOfToday(approbation, now) + 1
+      const replaced = await documentsOf(type).replacedBy(documentId, trx)
+      refuseTooOften([approbation, ...(await approbationsOf(type, replaced, trx))], now)
+      const nudges = nudgesOn(approbation, now) + 1
       const change = { nudged_at: now.toJSDate(), nudged_on: dayOf(now), nudges }
       await trx.from('approbations').where('id', approbation.id).update(change)
       await publish('SignersNudged', { documentType: type, documentId, at: now.toISO() }, trx)
