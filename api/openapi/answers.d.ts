@@ -1015,6 +1015,12 @@ export type Forgiven = {
     message: string;
     requestId?: string;
 };
+export type FormerHolder = {
+    userId: string;
+    firstName: string;
+    lastName: string;
+    removedAt: string;
+};
 export type GatewayOffer = {
     indicator: "BANKTEST" | "IRANKISH" | "MELLAT" | "OFFLINE" | "SAMAN" | "SHAYANTEJARAT";
     name: string;
@@ -5912,6 +5918,9 @@ export interface Answers {
         "/api/legal/company/ceo": BoardMember;
         "/api/legal/company/credit": CompanyCredit;
         "/api/legal/company/delegations": Delegations;
+        "/api/legal/company/former-card-holder": {
+            items: Array<FormerHolder>;
+        };
         "/api/legal/company/orders/{id}": CompanyOrder;
         "/api/legal/company/orders/{id}/approbation": ApprobationView;
         "/api/legal/company/orders/{pageSize}/{pageNumber}": {

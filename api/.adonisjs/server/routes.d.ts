@@ -228,6 +228,7 @@ export type ScannedRoutes = {
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
     'card-holders.register': { paramsTuple?: []; params?: {} }
+    'card-holders.former': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.remove': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1000,6 +1001,7 @@ export type ScannedRoutes = {
     'companies.admin.delegations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.former': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1591,6 +1593,7 @@ export type ScannedRoutes = {
     'companies.admin.delegations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.index': { paramsTuple?: []; params?: {} }
+    'card-holders.former': { paramsTuple?: []; params?: {} }
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }

@@ -9,6 +9,7 @@ router
   .group(() => {
     router.get('card-holder', [CardHolders, 'index']).as('index')
     router.post('card-holder', [CardHolders, 'store']).as('register')
+    router.get('former-card-holder', [CardHolders, 'former']).as('former')
     router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
     router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
     router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')

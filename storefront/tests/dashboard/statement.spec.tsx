@@ -130,3 +130,27 @@ test('on the phone a company takes its statement as a file, by card too, and its
     '/legal/installments/i7'
   )
 })
+
+test('who held a card has a statement still: named on the phone, and in a list of their own beside the cards', async () => {
+  const former = 'GET /legal/company/former-card-holder'
+  const gone = { userId: 'u9', firstName: 'کاوه', lastName: 'نادری' }
+  const items = [{ ...gone, removedAt: '2026-11-20T08:05:00Z' }]
+  const theirs = aStatement({ cardHolder: { ...cardHolder, userId: 'u9', name: 'کاوه نادری' } })
+  const answers = worldOf({
+    [former]: { items },
+    ['GET /legal/company/card-holder/u9/statement']: theirs,
+    ['GET /legal/company/card-holder/u9/obligations']: owed('i9', 1_000),
+  })
+  const { calls, unmount } = open('/legal/wallet/statement', answers)
+  await userEvent.selectOptions(await screen.findByLabelText('نمایش برای'), 'کارت پیشین کاوه نادری')
+  await waitFor(() =>
+    expect(callsOf(calls, 'GET /legal/company/card-holder/u9/statement')).not.toEqual([])
+  )
+  unmount()
+  open('/legal-dashboard/card-management', answers)
+  const table = within(await screen.findByRole('table', { name: 'دارندگان پیشین کارت' }))
+  expect(table.getByRole('rowheader')).toHaveTextContent('کاوه نادری')
+  await userEvent.click(table.getByRole('link', { name: 'دیدن صورت‌حساب' }))
+  await waitFor(() => expect(location.search).toBe('?userId=u9'))
+  expect(await screen.findByLabelText('نمایش برای')).toHaveDisplayValue('کارت پیشین کاوه نادری')
+})

@@ -1350,6 +1350,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder","type":0,"val":"card-holder","end":""}],
     types: placeholder as Registry['card-holders.register']['types'],
   },
+  'card-holders.former': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/former-card-holder',
+    tokens: [{"old":"/api/legal/company/former-card-holder","type":0,"val":"api","end":""},{"old":"/api/legal/company/former-card-holder","type":0,"val":"legal","end":""},{"old":"/api/legal/company/former-card-holder","type":0,"val":"company","end":""},{"old":"/api/legal/company/former-card-holder","type":0,"val":"former-card-holder","end":""}],
+    types: placeholder as Registry['card-holders.former']['types'],
+  },
   'card-holders.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/legal/company/card-holder/:userId',

@@ -2695,6 +2695,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'card-holders.former': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/former-card-holder'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['former']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['former']>>>
+    }
+  }
   'card-holders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/card-holder/:userId'

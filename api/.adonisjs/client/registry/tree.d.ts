@@ -947,6 +947,7 @@ export interface ApiDefinition {
   cardHolders: {
     index: typeof routes['card-holders.index']
     register: typeof routes['card-holders.register']
+    former: typeof routes['card-holders.former']
     show: typeof routes['card-holders.show']
     remove: typeof routes['card-holders.remove']
     contract: typeof routes['card-holders.contract']

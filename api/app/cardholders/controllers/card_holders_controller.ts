@@ -11,6 +11,7 @@ import SetCeiling from '#app/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cardholders/actions/upload_contract'
 import { managerOf } from '#app/cardholders/http/manager_of'
 import { cardHolder, cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
+import { formerHoldersOf } from '#app/cardholders/queries/former_holders'
 import {
   assignValidator,
   blockCodeValidator,
@@ -32,6 +33,11 @@ export default class CardHoldersController {
     const member = memberOf(actor)
     const holders = await cardHoldersOf(member.companyId)
     return { items: holders.map(shownTo(member, ({ userId }) => userId === actor.id)) }
+  }
+
+  /** For their statements, which every member reads. */
+  async former(ctx: HttpContext) {
+    return { items: await formerHoldersOf(memberOf(customerOf(ctx)).companyId) }
   }
 
   async show(ctx: HttpContext) {

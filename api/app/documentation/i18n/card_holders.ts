@@ -1,6 +1,7 @@
 /** Routes of card holders of companies, by name. */
 export const cardHolderDescriptions = {
   'card-holders.index': 'دارندگان کارت شرکت، با مرحله، کارت، سقف و هزینه این ماه هر یک',
+  'card-holders.former': 'دارندگان پیشین کارت‌های شرکت، که صورت‌حسابشان مانده است',
   'card-holders.show': 'یک دارنده کارت شرکت',
   'card-holders.register': 'معرفی دارنده کارت؛ پس از رد، با همان شماره دوباره فرستاده می‌شود',
   'card-holders.remove': 'برداشتن دارنده؛ کارت او هر جا که باشد مسدود می‌شود',

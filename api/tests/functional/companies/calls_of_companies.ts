@@ -148,6 +148,7 @@ export const rows: Record<string, Row> = {
   'POST /delegations/:delegationId/refuse': ofDelegation,
   'POST /delegations/:delegationId/revoke': ofDelegation,
   'GET /card-holder': {},
+  'GET /former-card-holder': {},
   'POST /card-holder': { query: () => holderGiven(), body: () => paperForm() },
   'GET /card-holder/:userId': ofHolder,
   'DELETE /card-holder/:userId': ofHolder,

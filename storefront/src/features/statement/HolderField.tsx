@@ -12,10 +12,11 @@ interface HolderFieldProps {
   onChange: (userId: string | null) => void
 }
 
-/** All of the company, or what one holder's cards bought. Nothing to choose where nobody holds a card. */
+/** All of the company, or what one holder's cards bought, also who holds none any more. Nothing to choose where nobody does or did. */
 export const HolderField = ({ value, onChange }: HolderFieldProps) => {
   const holders = useQuery(legalEndpoints.cardHolders).data?.items ?? []
-  if (holders.length === 0) return null
+  const former = useQuery(legalEndpoints.formerCardHolders).data?.items ?? []
+  if (holders.length + former.length === 0) return null
   return (
     <SelectField
       label={text.of}
@@ -24,6 +25,10 @@ export const HolderField = ({ value, onChange }: HolderFieldProps) => {
       options={[
         { value: whole, label: text.wholeCompany },
         ...holders.map((holder) => ({ value: holder.userId, label: text.card(nameOf(holder)) })),
+        ...former.map((holder) => ({
+          value: holder.userId,
+          label: text.formerCard(nameOf(holder)),
+        })),
       ]}
     />
   )

@@ -18,6 +18,10 @@ export const dashboardCards = {
   emptyHint:
     'کسی را که باید کارت داشته باشد معرفی کنید. پس از قرارداد، امضا و تأیید بانک، کارت برایش فرستاده می‌شود.',
   full: `بیش از ${toPersianDigits(cardHolderRules.holdersMax)} دارنده کارت را نمی‌توان هم‌زمان داشت.`,
+  former: 'دارندگان پیشین کارت',
+  removedAt: 'روز حذف',
+  statement: 'صورت‌حساب',
+  toStatement: 'دیدن صورت‌حساب',
   list: 'دارندگان کارت',
   name: 'دارنده کارت',
   phone: 'شماره موبایل',

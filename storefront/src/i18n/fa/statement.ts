@@ -5,6 +5,7 @@ export const statement = {
   of: 'نمایش برای',
   wholeCompany: 'همه شرکت',
   card: (name: string) => `کارت ${name}`,
+  formerCard: (name: string) => `کارت پیشین ${name}`,
   period: 'بازه',
   latest: '۳۰ روز گذشته',
   year: 'یک سال گذشته',

@@ -29,6 +29,8 @@ export const legalEndpoints = {
 
   credit: '/legal/company/credit' as Address<'/legal/company/credit'>,
   cardHolders: '/legal/company/card-holder' as Address<'/legal/company/card-holder'>,
+  formerCardHolders:
+    '/legal/company/former-card-holder' as Address<'/legal/company/former-card-holder'>,
   contract: (userId: Id): Address<'/legal/company/card-holder/{userId}/approbation'> =>
     `/legal/company/card-holder/${userId}/approbation` as const,
   startSigningContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/otp-start'> =>

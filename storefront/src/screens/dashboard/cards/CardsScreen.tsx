@@ -7,6 +7,7 @@ import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { CardsGate } from '#features/dashboard/cards/CardsGate.tsx'
+import { FormerHolders } from '#features/dashboard/cards/FormerHolders.tsx'
 import { HoldersTable } from '#features/dashboard/cards/HoldersTable.tsx'
 import { useHolders } from '#features/dashboard/cards/useHolders.ts'
 import styles from '#features/dashboard/cards/cards.module.css'
@@ -45,7 +46,10 @@ const Holders = ({ items }: { items: CardHolder[] }) => {
 }
 
 const AllHolders = () => (
-  <Loaded from={useHolders()}>{({ items }) => <Holders items={items} />}</Loaded>
+  <>
+    <Loaded from={useHolders()}>{({ items }) => <Holders items={items} />}</Loaded>
+    <FormerHolders />
+  </>
 )
 
 /** company §2 "/legal-dashboard/card-management" */
