@@ -1,3 +1,4 @@
+import { isIban } from './iban.ts'
 import { percent, ppm } from './money.ts'
 import { defaultSupportPhone, firstFigures } from './support.ts'
 
@@ -52,6 +53,9 @@ export const settingDefaults = {
   /** Faults of the sandbox of digital signatures: `DOWN,REJECT,NO_CALLBACK …`; the names are its own. */
   sandboxSignatureFaults: '',
   supportPhone: defaultSupportPhone,
+  /** Where transfers with a receipt go, as their customers read it: IBAN and holder; empty until the bank has named it. */
+  transferIban: '',
+  transferHolder: '',
   /** The branch that renews credit, as its customers see it; empty until the bank has named it. */
   bankBranchName: '',
   bankBranchCode: '',
@@ -96,6 +100,8 @@ export const specialModalSettings = [
 ] as const satisfies readonly SettingKey[]
 export const publicSettings = [
   'supportPhone',
+  'transferIban',
+  'transferHolder',
   'marketingCreditBillions',
   'marketingShops',
   'promoDistributors',
@@ -140,6 +146,7 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   bankBranchCode: (text) => text === '' || branchCode.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
+  transferIban: (text) => text === '' || isIban(text),
 }
 
 /** Both ends included. */
@@ -218,6 +225,9 @@ const secondPersonRules: Partial<
   lateFeeGraceDays: (from, to) => to !== from,
   lateFeeFourEyesAboveRials: (from, to) => to > from,
   creditNeedsSignedContract: (from, to) => from === true && to === false,
+  // Whose account it is, that is where customers' money goes.
+  transferIban: (from, to) => to !== from,
+  transferHolder: (from, to) => to !== from,
 }
 export const needsSecondPerson = (
   key: SettingKey,

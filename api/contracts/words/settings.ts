@@ -25,6 +25,8 @@ export const settingWords = {
     lateFeeFourEyesAboveRials: 'آستانه تأیید دونفره بخشودگی دیرکرد',
     reapplyAfterDays: 'فاصله درخواست دوباره پس از رد (روز)',
     supportPhone: 'تلفن پشتیبانی',
+    transferIban: 'شبای حساب واریز با فیش',
+    transferHolder: 'صاحب حساب واریز با فیش',
     bankBranchName: 'شعبه تمدید اعتبار',
     bankBranchCode: 'کد شعبه تمدید اعتبار',
     bankAddress: 'نشانی شعبه تمدید اعتبار',

@@ -250,3 +250,50 @@ test('the way to the bank is remembered for an hour, in words that are ours alon
     expect(rememberedCallback(), value).toBeNull()
   }
 })
+
+const transfer = (changes: object = {}) =>
+  payment({ indicator: 'OFFLINE', transactionStatus: 'REDIRECTED', outcome: null, ...changes })
+const iban = 'IR062960000000100324200001'
+const named = [
+  { name: 'transferIban', value: iban },
+  { name: 'transferHolder', value: 'بانک نمونه' },
+]
+
+test('who transfers by hand reads to which account, and what is written on it', async () => {
+  serve({ 'GET /payment/p-1': transfer(), 'GET /settings': named })
+  open('id=p-1')
+  await screen.findByText('واریز به این حساب')
+  expect(linesShown()).toMatchObject({
+    'شبا': expect.stringContaining('IR۰۶ ۲۹۶۰ ۰۰۰۰ ۰۰۱۰ ۰۳۲۴ ۲۰۰۰ ۰۱'),
+    'به نام': 'بانک نمونه',
+  })
+  expect(screen.getByText(/شماره پیگیری بالا را در شرح/)).toBeVisible()
+})
+
+test('an account that the bank has not named is asked of support before anything is transferred', async () => {
+  serve({ 'GET /payment/p-1': transfer(), 'GET /settings': [{ name: 'transferIban', value: '' }] })
+  open('id=p-1')
+  expect(await screen.findByText(/پیش از آن به هیچ حسابی واریز نکنید/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'تماس با پشتیبانی' })).toBeVisible()
+})
+
+test('a payment at a bank names no account', async () => {
+  serve({
+    'GET /payment/p-1': payment({ transactionStatus: 'REDIRECTED', outcome: null }),
+    'GET /settings': named,
+  })
+  open('id=p-1')
+  await screen.findByRole('heading', { name: 'پرداخت هنوز انجام نشده است' })
+  expect(screen.queryByText('واریز به این حساب')).toBeNull()
+})
+
+test('a transfer that staff refused is promised back by nobody', async () => {
+  serve({
+    'GET /payment/p-1': transfer({ transactionStatus: 'FINAL_ERROR' }),
+    'GET /settings': named,
+  })
+  open('id=p-1')
+  await screen.findByRole('heading', { name: 'واریز شما تأیید نشد' })
+  expect(screen.queryByText(/۷۲ ساعت/)).toBeNull()
+  expect(screen.getByText(/دوباره واریز نکنید/)).toBeVisible()
+})

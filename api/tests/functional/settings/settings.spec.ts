@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { needsSecondPerson, settingDefaults, type SettingKey } from '#contracts/settings'
+import {
+  needsSecondPerson,
+  settingDefaults,
+  type AnySettingValue,
+  type SettingKey,
+} from '#contracts/settings'
 import { setting } from '#app/settings/settings'
 import { get, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
@@ -88,6 +93,9 @@ test.group('Settings', (group) => {
       { key: 'creditNeedsSignedContract', value: 'true' },
       { key: 'supportPhone', value: 'javascript:alert(1)' },
       { key: 'supportPhone', value: '' },
+      { key: 'transferIban', value: 'IR062960000000100324200002' },
+      { key: 'transferIban', value: 'IR06 2960 0000 0010 0324 2000 01' },
+      { key: 'transferIban', value: 'GB29NWBK60161331926819' },
       { key: 'bankBranchCode', value: 'javascript:1' },
       { key: 'SPECIAL_MODAL_STATUS', value: 'MAYBE' },
       { key: 'SPECIAL_MODAL_IMAGE', value: 'javascript:alert(1)' },
@@ -138,6 +146,8 @@ test.group('Settings', (group) => {
       const names = (await get(path)).body.map(({ name }: { name: string }) => name)
       assert.sameMembers(names, [
         'supportPhone',
+        'transferIban',
+        'transferHolder',
         'marketingCreditBillions',
         'marketingShops',
         'promoDistributors',
@@ -176,7 +186,10 @@ test.group('What guards money', (group) => {
   const key = 'fourEyesAboveRials'
   const [holds, wanted] = [settingDefaults[key], 9_000_000_000]
 
-  const table: [key: SettingKey, from: number | boolean, to: number | boolean, needs: boolean][] = [
+  const table: [key: SettingKey, from: AnySettingValue, to: AnySettingValue, needs: boolean][] = [
+    ['transferIban', '', 'IR062960000000100324200001', true],
+    ['transferHolder', 'بانک', 'دیگری', true],
+    ['transferHolder', 'بانک', 'بانک', false],
     ['fourEyesAboveRials', 4, 5, true],
     ['fourEyesAboveRials', 4, 3, false],
     ['fourEyesAboveRials', 4, 4, false],

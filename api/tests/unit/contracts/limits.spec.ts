@@ -205,6 +205,8 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       sandboxGatewayFaults: '',
       sandboxSignatureFaults: '',
       supportPhone: '02100000000',
+      transferIban: '',
+      transferHolder: '',
       bankBranchName: '',
       bankBranchCode: '',
       bankAddress: '',

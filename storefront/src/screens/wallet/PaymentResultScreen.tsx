@@ -4,7 +4,11 @@ import {
   paymentCallbacks,
   type PaymentCallback,
 } from '@kasbeno/api/contracts/payment_callbacks'
-import { isEnded, type PaymentPurpose } from '@kasbeno/api/contracts/payments'
+import {
+  isEnded,
+  type GatewayIndicator,
+  type PaymentPurpose,
+} from '@kasbeno/api/contracts/payments'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { paths } from '#app/paths.ts'
@@ -14,6 +18,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
+import { TransferAccount } from '#features/payment/TransferAccount.tsx'
 import { rememberedCallback } from '#features/payment/callbackCookie.ts'
 import { onwardFrom, walletPaidCallback } from '#features/payment/purposes.ts'
 import { useFeeConfirmation } from '#features/payment/useFeeConfirmation.ts'
@@ -31,6 +36,7 @@ interface Result {
   purpose: PaymentPurpose
   callback: PaymentCallback | null
   amount: number
+  indicator?: GatewayIndicator
   isGatewayPart?: boolean
   createdAt: string
   referenceCode: string | null
@@ -67,12 +73,17 @@ const Success = (result: Result) => {
   )
 }
 
+/** No bank gives a transfer back by itself that staff did not find. */
+const failureOf = ({ indicator }: Result) =>
+  indicator === 'OFFLINE'
+    ? { title: text.transferRefused, message: text.transferRefusedMessage }
+    : { title: text.failure, message: text.failureMessage }
+
 const Failure = (result: Result) => (
   <ResultPage
     kind="failure"
     page={titleOf(result)}
-    title={text.failure}
-    message={text.failureMessage}
+    {...failureOf(result)}
     actions={
       <>
         <ButtonLink wide replace href={onwardFrom(result.callback).failure}>
@@ -129,6 +140,7 @@ const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
     <Card>
       <PaymentFacts {...result} />
     </Card>
+    {stage === 'BY_HAND' && <TransferAccount />}
   </ResultPage>
 )
 
