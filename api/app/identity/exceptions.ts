@@ -3,10 +3,10 @@ import { messages } from './i18n/fa.js'
 
 const seconds = (millis: number) => Math.ceil(millis / 1000)
 
-/** A wrong, used or expired code, or one whose tries are used up: one answer for all. */
+/** A wrong, used or expired code: one answer for all. Whoever has used up its tries is told: they may be typing the right one. */
 export class OtpWrong extends Refusal {
-  constructor() {
-    super('OtpWrongException', 400, messages.codeWrong)
+  constructor(message: string = messages.codeWrong) {
+    super('OtpWrongException', 400, message)
   }
 }
 

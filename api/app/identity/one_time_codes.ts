@@ -21,6 +21,7 @@ import {
   TooManyCodes,
   TooManyCodesFromAddress,
 } from './exceptions.js'
+import { messages } from './i18n/fa.js'
 
 /** What is agreed to by entering the code: amounts, sources. Checked by whoever uses the code. */
 export type Binding = Record<string, string | number>
@@ -185,6 +186,7 @@ export class OneTimeCodes {
       ]
     )
     if (found.verdict === 'LOCKED') throw new OtpLocked(found.millis)
+    if (found.verdict === 'EXHAUSTED') throw new OtpWrong(messages.codeSpent)
     if (found.verdict !== 'RIGHT') throw new OtpWrong()
     if (!sameHash(found.sealed, sealOf(found.code_id, hash, found.bound))) {
       throw new Error(`the binding of the one-time code ${found.code_id} was changed`)

@@ -114,6 +114,8 @@ test.group('Sign-in with a code', () => {
     const { status, body } = await verify(phone, await codeFor(phone))
     assert.equal(status, 400)
     assert.equal(body.title, 'OtpWrongException')
+    // Who went back and came again is not told that the code, which is the right one, is wrong.
+    assert.match(body.message, /سه بار ورود نادرست/)
   })
 
   test('the database keeps no code in clear but the message of the sandbox', async ({ assert }) => {
