@@ -62,6 +62,19 @@ test('a queue is worked off by keys alone: part by part, then the next company',
   expect(commandsTo(server).filter((path) => path.includes('/c2/'))).toEqual([])
 })
 
+test('words of one’s own are typed where the numbers are, and no letter is lost', async () => {
+  const { server } = await openReview([company('c1')])
+  await showPaper(paperName)
+  await userEvent.keyboard('r')
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('1مهر ۲ ندارد')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await approve('مریم احمدی')
+  expect(bodiesTo(server, 'companies/c1/company/reject')).toEqual([
+    { rejectionReason: 'نام شرکت با روزنامه رسمی یکی نیست.\nمهر ۲ ندارد', sentAt },
+  ])
+})
+
 test('a key that is held decides once, and a part that was decided takes none', async () => {
   const { server } = await openReview([company('c1', { appointmentStatus: 'ACCEPTED' })])
   await showPaper(paperName)

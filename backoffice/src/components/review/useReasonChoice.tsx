@@ -1,9 +1,13 @@
 import { limits } from '@kasbeno/api/contracts/limits'
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatNumber } from '../../lib/format'
 import { isHeld } from '../../lib/heldKeys'
+
+/** What is typed as a word; the space ticks the box that has the focus. */
+const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
 
 /**
  * Reasons by mouse or by their number, and words of one's own.
@@ -13,6 +17,7 @@ export const useReasonChoice = (reasons: readonly string[], error?: string) => {
   const translate = useTranslate()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [words, setWords] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const toggle = (reason: string) =>
     setChosen(
       chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]
@@ -24,7 +29,10 @@ export const useReasonChoice = (reasons: readonly string[], error?: string) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement || isHeld(event.nativeEvent)) return
     const reason = reasons[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]) - 1]
-    if (!reason) return
+    if (!reason) {
+      if (isLetter(event)) field.current?.focus()
+      return
+    }
     event.preventDefault()
     toggle(reason)
   }
@@ -47,6 +55,7 @@ export const useReasonChoice = (reasons: readonly string[], error?: string) => {
         ))}
       </FormGroup>
       <TextField
+        inputRef={field}
         multiline
         minRows={2}
         label={translate('review.otherReason')}
