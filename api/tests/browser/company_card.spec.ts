@@ -140,7 +140,7 @@ test.group('A CEO manages the company’s cards at a desk', () => {
     await page.getByRole('link', { name: 'تغییر نشانی تحویل' }).waitFor()
 
     await move(holderId, 'PRINTED')
-    await page.getByText('کارت چاپ و ارسال شد').waitFor()
+    await page.getByText('کارت چاپ شد و به پست سپرده می‌شود').waitFor()
     assert.equal(await page.getByRole('link', { name: 'تغییر نشانی تحویل' }).count(), 0)
     await move(holderId, 'ENABLED')
     await follow('بازگشت به دارندگان کارت')
