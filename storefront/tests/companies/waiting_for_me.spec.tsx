@@ -55,7 +55,7 @@ test('the list shows what waits for the reader alone, as long as they want it, a
     [listCall('COMPLETED')]: page([aRow('3', { orderApprobationStatus: 'COMPLETED' })]),
   })
   expect(await screen.findByText('F-۲')).toBeVisible()
-  expect(screen.getAllByText('در انتظار امضای شما')).toHaveLength(1)
+  expect(screen.getAllByText('منتظر امضای شما')).toHaveLength(1)
   // Their own signature comes first.
   expect(screen.getByRole('link', { name: 'مشاهده و امضا' })).toBeVisible()
   const mine = () => screen.getByRole('switch', { name: 'تنها آنچه در انتظار من است' })

@@ -26,7 +26,7 @@ export const legalOrders = {
   waitsForYou: 'فاکتور در انتظار شما',
   onlyMine: 'تنها آنچه در انتظار من است',
   nothingForYou: 'در این بخش فاکتوری در انتظار شما نیست.',
-  awaits: { SIGNATURE: 'در انتظار امضای شما', PAYMENT: 'در انتظار پرداخت شما' } satisfies Record<
+  awaits: { SIGNATURE: 'منتظر امضای شما', PAYMENT: 'منتظر پرداخت شما' } satisfies Record<
     AwaitedThing,
     string
   >,
