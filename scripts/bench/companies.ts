@@ -18,11 +18,14 @@ export interface Company {
   ceo: Member
   /** One mandatory signatory, and two optional ones of whom one is enough. */
   signatories: Member[]
+  /** Signs nothing of their own, and everything in the place of the mandatory signatory, who is away. */
+  delegate: Member
+  delegationId: string
   /** Who may pay with a card of the company. */
   holderIds: string[]
 }
 const credit = 10_000_000_000
-const levels = ['NOT_ALLOWED', 'MANDATORY', 'OPTIONAL', 'OPTIONAL'] as const
+const levels = ['NOT_ALLOWED', 'MANDATORY', 'OPTIONAL', 'OPTIONAL', 'NOT_ALLOWED'] as const
 
 const peopleSql = `
   insert into users (id, phone, plan, search_key, created_at, updated_at)
@@ -86,6 +89,12 @@ const holdersSql = `
   select uuidv7(), 'COMPANY', $1, '${companyPlan}', holder_id, 'bench', holder_id, '0000', now()::date + 365, now(),
          now() from given`
 
+/** Named by who is away and confirmed by the CEO, for longer than any run of the product. */
+const delegationSql = `
+  insert into delegations (id, company_id, delegator_id, delegate_id, from_date, to_date, status,
+    confirmed_by_member, confirmed_at, created_at)
+  select $1, $2, $3, $4, now()::date - 1, now()::date + 80, 'CONFIRMED', $5, now(), now()`
+
 const uuids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
 /** Devices take its cards where their distributor sells to companies. */
@@ -107,13 +116,17 @@ export async function addCompany(admin: pg.Client, holderCount: number): Promise
   await admin.query(holdersSql, [id, holderIds, people.slice(levels.length)])
   const [sessions, tokens] = [uuids(levels.length), levels.map(newToken)]
   await admin.query(sessionsSql, [sessions, users, tokens.map(tokenHash), id])
-  const [ceo, ...signatories] = memberIds.map((memberId, at): Member => ({
+  const [ceo, absent, ...others] = memberIds.map((memberId, at): Member => ({
     id: memberId,
     phone: phones[at]!,
     sessionId: sessions[at]!,
     token: tokens[at]!,
   }))
-  return { id, nationalId, ceo: ceo!, signatories, holderIds }
+  const delegate = others.pop()!
+  const delegationId = randomUUID()
+  await admin.query(delegationSql, [delegationId, id, absent!.id, delegate.id, ceo!.id])
+  const signatories = [absent!, ...others]
+  return { id, nationalId, ceo: ceo!, signatories, delegate, delegationId, holderIds }
 }
 
 interface Shown {
@@ -137,18 +150,28 @@ const shownSql = `
 /** Writes the codes with which the signatories answer for each invoice, and the CEO pays it, as asking leaves them. */
 export async function addSigningCodes(
   admin: pg.Client,
-  { id, ceo, signatories }: Company,
+  { id, ceo, signatories, delegate, delegationId }: Company,
   seals: CodeSeals
 ): Promise<void> {
   const { rows } = await admin.query<Shown>(shownSql, [id])
   const codes = rows.flatMap(({ orderId, digest, amount, cost, content }) => {
-    const subject = `INVOICE:${createHash('sha256').update(orderId).digest('hex')}`
+    const subjectOf = (named: string) =>
+      `INVOICE:${createHash('sha256').update(named).digest('hex')}`
+    const given = { purpose: 'SIGNATURE', subject: subjectOf(orderId) }
     const answers = signatories.map((member) => ({
-      ...{ member, purpose: 'SIGNATURE', subject },
+      ...{ member, ...given },
       binding: { amount, digests: digest, member: member.id },
     }))
+    const forAbsent = {
+      ...{ member: delegate, ...given, subject: subjectOf(`${orderId} ${delegationId}`) },
+      binding: { amount, digests: digest, member: signatories[0]!.id },
+    }
     const payment = { member: ceo, purpose: 'INVOICE_PAYMENT', subject: orderId }
-    return [...answers, { ...payment, binding: { amount: cost, content, source: 'CREDIT' } }]
+    return [
+      ...answers,
+      forAbsent,
+      { ...payment, binding: { amount: cost, content, source: 'CREDIT' } },
+    ]
   })
   const sealed = codes.map(({ member, purpose, subject, binding }) => {
     const codeId = randomUUID()

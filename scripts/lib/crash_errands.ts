@@ -27,6 +27,8 @@ export interface Known {
   disputes: { orderId: string; isAccepted: boolean }[]
   /** Of the company: what was agreed to and paid, and what a signatory refused. */
   invoices: { orderId: string; isPaid: boolean }[]
+  /** What a delegate answered in the place of who is away. */
+  delegated: { orderId: string; isAccepted: boolean }[]
 }
 
 export interface ErrandsStage {
@@ -51,7 +53,10 @@ export interface ErrandsStage {
   endDay: () => Promise<void>
   areDaysClosed: () => Promise<boolean>
   /** Hears of each that was acknowledged, at once and by itself. */
-  onAcknowledged: (what: 'charges' | 'limits' | 'disputes', known: Known) => Promise<void>
+  onAcknowledged: (
+    what: 'charges' | 'limits' | 'disputes' | 'delegated',
+    known: Known
+  ) => Promise<void>
 }
 
 const nothing = (): Known => ({
@@ -61,6 +66,7 @@ const nothing = (): Known => ({
   renewed: [],
   disputes: [],
   invoices: [],
+  delegated: [],
 })
 
 /** Between two of the same: they are few, and should fall into the whole time. */
@@ -101,7 +107,7 @@ export class Errands {
       lane(stage.debtors, (debtor) => this.writeOff(debtor)),
       lane(stage.renewable, (shop) => this.renew(shop)),
       lane(stage.bought.entries(), ([n, bought]) => this.dispute(bought, n % 2 === 0)),
-      lane(stage.companyInvoices.entries(), ([n, id]) => this.sign(id, n % 4 !== 3)),
+      lane(stage.companyInvoices.entries(), ([n, id]) => this.sign(id, n)),
       lane(Array(daysMax), () => stage.endDay(), daysBetweenMs),
     ]
   }
@@ -112,7 +118,7 @@ export class Errands {
 
   /** How many of each were acknowledged. */
   get counts(): Record<keyof Known, number> {
-    const { charges, limits, writtenOff, renewed, disputes, invoices } = this.known
+    const { charges, limits, writtenOff, renewed, disputes, invoices, delegated } = this.known
     return {
       charges: charges.length,
       limits: [...limits.values()].flat().length,
@@ -120,6 +126,7 @@ export class Errands {
       renewed: renewed.length,
       disputes: disputes.length,
       invoices: invoices.length,
+      delegated: delegated.length,
     }
   }
 
@@ -216,9 +223,11 @@ export class Errands {
     await this.stage.onAcknowledged('disputes', { ...nothing(), disputes: [decided] })
   }
 
-  /** The optional signatories at once, then the mandatory one, who refuses some, then the CEO's payment. */
-  private async sign(orderId: string, isPaid: boolean) {
-    const { ceo, signatories } = this.stage.company
+  /**
+   * The optional signatories at once, then the mandatory one, or their delegate, who refuses some, then the CEO's payment.
+   */
+  private async sign(orderId: string, n: number) {
+    const { ceo, signatories, delegate } = this.stage.company
     const path = `/api/legal/company/orders/${orderId}`
     const [mandatory, ...optional] = signatories
     const body = { otpSecret: code }
@@ -226,14 +235,20 @@ export class Errands {
     await Promise.all(
       optional.map(({ token }) => this.asking.done({ path: `${path}/sign`, token, body, fine }))
     )
-    const { token } = mandatory!
-    if (isPaid) {
-      await this.asking.done({ path: `${path}/sign`, token, body, fine })
-      await this.asking.done({ path: `${path}/pay`, token: ceo.token, body, fine })
-    } else {
-      const refusal = { ...body, reason: 'نادرست' }
-      await this.asking.done({ path: `${path}/reject`, token, body: refusal, fine })
+    const isPaid = n % 4 < 2
+    const isDelegated = n % 2 === 0
+    const { token } = isDelegated ? delegate : mandatory!
+    const own = { ...body, ...(isDelegated && { onBehalfOf: mandatory!.phone }) }
+    const answer = isPaid
+      ? { path: `${path}/sign`, body: own }
+      : { path: `${path}/reject`, body: { ...own, reason: 'نادرست' } }
+    await this.asking.done({ ...answer, token, fine })
+    if (isDelegated) {
+      const delegated = { orderId, isAccepted: isPaid }
+      this.known.delegated.push(delegated)
+      await this.stage.onAcknowledged('delegated', { ...nothing(), delegated: [delegated] })
     }
+    if (isPaid) await this.asking.done({ path: `${path}/pay`, token: ceo.token, body, fine })
     this.known.invoices.push({ orderId, isPaid })
   }
 

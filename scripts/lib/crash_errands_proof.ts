@@ -124,6 +124,31 @@ const wrongSignatures = `
       or given.refusals is distinct from (not known.is_paid)::integer
       or booked.paid is distinct from known.is_paid::integer`
 
+/**
+ * An answer in the place of who is away is there once, with who gave it, by which delegation and for whom; the audit trail
+ * says the same of it, and its code is used up.
+ */
+const wrongDelegated = `
+  select known.order_id, known.is_accepted, given.answers, given.answer, given.named, given.lines, given.codes
+    from unnest($1::uuid[], $2::boolean[]) as known(order_id, is_accepted)
+    left join approbations asked on asked.document_id = known.order_id
+    left join lateral (
+      select count(*) as answers, min(answer) as answer,
+             count(*) filter (where used.delegate_id = one.given_by and used.delegator_id = one.member_id
+                                and one.on_behalf_of <> '' and one.digest <> '') as named,
+             count(line.id) as lines, count(code.id) as codes
+        from signatures one
+        join delegations used on used.id = one.delegation_id
+        left join audit_lines line
+          on line.subject_type = 'approbations' and line.subject_id = asked.id
+         and line.after ->> 'delegationId' = used.id::text
+         and line.after ->> 'onBehalfOf' = one.member_id::text
+         and line.command = case one.answer when 'ACCEPTED' then 'approbations.sign' else 'approbations.reject' end
+        left join one_time_codes code on code.id = one.proof_id and code.consumed_at is not null
+       where one.approbation_id = asked.id) given on true
+   where given.answer is distinct from case when known.is_accepted then 'ACCEPTED' else 'REJECTED' end
+      or (given.answers, given.named, given.lines, given.codes) is distinct from (1::bigint, 1::bigint, 1::bigint, 1::bigint)`
+
 /** The CEO is notified that all have agreed, or the event or the job that will do so is still there. */
 const unannounced = `
   with due as (
@@ -164,6 +189,14 @@ export const errandProofs = {
     bindings: [
       disputes.map(({ orderId }) => orderId),
       disputes.map(({ isAccepted }) => isAccepted),
+    ],
+  }),
+  delegated: ({ delegated }: Known): Question => ({
+    what: 'an answer for another that is not what the delegate was told',
+    sql: wrongDelegated,
+    bindings: [
+      delegated.map(({ orderId }) => orderId),
+      delegated.map(({ isAccepted }) => isAccepted),
     ],
   }),
 } as const

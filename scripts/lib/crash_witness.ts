@@ -13,6 +13,14 @@ const halves = {
         select count(*) as reversed from ledger.entries
          where source_type = 'order' and source_id = report.order_id and kind = 'INVOICE_REVERSED') booked on true
      where booked.reversed <> (report.status = 'ACCEPTED')::integer`,
+  'an answer for another of which the audit trail says nothing, or whose code is not used': `
+    select given.id, line.id as line, code.consumed_at
+      from signatures given
+      left join audit_lines line
+        on line.subject_type = 'approbations' and line.subject_id = given.approbation_id
+       and line.after ->> 'delegationId' = given.delegation_id::text
+      left join one_time_codes code on code.id = given.proof_id
+     where given.delegation_id is not null and (line.id is null or code.consumed_at is null)`,
 } as const
 
 /** Errors of a statement itself: anything else is the database's being killed. */
