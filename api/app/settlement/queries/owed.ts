@@ -67,12 +67,16 @@ const sql = `
    where payable.amount <> 0
    order by unsettled.distributor_id, unsettled.order_id`
 
+/** Three processes at once end no sooner here than one, and take the cores from payments meanwhile. */
+const onOneCore = 'set local max_parallel_workers_per_gather = 0'
+
 /** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
 export const owedToDistributors = async (
   kind: RunKind,
   upTo: string,
   trx: Trx
 ): Promise<PayableInvoice[]> => {
+  await trx.rawQuery(onOneCore)
   const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
   const ibans = [...new Set(rows.flatMap(({ iban }) => iban ?? []))]
   const heldBack = await listedValues('IBAN', ibans, trx)
