@@ -44,7 +44,7 @@ const open = (page: ReactNode, home = aHome()) => {
     if (path.includes('/gateways-list')) {
       return json([{ indicator: 'SAMAN', name: 'سامان', logo: null, isDefault: true }])
     }
-    return json([])
+    return json(path.includes('/transaction/') ? home.distributors : [])
   })
   history.replaceState(null, '', `${base}/x`)
   render(<Router base={base}>{page}</Router>)
