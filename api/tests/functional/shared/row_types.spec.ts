@@ -13,6 +13,8 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   rule_in_force: ['level'],
   // A check of the table: a document is signed with an enrolment that has ended well.
   signature_to_follow: ['certificateSerial', 'certificateKey'],
+  // Those alone who were removed.
+  former_card_holders: ['removedAt'],
   // Set by the statement itself.
   claim_webhook: ['claim'],
   // A repayment that was taken: the event comes after it, the receipt asks for it.
