@@ -1,7 +1,7 @@
 import { companyCreditStates, type CompanyCreditState } from '@kasbeno/api/contracts/company_credit'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CompanyCredit } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
 import { callsOf } from '../money/server.ts'
@@ -173,6 +173,22 @@ test('a gateway is chosen where the wallet falls short', async () => {
     expect(callsOf(calls, feeCall).map(({ body }) => body)).toEqual([{ indicator: 'SAMAN' }])
   )
   expect(location.pathname).toBe('/legal/credit-renewal/platform-fee')
+})
+
+test('Back from the bank’s page finds the open payment among the company’s own pages', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  const short = { ...detail, userCashBalance: 0, paymentAmount: 3_300_000 }
+  at('/legal/card/platform-fee', aCredit('PAY_FEE'), {
+    [`GET /platform-fee/${legalPlan}/payment-detail`]: short,
+    [feeCall]: {
+      ...{ paymentNeeded: true, paymentId: 'p-9' },
+      gatewayRedirectItem: { redirectBaseUrl: 'https://bank.example', method: 'POST', params: {} },
+    },
+  })
+  await screen.findByRole('radio', { name: /سامان/ })
+  await userEvent.click(screen.getByRole('button', { name: /پرداخت/ }))
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(location.pathname + location.search).toBe('/legal/wallet-transaction-callback?id=p-9')
 })
 
 test('the contract of another year is signed and leads to its fee', async () => {

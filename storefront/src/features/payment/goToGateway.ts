@@ -12,9 +12,10 @@ const fieldsOf = ({ redirectBaseUrl, method, params }: GatewayRedirect) => {
 /**
  * Whoever leaves the bank's page by the arrow finds the page that tells of the open payment. The router is not
  * told: the page that is being left stays as it is.
+ * @param address as the browser shows it, with the base of the plan
  */
-export const comeBackTo = (path: string) => {
-  History.prototype.replaceState.call(history, null, '', path)
+export const comeBackTo = (address: string) => {
+  History.prototype.replaceState.call(history, null, '', address)
 }
 
 /** Leaves for the bank with a real form. Coming back by the browser's arrow starts the page anew. */

@@ -1,6 +1,7 @@
 import type { PaymentResponse, RepaymentAnswer } from '@kasbeno/api/answers'
 import { payment as text } from '#i18n/fa/payment.ts'
 import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
+import { useRouter } from 'wouter'
 import { api } from '#lib/api/client.ts'
 import type { AddressFor, AnswerTo, PathOf } from '#lib/api/contract.ts'
 import { toast } from '#lib/toast.ts'
@@ -27,6 +28,7 @@ export const usePay = (
 ) => {
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
+  const router = useRouter()
   return useCommand(async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
     const answer: RepaymentAnswer = await namingLostAnswer(
       api.post(path, body, keyOf({ path, body }))
@@ -39,7 +41,7 @@ export const usePay = (
       return onPaid(answer)
     }
     if (callback) rememberCallback(callback)
-    if (answer.paymentId) comeBackTo(followed(answer.paymentId))
+    if (answer.paymentId) comeBackTo(router.hrefs(router.base + followed(answer.paymentId), router))
     goToGateway(answer.gatewayRedirectItem)
     await untilLeft()
   })
