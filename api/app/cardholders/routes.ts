@@ -16,8 +16,14 @@ router
     router.get('card-holder/:userId/contract-form', [ContractForms, 'show']).as('contract-form')
     router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
     router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
-    router.post('card-holder/:userId/sign', [ContractSignatures, 'sign']).as('sign')
-    router.post('card-holder/:userId/reject', [ContractSignatures, 'reject']).as('refuse')
+    router
+      .post('card-holder/:userId/sign', [ContractSignatures, 'sign'])
+      .as('sign')
+      .use(middleware.idempotent({}))
+    router
+      .post('card-holder/:userId/reject', [ContractSignatures, 'reject'])
+      .as('refuse')
+      .use(middleware.idempotent({}))
     router.post('card-holder/:userId/token-start', [ContractSignatures, 'startToken']).as('token')
     router.post('card-holder/:userId/nudge', [ContractSignatures, 'nudge']).as('nudge')
     router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')

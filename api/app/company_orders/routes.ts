@@ -8,7 +8,7 @@ const { CompanyOrderFiles, CompanyOrders, CompanyPayments, CompanyWeeks, Signatu
 router
   .group(() => {
     router.post('otp-start', [Signatures, 'startBatch']).as('start-batch')
-    router.post('sign', [Signatures, 'signBatch']).as('sign-batch')
+    router.post('sign', [Signatures, 'signBatch']).as('sign-batch').use(middleware.idempotent({}))
     router.get('panel', [CompanyOrderFiles, 'panel']).as('panel')
     router.get('export', [CompanyOrderFiles, 'export']).as('export')
     router
@@ -20,8 +20,8 @@ router
     router.get(':id/evidence', [CompanyOrderFiles, 'evidence']).as('evidence')
     router.get(':id/approbation', [CompanyOrders, 'approbation']).as('approbation')
     router.post(':id/otp-start', [Signatures, 'start']).as('start')
-    router.post(':id/sign', [Signatures, 'sign']).as('sign')
-    router.post(':id/reject', [Signatures, 'reject']).as('reject')
+    router.post(':id/sign', [Signatures, 'sign']).as('sign').use(middleware.idempotent({}))
+    router.post(':id/reject', [Signatures, 'reject']).as('reject').use(middleware.idempotent({}))
     router.post(':id/token-start', [Signatures, 'startToken']).as('token-start')
     router.post(':id/nudge', [Signatures, 'nudge']).as('nudge')
     router.post(':id/pay-otp-start', [CompanyPayments, 'start']).as('pay-start')

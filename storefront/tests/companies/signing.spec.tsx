@@ -136,6 +136,19 @@ test.each([
   else expect(await screen.findByRole('button', { name: 'تأیید و امضا' })).toBeVisible()
 })
 
+test('a signature whose answer was lost is sent again as the same one', async () => {
+  const more = { [orderCall]: aCompanyOrder(), [start]: { expirationMillis: 120_000 } }
+  const answers = answersOf({ isCeo: false, more: { ...more, [sign]: 'offline' } })
+  const { calls } = open('/legal/order/7', answers)
+  await userEvent.type(await toCode(), '۱۲۳۴۵')
+  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  answers[sign] = {}
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت امضا' }))
+  await waitFor(() => expect(location.pathname).toBe('/legal/order/7/signature-status'))
+  const keys = callsOf(calls, sign).map(({ key }) => key)
+  expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
 test('who left while the signature was sent stays where they went, and is told', async () => {
   let answer: (body: object) => void = () => undefined
   const { calls } = at('/legal/order/7', {
@@ -261,4 +274,5 @@ test('several are signed with one code; those that cannot be are named and left 
   expect(callsOf(calls, signBatch).map(({ body }) => body)).toEqual([
     { orderIds: ['7'], otpSecret: 12345 },
   ])
+  expect(callsOf(calls, signBatch)[0]?.key).toBeTruthy()
 })

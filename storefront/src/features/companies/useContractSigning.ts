@@ -10,10 +10,10 @@ export const useContractSigning = (userId: string, as: OnBehalf | null) => {
   const signFor = useSignFor(as, text)
   const answering = useAnswering({
     start: () => api.post(legalEndpoints.startSigningContract(userId), signFor.given),
-    sign: (otpSecret) =>
-      api.post(legalEndpoints.signContract(userId), { otpSecret, ...signFor.given }),
-    reject: (otpSecret, reason) =>
-      api.post(legalEndpoints.rejectContract(userId), { otpSecret, reason, ...signFor.given }),
+    sign: (body, key) =>
+      api.post(legalEndpoints.signContract(userId), { ...body, ...signFor.given }, key),
+    reject: (body, key) =>
+      api.post(legalEndpoints.rejectContract(userId), { ...body, ...signFor.given }, key),
     around: legalEndpoints.cardHolders,
     said: signFor.said,
     next: () => signFor.stay(answering),

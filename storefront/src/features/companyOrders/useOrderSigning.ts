@@ -17,9 +17,8 @@ export const useOrderSigning = (id: string, as: OnBehalf | null) => {
   const signFor = useSignFor(as, text)
   const answering = useAnswering({
     start: () => api.post(legalEndpoints.startSigning(id), signFor.given),
-    sign: (otpSecret) => api.post(legalEndpoints.sign(id), { otpSecret, ...signFor.given }),
-    reject: (otpSecret, reason) =>
-      api.post(legalEndpoints.reject(id), { otpSecret, reason, ...signFor.given }),
+    sign: (body, key) => api.post(legalEndpoints.sign(id), { ...body, ...signFor.given }, key),
+    reject: (body, key) => api.post(legalEndpoints.reject(id), { ...body, ...signFor.given }, key),
     around: companyOrdersPath,
     said: signFor.said,
     next: () => (as ? signFor.stay(answering) : navigate(legalPaths.signed(id), { replace: true })),

@@ -8,6 +8,7 @@ import type { CompanyOrderRow, SignedInvoice } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 import { companyOrdersPath } from './calls.ts'
 import type { RefusedInvoice } from './SignBatchSheet.tsx'
@@ -29,6 +30,7 @@ export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: st
   const [refused, setRefused] = useState<RefusedInvoice[]>([])
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isHere = useIsHere()
+  const keyOf = useIdempotencyKey()
   const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, asked))
   const sheet = useCodeSheet(code.requestCode, code.enterCode, (error) => {
     const invoices = error instanceof ApiError ? error.body.invoices : undefined
@@ -37,7 +39,7 @@ export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: st
   })
   const sign = async (otp: string) => {
     const body = { ...asked, otpSecret: otpSecretOf(otp) }
-    const { items } = await api.post(legalEndpoints.signBatch, body)
+    const { items } = await api.post(legalEndpoints.signBatch, body, keyOf(body))
     await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
     const signed = items.filter(({ isSigned }) => isSigned).length
     // A member who has gone to another page meanwhile stays there, and is notified.

@@ -6,6 +6,7 @@ import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/deadline.ts'
+import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 
 /** A code that signs: asked for, entered, asked for again. One that runs already is used. company §4 */
@@ -29,11 +30,15 @@ export const useSigningCode = (start: () => Promise<{ expirationMillis: number }
   }
 }
 
-/** How one document is answered for. */
+interface AnswerBody {
+  otpSecret: ReturnType<typeof otpSecretOf>
+}
+
+/** How one document is answered for; whoever repeats an answer that was lost repeats nothing. */
 export interface SigningCalls {
   start: () => Promise<{ expirationMillis: number }>
-  sign: (otpSecret: ReturnType<typeof otpSecretOf>) => Promise<unknown>
-  reject: (otpSecret: ReturnType<typeof otpSecretOf>, reason: string) => Promise<unknown>
+  sign: (body: AnswerBody, key: string) => Promise<unknown>
+  reject: (body: AnswerBody & { reason: string }, key: string) => Promise<unknown>
   /** Below it stands everything that an answer changes. */
   around: string
   said: { signed: string; refused: string }
@@ -44,6 +49,7 @@ export interface SigningCalls {
 /** A member's answer to one document: accepted, or with a reason refused. */
 export const useSigning = ({ start, sign, reject, around, said, next }: SigningCalls) => {
   const isHere = useIsHere()
+  const keyOf = useIdempotencyKey()
   const code = useSigningCode(start)
 
   const answer = async (send: Promise<unknown>, message: string) => {
@@ -63,7 +69,13 @@ export const useSigning = ({ start, sign, reject, around, said, next }: SigningC
   }
   return {
     ...code,
-    sign: (otp: string) => answer(sign(otpSecretOf(otp)), said.signed),
-    reject: (otp: string, reason: string) => answer(reject(otpSecretOf(otp), reason), said.refused),
+    sign: (otp: string) => {
+      const body = { otpSecret: otpSecretOf(otp) }
+      return answer(sign(body, keyOf({ sign: body })), said.signed)
+    },
+    reject: (otp: string, reason: string) => {
+      const body = { otpSecret: otpSecretOf(otp), reason }
+      return answer(reject(body, keyOf({ reject: body })), said.refused)
+    },
   }
 }
