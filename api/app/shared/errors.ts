@@ -51,8 +51,8 @@ export class Forbidden extends Refusal {
 
 /** The state of things does not allow the command (any more). */
 export class Conflict extends Refusal {
-  constructor(message: string) {
-    super('ConflictException', 409, message)
+  constructor(message: string, members: ErrorMembers = {}) {
+    super('ConflictException', 409, message, members)
   }
 }
 

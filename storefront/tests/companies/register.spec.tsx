@@ -68,6 +68,23 @@ test.each([
   expect(screen.getByRole('button', { name: /صنف/ })).toHaveTextContent('پخش مویرگی')
 })
 
+test('who sends again what was registered, and whose answer was lost, goes on in that company', async () => {
+  const answers = answersOf({ more: { ...none, [registering]: 'offline' } })
+  const { calls } = await toRegister(answers)
+  await fillRegister()
+  await userEvent.click(send())
+  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  const held = { message: 'شما این شرکت را پیش‌تر ثبت کرده‌اید.', companyUniqueSerial: 's1' }
+  Object.assign(answers, answersOf(), { [registering]: new Refused(409, held) })
+  answers['POST /user/switch'] = newPair
+  await userEvent.click(send())
+  await waitFor(() => expect(location.pathname).toBe('/legal/signup/company-information'))
+  expect(callsOf(calls, 'POST /user/switch').map(({ body }) => body)).toEqual([
+    { plan: 'LEGAL', companyUniqueSerial: 's1' },
+  ])
+  expect(readDraft('legal.register')).toEqual({})
+})
+
 test('half of an id is told under its field, and nothing is sent', async () => {
   const { calls } = await toRegister(answersOf({ more: none }))
   await userEvent.type(screen.getByLabelText('شناسه ملی شرکت'), '۱۰۳۲')

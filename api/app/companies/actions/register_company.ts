@@ -100,16 +100,20 @@ const releaseForgotten = async (companyUniqueId: string, trx: Trx) => {
 
 interface Facts {
   guildOf: Plan | null
-  /** Whether the one who holds the id is the caller; null when nobody holds it. */
-  isOwn: boolean | null
+  isHeld: boolean
+  /** The caller's own company that holds the id: the answer to who registered it may have been lost. */
+  ownId: string | null
   unfinished: number
 }
 
 const factsSql = `
   select (select plan from guilds where id = ?) as "guildOf",
-         (select member.user_id = ? from companies company
+         exists (select from companies company
+           where company.national_id = ? and company.released_at is null) as "isHeld",
+         (select company.id from companies company
             join company_members member on member.company_id = company.id and member.role = 'CEO'
-           where company.national_id = ? and company.released_at is null) as "isOwn",
+           where company.national_id = ? and company.released_at is null
+             and member.user_id = ?) as "ownId",
          (select count(*) from companies company
             join company_members member on member.company_id = company.id and member.role = 'CEO'
            where member.user_id = ? and company.released_at is null
@@ -123,16 +127,15 @@ const factsOf = async (
   }: Pick<RegisterCommand, 'actor' | 'companyUniqueId' | 'guildId'>,
   trx: Trx
 ): Promise<Facts> => {
-  const bindings = [guildId, actor.id, companyUniqueId, actor.id]
+  const bindings = [guildId, companyUniqueId, companyUniqueId, actor.id, actor.id]
   const [facts] = await prepared<Facts>('company_to_register', factsSql, bindings, trx)
   return facts
 }
 
-const refuse = ({ guildOf, isOwn, unfinished }: Facts) => {
+const refuse = ({ guildOf, isHeld, ownId, unfinished }: Facts) => {
   if (!isCompanyPlan(guildOf)) throw refusedField('guildId', messages.guild)
-  if (isOwn !== null) {
-    throw new Conflict(isOwn ? messages.companyIdYours : messages.companyIdTaken)
-  }
+  if (ownId) throw new Conflict(messages.companyIdYours, { companyUniqueSerial: ownId })
+  if (isHeld) throw new Conflict(messages.companyIdTaken)
   if (unfinished >= companyRules.unfinishedMax) {
     throw new BusinessRule(messages.tooManyCompanies(companyRules.unfinishedMax))
   }

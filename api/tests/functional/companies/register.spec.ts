@@ -107,11 +107,19 @@ test.group('Registering a company', (group) => {
     assert.deepEqual((await get(`${company}/assigned`, { token })).body.items, [])
   })
 
-  test('tells who holds it already that it is theirs', async ({ assert }) => {
+  test('tells who holds it already that it is theirs, and which it is; nobody else', async ({
+    assert,
+  }) => {
     const mine = await aCompany()
-    const again = await registerCompany(mine.token, { companyUniqueId: mine.companyUniqueId })
+    const { companyUniqueId } = mine
+    const again = await registerCompany(mine.personToken, { companyUniqueId })
     assert.equal(again.status, 409)
     assert.match(again.body.message, /شما این شرکت/)
+    assert.equal(again.body.companyUniqueSerial, mine.id)
+    const { token } = await signIn()
+    const stranger = await registerCompany(token, { companyUniqueId })
+    assert.equal(stranger.status, 409)
+    assert.notProperty(stranger.body, 'companyUniqueSerial')
   })
 
   test('gives an id to somebody else once it was forgotten, and the one before has no company', async ({

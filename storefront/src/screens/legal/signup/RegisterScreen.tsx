@@ -20,10 +20,11 @@ import {
   type RegisterValues,
 } from '#features/companies/companyForms.ts'
 import { rememberCompany } from '#features/companies/activeCompany.ts'
-import { swapSession } from '#features/plans/switchPlan.ts'
+import { swapSession, switchTo } from '#features/plans/switchPlan.ts'
 import { useGuilds } from '#features/shop/useGuilds.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
+import { ApiError } from '#lib/api/errors.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
 import { useKeptDraft, useSending } from '#lib/forms.ts'
@@ -77,6 +78,19 @@ export const begun = { hasBegun: true }
 const hasBegun = (state: unknown) =>
   typeof state === 'object' && state !== null && 'hasBegun' in state
 
+/** @returns the serial of the company; of one that the caller registered before, whose answer was lost, the same one */
+const register = async (body: object): Promise<string> => {
+  const [plan] = companyPlans
+  try {
+    return (await swapSession(legalEndpoints.register, body, plan)).companyUniqueSerial
+  } catch (error) {
+    const own = error instanceof ApiError ? error.body.companyUniqueSerial : undefined
+    if (typeof own !== 'string') throw error
+    await switchTo({ plan, companyUniqueSerial: own })
+    return own
+  }
+}
+
 /**
  * Who registers a company becomes its CEO, and the session speaks for it at once. Where the status call finds no company,
  * the status page comes first: it says what is needed. company §8
@@ -94,13 +108,7 @@ export default function RegisterScreen() {
   }
 
   const send = async ({ guildId, ...values }: RegisterValues) => {
-    const body = { ...values, guildId: Number(guildId) }
-    const { companyUniqueSerial } = await swapSession(
-      legalEndpoints.register,
-      body,
-      companyPlans[0]
-    )
-    rememberCompany(companyUniqueSerial)
+    rememberCompany(await register({ ...values, guildId: Number(guildId) }))
     dropDraft(registerDraft)
     toast('success', text.sent)
     goOn(legalPaths.information)
