@@ -219,6 +219,12 @@ test.group('The credit of a company', (group) => {
     await refund.execute(addDays(clock.today(), 30))
     assert.equal(await ownersCash(), before)
     assert.containSubset(await renewal(), { hasActivePlatformFee: false, nextStep: 'AGREEMENT' })
+    // A company is no shop, and its id is not that of a person.
+    const { html } = ok(
+      await get(`/api/user-contract/${plan}/CREDIT_RENEWAL`, { token: company.token })
+    ).body
+    assert.include(html, `با شناسه ملی ${toPersianDigits(company.companyUniqueId)}`)
+    assert.notMatch(html, /فروشگاه «|کد ملی/)
 
     ok(await sendAs(ceo))
     assert.containSubset(await renewal(), { isContractSigned: true, nextStep: 'PLATFORM_FEE' })
