@@ -21,6 +21,10 @@ const lineBelow = (page: Page) =>
     `getComputedStyle(document.querySelector('[role="gridcell"]')).borderTopStyle`
   )
 
+/** Runs in the page: neither the page nor the grid has more columns than it is wide. */
+const fitsIn = `[document.documentElement, document.querySelector('.MuiDataGrid-virtualScroller')]
+  .every((box) => box.scrollWidth <= box.clientWidth)`
+
 test.group('A CEO at a desk', () => {
   test('signs in, reads the invoices of the company as a table, and changes the rule of signatures', async ({
     assert,
@@ -54,6 +58,16 @@ test.group('A CEO at a desk', () => {
     const words = await page.getByRole('grid').innerText()
     // The letter is the distributor's own, in the numbers of its invoices.
     assert.notMatch(words.replaceAll('F-', ''), /[0-9A-Za-z]/)
+    // What has no room folds below another column: nothing is lost, and nobody scrolls sideways.
+    for (const width of [1280, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 768 })
+      await page.waitForFunction(fitsIn)
+      const shown = await page.getByRole('grid').innerText()
+      for (const word of ['شماره پیگیری', 'مهلت (روز)', 'زمان پرداخت', 'در انتظار امضا']) {
+        assert.include(shown, word, String(width))
+      }
+      await shoot(page, `dashboard-invoices-${width}`)
+    }
     await page.getByRole('button', { name: 'رفتن به صفحه‌ی بعدی' }).click()
     await page.getByText('۱۱ تا ۱۱ از ۱۱').waitFor()
     const number = await cells(page, 'externalId').first().innerText()

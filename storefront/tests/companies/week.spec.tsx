@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { callsOf, Refused } from '../money/server.ts'
 import { busy, quiet, weekCall as call } from './weeks.ts'
-import { answersOf, inBrowser, open } from './world.tsx'
+import { anAssigned, answersOf, inBrowser, open } from './world.tsx'
 
 inBrowser()
 
@@ -38,7 +38,7 @@ test('the week of the CEO stands on one page, out of one request', async () => {
 
 test('a quiet week says so, and shows no debt that is none', async () => {
   at(quiet)
-  expect(await screen.findByText('چیزی برای امضا یا پرداخت منتظر شما نیست.')).toBeVisible()
+  expect(await screen.findByText('فاکتور یا قراردادی منتظر امضا یا پرداخت شما نیست.')).toBeVisible()
   expect(screen.getAllByText('سررسیدی نیست.')).toHaveLength(2)
   expect(screen.queryByText('گذشته از سررسید')).toBeNull()
   expect(screen.getByText('هنوز کارتی برای دارندگان صادر نشده است.')).toBeVisible()
@@ -63,7 +63,12 @@ test('members who are no CEO are neither led there nor shown it', async () => {
 })
 
 test('the home of the CEO leads to it', async () => {
-  open('/legal/home', answersOf({ more: { [call]: quiet } }))
+  const legalWalletResponse = { credit: 500_000_000, remainCredit: 500_000_000 }
+  const assigned = { items: [anAssigned({ legalWalletResponse })] }
+  open(
+    '/legal/home',
+    answersOf({ more: { [call]: quiet, 'GET /legal/company/assigned': assigned } })
+  )
   await userEvent.click(await screen.findByRole('link', { name: 'هفته شما در یک صفحه' }))
   expect(await screen.findByText('منتظر شما')).toBeVisible()
   expect(location.pathname).toBe('/legal/week')

@@ -135,9 +135,9 @@ test.each<[string, CompanyStanding, number, string]>([
   ['a credit, whatever else', all('REJECTED'), 500_000_000, 'اعتبار شرکت'],
   [
     'a step that was refused',
-    { ...all('ACCEPTED'), ceoStatus: 'REJECTED' },
+    { ...all('ACCEPTED'), boardMemberStatus: 'REJECTED' },
     0,
-    'ثبت‌نام شرکت کامل نیست',
+    'بخشی از پرونده نیاز به اصلاح دارد',
   ],
   [
     'a step that is missing',
@@ -166,6 +166,53 @@ test('what is left of the credit, what is used, and the limit are three amounts,
   expect(
     credit.getByRole('img', { name: '۱۲۰٬۰۰۰٬۰۰۰ از ۵۰۰٬۰۰۰٬۰۰۰ ریال مصرف شده است.' })
   ).toBeInTheDocument()
+})
+
+test.each([
+  ['PAY_FEE', 'یک گام تا خرید با اعتبار', '/legal/card/platform-fee'],
+  ['SIGN_RENEWAL', 'بانک با تمدید اعتبار شرکت موافقت کرده است', '/legal/credit-renewal/agreement'],
+  ['EXPIRED', 'اعتبار شرکت به پایان رسیده است', null],
+  ['BLOCKED', 'اعتبار شرکت مسدود است', null],
+  ['OPEN', null, null],
+] as const)(
+  'a credit that is %s is not shown as one to spend, and the CEO is led on',
+  async (state, title, href) => {
+    const wallet = { credit: 500_000_000, remainCredit: 500_000_000 }
+    const credit = {
+      ...{ isAllocated: true, isBlocked: false, isCreditExpired: state === 'EXPIRED' },
+      ...{ creditRemainingDays: 3, creditScoreExpirationDate: '2026-11-25', ...wallet, state },
+    }
+    open(
+      '/legal-dashboard',
+      answersOf({
+        standing: all('ACCEPTED'),
+        more: {
+          [panelCall]: aPanel(0, 0),
+          'GET /legal/company/credit': credit,
+          'GET /legal/company/assigned': {
+            items: [anAssigned({ ...all('ACCEPTED'), legalWalletResponse: wallet })],
+          },
+        },
+      })
+    )
+    expect(await card('اعتبار شرکت')).toBeTruthy()
+    await screen.findByText('شرکت بدهی ندارد.')
+    if (!title) return expect(screen.queryByText(/گام تا خرید|مسدود|پایان رسیده/)).toBeNull()
+    const notice = (await screen.findByText(title)).closest('section, div[class], aside')!
+    expect(notice).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    if (href) expect(links).toContain(href)
+    else expect(links.some((link) => /platform-fee|credit-renewal/.test(link ?? ''))).toBe(false)
+  }
+)
+
+test('the badge stands beside the company, not beside the title of the page', async () => {
+  at({}, all('ACCEPTED'))
+  const header = within(await screen.findByRole('banner'))
+  await header.findByText('احراز شده')
+  const aside = header.getByRole('heading').nextElementSibling
+  expect(aside).toHaveTextContent('احراز شده')
+  expect(aside).toHaveTextContent('پخش مهر')
 })
 
 test('help is called by the number of the settings, from every page', async () => {

@@ -36,17 +36,43 @@ test('the columns as they are specified, and each status in its own words', asyn
       ...['زمان پرداخت', 'مبلغ (ریال)', 'وضعیت', 'جزئیات'],
     ]
   )
-  const said = Object.fromEntries(rows().map((row, n) => [orderStatuses[n], [row[5], row[7]]]))
+  const said = Object.fromEntries(
+    rows().map((row, n) => [orderStatuses[n], [row[5], row[7]?.trim()]])
+  )
   expect(said).toEqual({
-    CREATED: ['—', 'پرداخت‌نشده'],
+    CREATED: ['—', 'پرداخت‌نشده در انتظار امضا'],
     HOLDED: ['—', 'در انتظار پرداخت'],
     PENDING: ['—', 'در انتظار تأیید شرکت پخش'],
-    COMPLETED: ['۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰', 'پرداخت‌شدهسررسیدگذشته'],
+    COMPLETED: ['۱۲:۳۵ | ۱۴۰۵/۰۸/۳۰', 'پرداخت‌شده سررسیدگذشته'],
     CANCELED: ['—', 'لغوشده'],
     CLOSED: ['—', 'بسته‌شده'],
     FRAUD: ['—', 'دارای مشکل'],
     TEST: ['—', 'آزمایشی'],
   })
+})
+
+test('an unpaid invoice says what it waits for, and is found by that', async () => {
+  const toPay = aRow('2', { orderApprobationStatus: 'PENDING_FOR_PAYMENT' })
+  const { calls } = at([aRow('1'), toPay], {
+    [`${list}10/0?approbationStatus=PENDING_FOR_PAYMENT`]: page([toPay]),
+    ['GET /legal/company/orders/export?approbationStatus=PENDING_FOR_PAYMENT&format=xlsx']: {},
+  })
+  await screen.findByText('F-۱')
+  expect(rows().map((row) => row[7]?.trim())).toEqual([
+    'پرداخت‌نشده در انتظار امضا',
+    'پرداخت‌نشده در انتظار پرداخت',
+  ])
+  const status = screen.getByRole('combobox', { name: 'وضعیت' })
+  const words = [...status.querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(new Set(words).size).toBe(words.length)
+  await userEvent.selectOptions(status, 'در انتظار پرداخت')
+  await waitFor(() => expect(screen.queryByText('F-۱')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'خروجی اکسل' }))
+  expect(await screen.findByText('فایل فاکتورها ذخیره شد.')).toBeVisible()
+  expect(asked(calls).slice(1)).toEqual([
+    '/legal/company/orders/10/0?approbationStatus=PENDING_FOR_PAYMENT',
+    '/legal/company/orders/export?approbationStatus=PENDING_FOR_PAYMENT&format=xlsx',
+  ])
 })
 
 test('what is half typed is not asked for; at rest or with Enter once, from the first page', async () => {

@@ -14,6 +14,7 @@ import { legal as text } from '#i18n/fa/legal.ts'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
 import type { AssignedCompany } from '#lib/api/types.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { isAnyRejected } from './companySteps.ts'
 
 /** Another company is entered before anything is done for it. */
 const Enter = ({ serial }: { serial: string }) => {
@@ -33,12 +34,7 @@ const toStatus = (
 
 const ContinueFace = ({ company, action }: { company: AssignedCompany; action?: ReactNode }) => {
   const next = nextCompanyStep(company)
-  const isRejected = [
-    company.companyStatus,
-    company.ceoStatus,
-    company.boardMemberStatus,
-    company.appointmentStatus,
-  ].includes('REJECTED')
+  const isRejected = isAnyRejected(company)
   const look = company.isCeo ? 'main' : 'second'
   return (
     <Face

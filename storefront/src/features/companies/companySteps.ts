@@ -38,6 +38,9 @@ export const statusOfStep = (step: CompanyStep, standing: CompanyStanding): Comp
     appointment: standing.appointmentStatus,
   })[step]
 
+export const isAnyRejected = (standing: CompanyStanding): boolean =>
+  companySteps.some((step) => statusOfStep(step, standing) === 'REJECTED')
+
 /** Nothing was entered yet. */
 export const untouched: CompanyStanding = {
   companyStatus: 'START',

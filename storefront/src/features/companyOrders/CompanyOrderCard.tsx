@@ -10,6 +10,7 @@ import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
 import { AwaitedBadges } from './AwaitedBadges.tsx'
 import { mayAct } from './maySign.ts'
+import { OrderBadges } from './OrderBadges.tsx'
 import styles from '#features/orders/orders.module.css'
 
 /** What its button leads to: the reader's own answer, else one for an absent member. */
@@ -24,7 +25,7 @@ export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
   const canAct = mayAct(order) || order.inPlaceOf !== null
   return (
     <article className={styles.card}>
-      <OrderCardHead order={order} href={href} />
+      <OrderCardHead order={order} href={href} badges={<OrderBadges order={order} />} />
       <AwaitedBadges order={order} />
       <Facts>
         <Fact name={orders.payable}>

@@ -7,19 +7,23 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { isAnyRejected } from '#features/companies/companySteps.ts'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import type { AssignedCompany } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/grouped.ts'
+import styles from './dashboard.module.css'
 
 const Credit = ({ legalWalletResponse: { credit, remainCredit } }: AssignedCompany) => {
   const used = Math.max(0, credit - remainCredit)
   return (
     <Card title={text.creditTitle}>
-      <Rial value={remainCredit} size="huge" />
-      <ProgressBar
-        share={used / credit}
-        label={text.usedOf(groupDigits(used), groupDigits(credit))}
-      />
+      <div className={styles.stack}>
+        <Rial value={remainCredit} size="huge" />
+        <ProgressBar
+          share={used / credit}
+          label={text.usedOf(groupDigits(used), groupDigits(credit))}
+        />
+      </div>
       <Facts>
         <Fact name={text.creditLimit}>
           <Rial value={credit} />
@@ -38,20 +42,23 @@ export const CompanyCard = (company: AssignedCompany) => {
   switch (card) {
     case 'credit':
       return <Credit {...company} />
-    case 'continue':
+    case 'continue': {
+      const isRejected = isAnyRejected(company)
+      const said = isRejected ? text.mend : text.goOn
       return (
         <Notice
-          tone="warning"
-          title={text.continueTitle}
+          tone={isRejected ? 'danger' : 'warning'}
+          title={said.title}
           actions={
             <ButtonLink href={inPlan('kasbeno-fmcg-legal', legalPaths.status)}>
-              {text.continueAction}
+              {said.action}
             </ButtonLink>
           }
         >
-          {text.continueHint}
+          {said.hint}
         </Notice>
       )
+    }
     case 'awaiting-allocation':
       return (
         <Notice tone="info" title={text.allocationTitle}>

@@ -29,9 +29,11 @@ const Verification = () => {
   return data ? <StepBadge status={verificationBadge(data)} /> : null
 }
 
-/** What is a page below a link belongs to that link. */
+/** What is a page below a link belongs to that link; the page of a holder to that of the cards. */
 const isAt = (location: string, href: string) =>
-  location === href || (href !== dashboardPaths.home && location.startsWith(`${href}/`))
+  location === href ||
+  (href !== dashboardPaths.home && location.startsWith(`${href}/`)) ||
+  (href === dashboardPaths.cards && location.startsWith(dashboardPaths.cardDetails('')))
 
 const Side = () => {
   const [location] = useLocation()
@@ -88,8 +90,9 @@ export const DashboardFrame = ({ title, children }: FrameProps) => {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <Verification />
+          {/* Beside the company that it is about: the title may be the name of a holder. */}
           <div className={styles.company}>
+            <Verification />
             <CompanySwitch />
           </div>
         </header>

@@ -105,13 +105,17 @@ export const RuleForm = ({ rule }: { rule: Approbations }) => {
         onChange={({ target }) => setMinimum(Number(target.value))}
         options={counts.map((count) => ({ value: String(count), label: toPersianDigits(count) }))}
       />
-      <ReasonedButton
-        reason={reasonOf(rule, levels, minimum, Object.keys(draft).length === 0)}
-        isRunning={save.isRunning}
-        onClick={() => void save.run()}
-      >
-        {text.save}
-      </ReasonedButton>
+      <div className={styles.commands}>
+        <div>
+          <ReasonedButton
+            reason={reasonOf(rule, levels, minimum, Object.keys(draft).length === 0)}
+            isRunning={save.isRunning}
+            onClick={() => void save.run()}
+          >
+            {text.save}
+          </ReasonedButton>
+        </div>
+      </div>
     </Card>
   )
 }

@@ -1,10 +1,12 @@
-import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid'
+import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
 import { faIR } from '@mui/x-data-grid/locales'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { tablePageSizes } from '@kasbeno/api/contracts/limits'
 import { grid as text } from '#i18n/fa/grid.ts'
 import { groupDigits } from '#lib/grouped.ts'
+import { foldColumns, type TableColumn } from './foldColumns.tsx'
 import { GridStyles } from './GridStyles.tsx'
+import { useWidth } from './useWidth.ts'
 
 export interface TablePage {
   /** From 0. */
@@ -15,7 +17,7 @@ export interface TablePage {
 interface DataTableProps<Row extends GridValidRowModel> {
   label: string
   rows: readonly Row[]
-  columns: readonly GridColDef<Row>[]
+  columns: readonly TableColumn<Row>[]
   /** Of all pages. */
   total: number
   at: TablePage
@@ -33,7 +35,10 @@ const localeText = {
     text.displayed(groupDigits(from), groupDigits(to), groupDigits(count)),
 }
 
-/** A list that the server pages. Its columns keep the server's order, and cells hold words, not numbers of ours. */
+/**
+ * A list that the server pages. Its columns keep the server's order, and cells hold words, not numbers of ours. What has
+ * no room beside the others folds below one of them: nobody has to scroll sideways.
+ */
 export const DataTable = <Row extends GridValidRowModel>({
   label,
   rows,
@@ -43,24 +48,43 @@ export const DataTable = <Row extends GridValidRowModel>({
   onMove,
   isLoading,
   noRows,
-}: DataTableProps<Row>) => (
-  <GridStyles>
-    <DataGrid
-      aria-label={label}
-      rows={rows}
-      columns={columns.map((column) => ({ sortable: false, ...column }))}
-      rowCount={total}
-      loading={isLoading}
-      paginationMode="server"
-      paginationModel={at}
-      onPaginationModelChange={onMove}
-      pageSizeOptions={tablePageSizes.map((value) => ({ value, label: toPersianDigits(value) }))}
-      localeText={{ ...localeText, noRowsLabel: noRows }}
-      disableColumnFilter
-      disableColumnMenu
-      disableRowSelectionOnClick
-      getRowHeight={() => 'auto'}
-      sx={{ '& .MuiDataGrid-cell': { paddingBlock: '10px' }, 'border': 0 }}
-    />
-  </GridStyles>
-)
+}: DataTableProps<Row>) => {
+  const { ref, width } = useWidth()
+  return (
+    <div ref={ref}>
+      <GridStyles>
+        <DataGrid
+          aria-label={label}
+          rows={rows}
+          columns={foldColumns(columns, width).map((column) => ({ sortable: false, ...column }))}
+          rowCount={total}
+          loading={isLoading}
+          paginationMode="server"
+          paginationModel={at}
+          onPaginationModelChange={onMove}
+          pageSizeOptions={tablePageSizes.map((value) => ({
+            value,
+            label: toPersianDigits(value),
+          }))}
+          localeText={{ ...localeText, noRowsLabel: noRows }}
+          disableColumnFilter
+          disableColumnMenu
+          disableColumnResize
+          disableRowSelectionOnClick
+          getRowHeight={() => 'auto'}
+          sx={{
+            '& .MuiDataGrid-cell': {
+              display: 'flex',
+              alignItems: 'center',
+              overflowWrap: 'break-word',
+              paddingBlock: '10px',
+            },
+            // Its handle lies beyond the edge of the last column.
+            '& .MuiDataGrid-columnSeparator': { display: 'none' },
+            'border': 0,
+          }}
+        />
+      </GridStyles>
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#components/Badge.tsx'
 import { CopyButton } from '#components/CopyButton.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
@@ -39,11 +40,15 @@ export const CostFacts = ({ order }: { order: Order }) => (
   </Facts>
 )
 
-export const InvoiceFacts = ({ order }: { order: Order }) => (
+export const InvoiceFacts = ({
+  order,
+  badges = <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>,
+}: {
+  order: Order
+  badges?: ReactNode
+}) => (
   <Facts>
-    <Fact name={text.status}>
-      <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
-    </Fact>
+    <Fact name={text.status}>{badges}</Fact>
     <Fact name={text.invoicedAt}>
       <bdi dir="ltr">{jalaliDateTime(order.invoicedAt)}</bdi>
     </Fact>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#components/Badge.tsx'
@@ -18,13 +19,21 @@ type HeadOf = Pick<
 >
 
 /** Whose invoice it is, and how it stands; the whole leads to its page. */
-export const OrderCardHead = ({ order, href }: { order: HeadOf; href: string }) => (
+export const OrderCardHead = ({
+  order,
+  href,
+  badges = <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>,
+}: {
+  order: HeadOf
+  href: string
+  badges?: ReactNode
+}) => (
   <Link href={href} className={styles.head}>
     <DistributorLogo name={order.distributorName} logo={order.distributorLogo} />
     <span className={styles.name}>
       <strong>{order.distributorName}</strong>
       <InvoiceNumber order={order} />
-      <Badge tone={orderTones[order.status]}>{text.statuses[order.status]}</Badge>
+      {badges}
     </span>
   </Link>
 )

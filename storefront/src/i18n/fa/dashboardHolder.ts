@@ -105,6 +105,12 @@ export const dashboardHolder = {
   methodConfirmTitle: 'روش پرداخت شرکت تغییر کند؟',
   methodConfirm: (before: string, after: string) =>
     `روش پرداخت از «${before}» به «${after}» تغییر می‌کند.`,
+  /** What a change of the way of paying takes from the cards. */
+  methodEnds: {
+    POS: 'از این پس کارت‌های شرکت در کارت‌خوان پذیرفته نمی‌شوند.',
+    CPG: 'از این پس کارت‌های شرکت در درگاه اعتباری پذیرفته نمی‌شوند.',
+    OTP: null,
+  } satisfies Record<PaymentMethodType, string | null>,
   methodConfirmSave: 'بله، تغییر کند',
   methodSaved: 'عملیات با موفقیت انجام شد.',
 } as const

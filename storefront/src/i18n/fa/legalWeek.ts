@@ -7,7 +7,7 @@ export const legalWeek = {
   toHome: 'بازگشت به خانه',
 
   waiting: 'منتظر شما',
-  nothingWaits: 'چیزی برای امضا یا پرداخت منتظر شما نیست.',
+  nothingWaits: 'فاکتور یا قراردادی منتظر امضا یا پرداخت شما نیست.',
   toSign: 'امضای فاکتور',
   toPay: 'پرداخت فاکتور',
   contracts: 'امضای قرارداد کارت',

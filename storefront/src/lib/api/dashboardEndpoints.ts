@@ -2,18 +2,26 @@ import type { OrderStatus } from '@kasbeno/api/contracts/orders'
 import type { Address } from './contract.ts'
 import { queryOf } from './queryOf.ts'
 
+/** What open invoices wait for. company §4 "Order approbation status" */
+export const openTabs = ['PENDING_FOR_APPROBATION', 'PENDING_FOR_PAYMENT'] as const
+type OpenTab = (typeof openTabs)[number]
+
 export interface InvoiceFilter {
   keyword: string
-  status: OrderStatus | ''
+  status: OrderStatus | OpenTab | ''
   /** What waits for the reader alone. */
   isMine: boolean
 }
 
-const given = ({ keyword, status, isMine }: InvoiceFilter) => ({
-  keyword: keyword || null,
-  status: status || null,
-  waitingForMe: isMine ? 'true' : null,
-})
+const given = ({ keyword, status, isMine }: InvoiceFilter) => {
+  const tab = openTabs.find((one) => one === status)
+  return {
+    keyword: keyword || null,
+    status: tab ? null : status || null,
+    approbationStatus: tab ?? null,
+    waitingForMe: isMine ? 'true' : null,
+  }
+}
 
 /** What the dashboard of a company asks beside what its members ask on the phone. */
 export const dashboardEndpoints = {

@@ -5,8 +5,10 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
+import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { CompanyCard } from '#features/dashboard/CompanyCard.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
+import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
 import { OwedChart } from '#features/dashboard/OwedChart.tsx'
 import { WeekBlock } from '#features/dashboard/WeekBlock.tsx'
 import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
@@ -60,6 +62,9 @@ export default function DashboardHomeScreen() {
   const panel = useQuery(dashboardEndpoints.panel)
   return (
     <DashboardFrame title={dashboard.pages.home}>
+      <OnPhonePages>
+        <CreditNotice />
+      </OnPhonePages>
       <WaitingDelegations href={dashboardPaths.signatures} />
       <div className={styles.cards}>
         <CompanyCard {...useCompany()} />

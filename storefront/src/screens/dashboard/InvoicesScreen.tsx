@@ -1,25 +1,24 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import { orderStatuses, type OrderStatus } from '@kasbeno/api/contracts/orders'
-import type { GridColDef } from '@mui/x-data-grid'
+import { orderStatuses } from '@kasbeno/api/contracts/orders'
 import { useEffect, useState } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { inPlan } from '#app/paths.ts'
-import { Badge } from '#components/Badge.tsx'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorState } from '#components/ErrorState.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { AwaitedBadges } from '#features/companyOrders/AwaitedBadges.tsx'
+import { OrderBadges } from '#features/companyOrders/OrderBadges.tsx'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { useInvoices } from '#features/dashboard/useInvoices.ts'
 import { DataTable } from '#features/grid/DataTable.tsx'
-import { installmentTones, orderTones } from '#features/orders/tones.ts'
+import type { TableColumn } from '#features/grid/foldColumns.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
 import { askFile } from '#lib/api/client.ts'
-import { dashboardEndpoints, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
+import { dashboardEndpoints, openTabs, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
@@ -31,71 +30,69 @@ import styles from '#features/dashboard/dashboard.module.css'
 const text = dashboard.invoices
 
 /** Numbers, codes and moments run left to right in a table that runs right to left. */
-const ltr = (value: string | null) => <bdi dir="ltr">{value ?? text.none}</bdi>
-
-/** A paid invoice says too how its repayment stands, an open one whether it waits for the reader. company §4 "Order status badges" */
-const Status = (order: CompanyOrderRow) => {
-  const { status, installmentReceiptStatus: repayment } = order
-  return (
-    <span className={styles.badges}>
-      <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>
-      {repayment && (
-        <Badge tone={installmentTones[repayment]}>{orders.installments[repayment]}</Badge>
-      )}
-      <AwaitedBadges order={order} />
-    </span>
-  )
-}
+const ltr = (value: string | null) => (
+  <bdi dir="ltr" className={styles.whole}>
+    {value ?? text.none}
+  </bdi>
+)
 
 /** company §2 "/legal-dashboard/invoices", in the order that it names them */
-const columns: GridColDef<CompanyOrderRow>[] = [
-  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 110 },
+const columns: TableColumn<CompanyOrderRow>[] = [
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 90 },
   {
     field: 'externalId',
     headerName: text.number,
-    width: 105,
+    width: 115,
     renderCell: ({ row }) => <Ltr>{row.externalId}</Ltr>,
   },
   {
     field: 'referenceNumber',
     headerName: text.reference,
-    width: 110,
+    foldsInto: 'externalId',
+    width: 112,
     renderCell: ({ row }) => <Ltr>{row.referenceNumber}</Ltr>,
   },
   {
     field: 'invoicedAt',
     headerName: text.issuedAt,
-    width: 150,
+    width: 142,
     renderCell: ({ row }) => ltr(jalaliDateTime(row.invoicedAt)),
   },
   {
     field: 'dueDateInDays',
     headerName: text.dueDays,
-    width: 95,
+    foldsInto: 'invoicedAt',
+    width: 98,
     renderCell: ({ row }) => toPersianDigits(row.dueDateInDays),
   },
   {
     field: 'paidAt',
     headerName: text.paidAt,
-    width: 150,
+    foldsInto: 'invoicedAt',
+    width: 142,
     renderCell: ({ row }) => ltr(row.paidAt && jalaliDateTime(row.paidAt)),
   },
   {
     field: 'grandTotalAmount',
     headerName: text.amount,
-    width: 120,
+    width: 125,
     renderCell: ({ row }) => ltr(groupDigits(row.grandTotalAmount)),
   },
   {
     field: 'status',
     headerName: text.status,
     width: 160,
-    renderCell: ({ row }) => <Status {...row} />,
+    renderCell: ({ row }) => (
+      <span className={styles.badges}>
+        <OrderBadges order={row} />
+        <AwaitedBadges order={row} />
+      </span>
+    ),
   },
   {
     field: 'details',
     headerName: text.details,
-    width: 75,
+    width: 96,
     renderCell: ({ row }) => (
       <ButtonLink look="quiet" small href={inPlan('kasbeno-fmcg-legal', legalPaths.order(row.id))}>
         {text.details}
@@ -103,6 +100,9 @@ const columns: GridColDef<CompanyOrderRow>[] = [
     ),
   },
 ]
+
+/** An open invoice is found by what it waits for: the two waits share their status. */
+const endedStatuses = orderStatuses.filter((status) => status !== 'CREATED' && status !== 'HOLDED')
 
 const typingMs = 400
 
@@ -156,10 +156,15 @@ export default function InvoicesScreen() {
         <NativeSelect
           aria-label={text.status}
           value={filter.status}
-          onChange={({ target }) => narrow({ status: target.value as OrderStatus | '' })}
+          onChange={({ target }) => narrow({ status: target.value as InvoiceFilter['status'] })}
         >
           <option value="">{text.anyStatus}</option>
-          {orderStatuses.map((status) => (
+          {openTabs.map((tab) => (
+            <option key={tab} value={tab}>
+              {legalOrders.statuses[tab]}
+            </option>
+          ))}
+          {endedStatuses.map((status) => (
             <option key={status} value={status}>
               {orders.statuses[status]}
             </option>

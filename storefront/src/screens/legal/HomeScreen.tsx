@@ -39,7 +39,7 @@ export default function HomeScreen() {
         {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
       </Loaded>
       <WaitingInvoices pollMs={homePollMs} />
-      {company.isCeo && (
+      {company.isCeo && company.legalWalletResponse.credit > 0 && (
         <ButtonLink wide look="second" href={legalPaths.week}>
           {text.week}
         </ButtonLink>

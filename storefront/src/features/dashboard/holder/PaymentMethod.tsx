@@ -80,6 +80,7 @@ const Choice = ({ phases }: { phases: CompanyPhases }) => {
         >
           <p>{text.methodConfirm(text.methods[current], text.methods[chosen])}</p>
           <p>{text.methodHints[chosen]}</p>
+          {text.methodEnds[current] && <p>{text.methodEnds[current]}</p>}
         </Dialog>
       )}
     </Card>

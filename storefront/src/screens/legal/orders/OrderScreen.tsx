@@ -5,6 +5,7 @@ import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { OrderBadges } from '#features/companyOrders/OrderBadges.tsx'
 import { OrderCommands, usePaySheet } from '#features/companyOrders/OrderCommands.tsx'
 import { Quorum } from '#features/companyOrders/Quorum.tsx'
 import { RejectSheet } from '#features/companyOrders/RejectSheet.tsx'
@@ -45,7 +46,7 @@ const Facts = ({ order }: { order: CompanyOrder }) =>
         <CostFacts order={order} />
       </Card>
       <Card>
-        <InvoiceFacts order={order} />
+        <InvoiceFacts order={order} badges={<OrderBadges order={order} />} />
       </Card>
     </>
   )

@@ -1,0 +1,41 @@
+import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
+import { Badge, type Tone } from '#components/Badge.tsx'
+import { installmentTones, orderTones } from '#features/orders/tones.ts'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
+import { orders } from '#i18n/fa/orders.ts'
+import type { CompanyOrderRow } from '#lib/api/types.ts'
+
+const openTones: Record<OrderApprobationStatus, Tone> = {
+  PENDING_FOR_APPROBATION: 'warning',
+  PENDING_FOR_PAYMENT: 'success',
+  COMPLETED: 'info',
+}
+
+type Standing = Pick<
+  CompanyOrderRow,
+  'status' | 'orderApprobationStatus' | 'installmentReceiptStatus'
+>
+
+/**
+ * How an invoice of a company stands: an unpaid one says whether it waits for signatures or for the CEO, a paid one how
+ * its repayment stands. company §4 "Order status badges"
+ */
+export const OrderBadges = ({
+  order: { status, orderApprobationStatus, installmentReceiptStatus },
+}: {
+  order: Standing
+}) => (
+  <>
+    <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>{' '}
+    {status === 'CREATED' && (
+      <Badge tone={openTones[orderApprobationStatus]}>
+        {legalOrders.statuses[orderApprobationStatus]}
+      </Badge>
+    )}
+    {installmentReceiptStatus && (
+      <Badge tone={installmentTones[installmentReceiptStatus]}>
+        {orders.installments[installmentReceiptStatus]}
+      </Badge>
+    )}
+  </>
+)
