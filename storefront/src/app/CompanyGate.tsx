@@ -8,6 +8,7 @@ import { currentPlan, rememberPlan } from '#lib/plan.ts'
 import { useQuery } from '#lib/query.ts'
 import { activeOf } from '#features/companies/activeCompany.ts'
 import { OpenCompany } from '#features/companies/OpenCompany.tsx'
+import { OpenedElsewhere } from '#features/companies/OpenedElsewhere.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 interface CompanyGateProps {
@@ -44,7 +45,7 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
   }, [])
   return isOpen ? (
     <OpenCompany onPerson={onPerson} waiting={<PageFrame />}>
-      {children}
+      <OpenedElsewhere>{children}</OpenedElsewhere>
     </OpenCompany>
   ) : (
     <EnteredCompany none={none} wasOpen={wasOpen} />

@@ -1,5 +1,9 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
+import { LegalNav } from '#features/companies/LegalNav.tsx'
+import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
 import HomeScreen from '#screens/legal/HomeScreen.tsx'
 import ProfileScreen from '#screens/legal/ProfileScreen.tsx'
@@ -21,6 +25,21 @@ const delegations = pagesOf(() => import('#screens/legalDelegations.ts'))
 const rule = pagesOf(() => import('#screens/legalRule.ts'))
 const week = pagesOf(() => import('#screens/legalWeek.ts'))
 const signup = pagesOf(() => import('#screens/legalSignup.ts'))
+
+const Orders = orders('OrdersScreen')
+
+/** The one tab whose code comes later: title and tabs stand meanwhile. */
+const OrdersTab = () => (
+  <Suspense
+    fallback={
+      <Screen title={legalOrders.title} nav={<LegalNav />}>
+        <SkeletonLines count={3} shape="card" />
+      </Screen>
+    }
+  >
+    <Orders id="" />
+  </Suspense>
+)
 
 interface LegalPage {
   path: string
@@ -44,7 +63,7 @@ const shared: LegalPage[] = [
 
 const pages: LegalPage[] = [
   { path: legalPaths.home, screen: HomeScreen },
-  { path: legalPaths.orders, screen: orders('OrdersScreen') },
+  { path: legalPaths.orders, screen: OrdersTab },
   { path: legalPaths.signBatch, screen: orders('SignBatchScreen') },
   { path: legalPaths.order(':id'), screen: orders('OrderScreen') },
   { path: legalPaths.payCode(':id'), screen: orders('PayCodeScreen') },

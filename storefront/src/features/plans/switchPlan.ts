@@ -11,6 +11,14 @@ interface Context {
   companyUniqueSerial?: string
 }
 
+let chosen: string | null = null
+
+/** The company that was opened in this tab last; any other that the session speaks for was opened in another tab. */
+export const companyChosenHere = (): string | null => chosen
+export const chooseCompanyHere = (companyUniqueSerial: string | null) => {
+  chosen = companyUniqueSerial
+}
+
 type TokenPair = AnswerTo<'post', '/user/switch'>
 
 const isStatus = (error: unknown, status: number) =>
@@ -54,6 +62,7 @@ export const switchTo = (context: Context): Promise<void> => {
   if (running?.plan === plan && running.companyUniqueSerial === companyUniqueSerial) {
     return running.done
   }
+  chooseCompanyHere(companyUniqueSerial ?? null)
   const done = swapSession(endpoints.switchPlan, bodyOf(context), plan)
     .then(() => undefined)
     .catch((error: unknown) => {

@@ -20,7 +20,7 @@ import {
   type RegisterValues,
 } from '#features/companies/companyForms.ts'
 import { rememberCompany } from '#features/companies/activeCompany.ts'
-import { swapSession, switchTo } from '#features/plans/switchPlan.ts'
+import { chooseCompanyHere, swapSession, switchTo } from '#features/plans/switchPlan.ts'
 import { useGuilds } from '#features/shop/useGuilds.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
@@ -82,7 +82,9 @@ const hasBegun = (state: unknown) =>
 const register = async (body: object): Promise<string> => {
   const [plan] = companyPlans
   try {
-    return (await swapSession(legalEndpoints.register, body, plan)).companyUniqueSerial
+    const { companyUniqueSerial } = await swapSession(legalEndpoints.register, body, plan)
+    chooseCompanyHere(companyUniqueSerial)
+    return companyUniqueSerial
   } catch (error) {
     const own = error instanceof ApiError ? error.body.companyUniqueSerial : undefined
     if (typeof own !== 'string') throw error
