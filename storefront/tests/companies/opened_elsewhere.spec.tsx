@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { App } from '#app/App.tsx'
+import { chooseCompanyHere } from '#features/plans/switchPlan.ts'
 import { rememberPlan } from '#lib/plan.ts'
 import { startSession } from '#lib/session.ts'
 import { alpha, beta, twoCompanies } from '../dashboard/twoCompanies.ts'
@@ -14,6 +15,7 @@ afterEach(() => world.end())
 
 const open = async (path: string) => {
   world = twoCompanies()
+  chooseCompanyHere(null)
   startSession({ bearerToken: 'of alpha' })
   rememberPlan(legalPlan)
   history.replaceState(null, '', path)

@@ -268,24 +268,6 @@ test('another address is chosen on the page of addresses until the card is print
   ])
 })
 
-test.each([
-  ['POS', 'تأیید صاحبان امضا', 'از این پس کارت‌های شرکت در کارت‌خوان پذیرفته نمی‌شوند.'],
-  ['CPG', 'کارت‌خوان', 'از این پس کارت‌های شرکت در درگاه اعتباری پذیرفته نمی‌شوند.'],
-  ['OTP', 'کارت‌خوان', null],
-] as const)('who leaves %s reads what the cards can do no more', async (before, after, told) => {
-  const world = worldOf({}, { [method]: {} })
-  const phases = world['GET /legal/company/phases'] as object
-  open(detailsPage, {
-    ...world,
-    'GET /legal/company/phases': { ...phases, paymentMethodType: before },
-  })
-  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(after) }))
-  await press('تغییر روش پرداخت')
-  const dialog = await screen.findByRole('dialog')
-  if (told) expect(dialog).toHaveTextContent(told)
-  else expect(dialog.textContent).not.toContain('از این پس')
-})
-
 test('how the company pays is chosen by radio and asked once more before it changes', async () => {
   const answers = worldOf({}, { [method]: {} })
   const { calls } = open(detailsPage, answers)

@@ -15,8 +15,10 @@ import { codeFor } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 import type { MoneyPath } from './money_path.js'
 
-const signaturesOf = ({ memberId }: { memberId: string }) => async () =>
-  (await db.from('signatures').where({ member_id: memberId })).length
+const signaturesOf =
+  ({ memberId }: { memberId: string }) =>
+  async () =>
+    (await db.from('signatures').where({ member_id: memberId })).length
 
 /** A member's answer to an invoice: accepted, or refused with a reason. */
 const answerTo = (call: 'sign' | 'reject', more: object = {}): MoneyPath => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
-import { companyChosenHere } from '#features/plans/switchPlan.ts'
+import { chooseCompanyHere, companyChosenHere } from '#features/plans/switchPlan.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { toast } from '#lib/toast.ts'
 import { useCompany } from './useCompany.ts'
@@ -21,6 +21,7 @@ export const OpenedElsewhere = ({ children }: { children: ReactNode }) => {
   )
   useEffect(() => {
     shown = serial
+    if (companyChosenHere() === serial) chooseCompanyHere(null)
     if (isElsewhere) toast('info', text.openedElsewhere(companyName))
   }, [serial, isElsewhere, companyName])
   return isElsewhere && location !== legalPaths.home ? (

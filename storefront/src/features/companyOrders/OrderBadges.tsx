@@ -14,20 +14,21 @@ const openTones: Record<OrderApprobationStatus, Tone> = {
 type Standing = Pick<
   CompanyOrderRow,
   'status' | 'orderApprobationStatus' | 'installmentReceiptStatus'
->
+> &
+  Partial<Pick<CompanyOrderRow, 'awaits'>>
 
 /**
  * How an invoice of a company stands: an unpaid one says whether it waits for signatures or for the CEO, a paid one how
- * its repayment stands. company §4 "Order status badges"
+ * its repayment stands. What awaits the reader is said by `AwaitedBadges`. company §4 "Order status badges"
  */
 export const OrderBadges = ({
-  order: { status, orderApprobationStatus, installmentReceiptStatus },
+  order: { status, orderApprobationStatus, installmentReceiptStatus, awaits },
 }: {
   order: Standing
 }) => (
   <>
     <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>{' '}
-    {status === 'CREATED' && (
+    {status === 'CREATED' && !awaits && (
       <Badge tone={openTones[orderApprobationStatus]}>
         {legalOrders.statuses[orderApprobationStatus]}
       </Badge>

@@ -13,7 +13,7 @@ interface Context {
 
 let chosen: string | null = null
 
-/** The company that was opened in this tab last; any other that the session speaks for was opened in another tab. */
+/** The company that this tab is about to open; any other that the session speaks for was opened in another tab. */
 export const companyChosenHere = (): string | null => chosen
 export const chooseCompanyHere = (companyUniqueSerial: string | null) => {
   chosen = companyUniqueSerial
