@@ -8,6 +8,12 @@ import { messages } from './i18n/fa.js'
 /** Tables whose rows are files that one officer at a time has in hand. */
 type Reviewed = 'registrations' | 'companies'
 
+/** What is a file no longer is found by nobody. */
+const standing: Record<Reviewed, object> = {
+  registrations: {},
+  companies: { released_at: null },
+}
+
 interface ClaimOf {
   of: Reviewed
   id: string
@@ -21,7 +27,7 @@ interface ClaimOf {
 export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'mine' | 'free'> => {
   const row = await trx
     .from(of)
-    .where('id', id)
+    .where({ id, ...standing[of] })
     .forUpdate()
     .select('claimed_by', 'claimed_until')
     .first()

@@ -68,6 +68,16 @@ test.group('A claim on a company', (group) => {
     )
   })
 
+  test('is neither taken nor given back once the company was forgotten', async ({ assert }) => {
+    const { id } = await aSentCompany()
+    const { token } = await aLegalOfficer()
+    ok(await run(id, 'claim', token))
+    await db.from('companies').where({ id }).update({ released_at: clock.systemNow().toJSDate() })
+    for (const command of ['claim', 'release']) {
+      assert.equal((await run(id, command, token)).status, 404)
+    }
+  })
+
   test('ends with the last decision, and not before', async ({ assert }) => {
     const { id } = await aSentCompany()
     const officer = await aLegalOfficer()
