@@ -20,11 +20,14 @@ const statesSql = `
     from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = any(?::uuid[])`
 
+/** Of whoever is named: one who was removed and named again is a holder anew. */
 const replacedSql = `
   select former.id
     from company_papers paper
+    join card_holders holder on holder.id = paper.card_holder_id
     join company_papers former
-      on former.card_holder_id = paper.card_holder_id and former.kind = paper.kind and former.id <> paper.id
+      on former.company_id = paper.company_id and former.kind = paper.kind and former.id <> paper.id
+    join card_holders named on named.id = former.card_holder_id and named.user_id = holder.user_id
    where paper.id = ?`
 
 interface RefusedHolder {

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/shared/jobs/main'
-import { aNamedHolder, holderOf, uploadContract } from '#tests/support/card_holders'
+import { aNamedHolder, holderOf, nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
 import { anEnrolledMember, callbackOf } from '#tests/support/enrolled_member'
-import { get, post } from '#tests/support/http'
-import { allowManySignIns, codeFor } from '#tests/support/identity'
+import { call, get, post } from '#tests/support/http'
+import { allowManySignIns, codeFor, freshNationalCode, freshPhone } from '#tests/support/identity'
 import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { answerOnPage, comeBack } from '#tests/support/signing'
@@ -113,6 +113,29 @@ test.group('The contract of a company’s card', (group) => {
     assert.equal((await nudge(company.token)).status, 409)
     const stranger = await aCompanyWithCredit({ levels: ['MANDATORY'] })
     assert.equal((await nudge(stranger.token)).status, 404)
+  })
+
+  test('of one who is removed and named again asks its signatories once an hour', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const [member] = company.members
+    const person = { phoneNumber: freshPhone(), nationalCode: freshNationalCode() }
+    for (let time = 0; time < 3; time++) {
+      const { userId } = ok(await nameHolder(company, person)).body
+      ok(await uploadContract(company, userId))
+      await settle()
+      const { token } = company
+      if (time === 0) ok(await post(path(userId, 'nudge'), {}, { token }))
+      else assert.equal((await post(path(userId, 'nudge'), {}, { token })).status, 429)
+      await settle()
+      ok(await call('DELETE', `/api/legal/company/card-holder/${userId}`, { token }))
+    }
+    assert.deepEqual(await textsTo(member.phone), ['contract-asked', 'contract-nudged'])
+    const { userId } = ok(await nameHolder(company, { ...person, phoneNumber: freshPhone() })).body
+    ok(await uploadContract(company, userId))
+    await settle()
+    assert.lengthOf(await textsTo(member.phone), 3)
   })
 
   test('is not opened by who may not sign it, nor by another company', async ({ assert }) => {
