@@ -23,6 +23,6 @@ declare module '#app/shared/events/outbox' {
     /** A refusal was taken back; `key` is unique for each. */
     CompanyStepReopened: Part & { key: string }
     /** All four steps are accepted: its members may sign in. */
-    CompanyAccepted: { companyId: string; key: string }
+    CompanyAccepted: { companyId: string }
   }
 }

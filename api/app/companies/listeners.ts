@@ -8,7 +8,7 @@ import { jalaliDate } from '#app/shared/jalali'
 import './events.js'
 import { messages, stepNames } from './i18n/fa.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
-import { isAccepted } from './queries/is_accepted.js'
+import { acceptedFile, isAccepted } from './queries/is_accepted.js'
 
 const phonesOf = async (companyId: string, trx: Trx): Promise<string[]> => {
   const members: { phone: string }[] = await trx
@@ -45,12 +45,17 @@ on('CompanyStepReopened', async ({ companyId, key, ...part }, then, trx) => {
 })
 
 /** Members learn that they may sign: in the bank's own words, without what the company calls itself. */
-on('CompanyAccepted', async ({ companyId, key }, then, trx) => {
+on('CompanyAccepted', async ({ companyId }, then, trx) => {
+  const file = await acceptedFile(companyId, trx)
   // The last decision was taken back before anybody was told.
-  if (!(await isAccepted(companyId, trx))) return
+  if (!file) return
   for (const phone of await phonesOf(companyId, trx)) {
     const message = { template: 'company-accepted', params: {} } as const
-    await then(sendSms, { ...message, key: `company-accepted:${key}:${phone}`, phone })
+    await then(sendSms, {
+      ...message,
+      key: `company-accepted:${companyId}:${file}:${phone}`,
+      phone,
+    })
   }
 })
 

@@ -4,7 +4,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import { publish } from '#app/shared/events/outbox'
+import { publish, recall } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import '../events.js'
@@ -63,7 +63,8 @@ export default class ReopenHolder {
       if (decided.status === 'REJECTED') {
         const what = messages.rejected[step](holder.name)
         const { companyId } = holder
-        await publish('CardHolderReopened', { companyId, what, key: newId() }, trx)
+        const isUntold = await recall('CardHolderRefused', { holderId, what }, trx)
+        if (!isUntold) await publish('CardHolderReopened', { companyId, what, key: newId() }, trx)
       }
       return { status: 'PENDING' }
     })

@@ -5,7 +5,7 @@ import {
   type CompanyStep,
 } from '#contracts/companies'
 import { prepared, type Trx } from '#app/shared/database'
-import { publish } from '#app/shared/events/outbox'
+import { publish, recall } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import '../events.js'
 
@@ -32,19 +32,22 @@ const sql = `
 /** The company hears of every refusal, and once that everything is accepted. */
 export const announceDecision = async ({ reason, ...part }: Decision, trx: Trx) => {
   const { companyId } = part
-  const key = newId()
   if (reason) {
-    await publish('CompanyStepRejected', { ...part, key, reason }, trx)
+    await publish('CompanyStepRejected', { ...part, key: newId(), reason }, trx)
     return
   }
   const [standing] = await prepared<CompanyStanding>('decided_standing', sql, [companyId], trx)
   if (companyKycStep({ ...standing!, credit: 0 }) === 'ACCEPTED') {
-    await publish('CompanyAccepted', { companyId, key }, trx)
+    await publish('CompanyAccepted', { companyId }, trx)
   }
 }
 
-/** Who was told of a refusal is told that it no longer holds. */
+/** Who was told of a refusal is told that it no longer holds; of what nobody was told yet, nobody hears. */
 export const announceReopening = async ({ before, ...part }: Reopening, trx: Trx) => {
-  if (before !== 'REJECTED') return
+  if (before !== 'REJECTED') {
+    await recall('CompanyAccepted', { companyId: part.companyId }, trx)
+    return
+  }
+  if (await recall('CompanyStepRejected', part, trx)) return
   await publish('CompanyStepReopened', { ...part, key: newId() }, trx)
 }

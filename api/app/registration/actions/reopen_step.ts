@@ -7,7 +7,7 @@ import { prepared, transaction, type Trx } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { personIn } from '#app/owners/owner'
-import { publish } from '#app/shared/events/outbox'
+import { publish, recall } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import '../events.js'
 import { kycAfterStepReopened } from '../domain/kyc.js'
@@ -35,7 +35,7 @@ export default class ReopenStep {
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)
-      await notifyOwner(asked, reopening, trx)
+      await notifyOwner(asked, files, reopening, trx)
     })
   }
 }
@@ -106,9 +106,19 @@ const record = async (file: StepFile, reopening: Reopening, trx: Trx) => {
   )
 }
 
-/** Who was told of a rejection is told that it no longer holds. */
-const notifyOwner = async (file: StepFile, { step }: Reopening, trx: Trx) => {
-  if (file[`${step}Status`] !== 'REJECTED') return
+/** Who was told of a decision is told that it no longer holds; of what nobody was told yet, nobody hears. */
+const notifyOwner = async (
+  file: StepFile,
+  files: readonly StepFile[],
+  { step }: Reopening,
+  trx: Trx
+) => {
+  let isUntold = false
+  for (const { id } of files) {
+    await recall('StepsApproved', { registrationId: id }, trx)
+    if (await recall('StepRejected', { registrationId: id, step }, trx)) isUntold = true
+  }
+  if (isUntold || file[`${step}Status`] !== 'REJECTED') return
   const { id: registrationId, userId, plan } = file
   const owner = personIn(userId, plan)
   await publish('StepReopened', { registrationId, owner, step, key: newId() }, trx)

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '../clock.js'
-import { transaction, type Trx } from '../database.js'
+import { prepared, transaction, type Trx } from '../database.js'
 import { newId } from '../ids.js'
 import type { Job } from '../jobs/queue.js'
 
@@ -49,6 +49,25 @@ export const publishAll = async <Name extends EventName>(
         created_at,
       }))
     )
+}
+
+const recallSql = `
+  delete from outbox
+   where id in (select id from outbox where event = ? and payload @> ?::jsonb
+                 order by id desc limit 1 for update skip locked)
+  returning id`
+
+/**
+ * Takes the last event that says this much back, unless it was relayed or is just being relayed.
+ * @returns whether nobody will hear of it
+ */
+export const recall = async <Name extends EventName>(
+  event: Name,
+  about: Partial<Events[Name]>,
+  trx: Trx
+): Promise<boolean> => {
+  const rows = await prepared('recall_event', recallSql, [event, JSON.stringify(about)], trx)
+  return rows.length > 0
 }
 
 const batch = 50

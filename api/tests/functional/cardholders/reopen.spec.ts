@@ -89,6 +89,26 @@ test.group('A decision on a card holder', (group) => {
     assert.include(texts[1], `قرارداد صدور کارت ${holderName} ${rest}`)
   })
 
+  test('of a refusal that was taken back before, nobody is told, nor that it was', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const { id, userId } = await aNamedHolder(company)
+    ok(await uploadContract(company, userId))
+    ok(await run(id, 'contract/reject', { rejectionReason }))
+    for (let time = 0; time < 2; time++) {
+      ok(await run(id, 'reject', { rejectionReason }))
+      ok(await run(id, 'reopen'))
+    }
+    await settle()
+    const told = await db
+      .from('sandbox_sms')
+      .where({ phone: company.ceo.phone })
+      .whereIn('template', ['step-rejected', 'part-reopened'])
+    assert.lengthOf(told, 1)
+    assert.include(told[0].text, 'قرارداد صدور کارت')
+  })
+
   test('stays as it is once the card is made, or the company has sent another', async ({
     assert,
   }) => {
