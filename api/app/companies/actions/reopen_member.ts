@@ -2,8 +2,11 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { assertReopenable } from '../domain/decision.js'
+import { messages } from '../i18n/fa.js'
+import { isBoardAsSent } from '../queries/board_as_sent.js'
 import { announceReopening } from '../steps/announce_decision.js'
 import { keepBoardStatus } from '../steps/keep_board_status.js'
 import { lockMember } from '../steps/lock_member.js'
@@ -15,7 +18,7 @@ interface Reopening extends TakingBack {
   memberId: string
 }
 
-/** Brings a board member back to the officers, until credit was built on them or the CEO has changed them. */
+/** Brings a board member back to the officers, until credit was built on them or the CEO mends the board. */
 export default class ReopenMember {
   /** @throws NotFound; Conflict (409) when they wait already or were relied on; InvalidFields without a needed reason */
   async execute(reopening: Reopening): Promise<void> {
@@ -31,6 +34,7 @@ export default class ReopenMember {
       assertReopenable({ status: before, ...decided })
       refuseTakingBack(decided, reopening)
       await refuseReliedOn(companyId, trx)
+      if (!(await isBoardAsSent(companyId, trx))) throw new Conflict(messages.isMended)
       await trx.from('company_members').where('id', memberId).update({
         status: 'PENDING',
         rejection: null,

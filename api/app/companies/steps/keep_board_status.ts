@@ -1,6 +1,7 @@
 import type { CompanyStatus } from '#contracts/companies'
 import type { Trx } from '#app/shared/database'
 import { boardStatusOf } from '../domain/decision.js'
+import { isBoardAsSent } from '../queries/board_as_sent.js'
 
 /** After a decision on a board member: the board stands as its members do. */
 export const keepBoardStatus = async (companyId: string, trx: Trx): Promise<void> => {
@@ -9,6 +10,9 @@ export const keepBoardStatus = async (companyId: string, trx: Trx): Promise<void
     .where({ company_id: companyId, role: 'BOARD_MEMBER' })
     .whereNull('removed_at')
     .select('status')
-  const board_status = boardStatusOf(members.map(({ status }) => status))
+  const board_status = boardStatusOf(
+    members.map(({ status }) => status),
+    await isBoardAsSent(companyId, trx)
+  )
   await trx.from('companies').where('id', companyId).update({ board_status })
 }

@@ -2,7 +2,11 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 
 const statuses = 'company_status, ceo_status, board_status, appointment_status'
-const waits = `'PENDING' in (${statuses})`
+// Beside a member who was refused, others of the board may wait.
+const waits = `('PENDING' in (${statuses}) or exists (
+  select from company_members member
+   where member.company_id = companies.id and member.role = 'BOARD_MEMBER' and member.removed_at is null
+     and member.status = 'PENDING'))`
 
 const sql = `
   update companies set

@@ -175,35 +175,6 @@ test.group('A decided part of a company', (group) => {
     assert.equal((await fileOf(mine.id, officer.token)).ceoStatus, 'PENDING')
   })
 
-  test('a member comes back, and the board with them; others who were refused stay so', async ({
-    assert,
-  }) => {
-    const mine = await aSentCompany()
-    const { id, ceo } = mine
-    const [, , one, other] = await partsOf(id, officer.token)
-    ok(await run(`${one}/reject`, { rejectionReason }))
-    ok(await run(`${other}/reject`, { rejectionReason }))
-    await settle()
-    ok(await run(`${one}/reopen`))
-    const boardOf = async () => (await fileOf(id, officer.token)).boardMemberStatus
-    assert.equal(await boardOf(), 'REJECTED')
-    await settle()
-    const { firstName, lastName } = ok(await get(`${legal}/${one}`, { token: officer.token })).body
-    const told = await toldOf(ceo.phone)
-    assert.deepEqual(
-      told.map(({ template }) => template),
-      ['step-rejected', 'step-rejected', 'part-reopened']
-    )
-    assert.include(told[2]!.text, `عضویت ${firstName} ${lastName} در هیئت‌مدیره`)
-    ok(await run(`${other}/reopen`))
-    assert.equal(await boardOf(), 'PENDING')
-    ok(await run(`${one}/verify`))
-    ok(await run(`${other}/verify`))
-    assert.equal(await boardOf(), 'ACCEPTED')
-    ok(await run(`${other}/reopen`))
-    assert.equal(await boardOf(), 'PENDING')
-  })
-
   test('a refused member whom the CEO has changed is theirs to send', async ({ assert }) => {
     const mine = await aSentCompany()
     const [, , , optional] = await partsOf(mine.id, officer.token)
