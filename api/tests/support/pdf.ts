@@ -13,7 +13,7 @@ const objectsOf = (file: string) =>
   )
 
 const unpack = (body: string): string => {
-  const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)!
+  const [, packed] = /stream\n([\s\S]*?)\nendstream/.exec(body)!
   return inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1')
 }
 
