@@ -55,7 +55,7 @@ test('the holder’s page has its four tables, each with what it is for', async 
     ['دفتر مرکزی', 'خیابان آزادی، پلاک ۱', 'تحویل شد'],
   ])
   expect(cellsOf(await tableOf('مدیریت کارت'))).toEqual([
-    ['**** **** **** ۴۳۲۱', '۲۰۲۹-۱۱', 'فعال', '۵۰٬۰۰۰٬۰۰۰', '۱۲٬۰۰۰٬۰۰۰'],
+    ['**** **** **** ۴۳۲۱', '۱۴۰۸/۰۸', 'فعال', '۵۰٬۰۰۰٬۰۰۰', '۱۲٬۰۰۰٬۰۰۰'],
   ])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('مینا رستمی')
   expect(screen.getByText(/پرداخت همه فاکتورها به تأیید صاحبان امضا نیاز دارد/)).toBeVisible()

@@ -7,6 +7,7 @@ import { Card } from '#components/Card.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { expiryOf } from '#features/cards/numbers.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
 import type { CardHolder } from '#lib/api/types.ts'
 import { groupDigits } from '#lib/grouped.ts'
@@ -46,7 +47,7 @@ export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) =>
         rows={[
           [
             cardNumber ? <Ltr>{cardNumber}</Ltr> : text.none,
-            expirationDate ? <Ltr>{expirationDate}</Ltr> : text.none,
+            expirationDate ? <Ltr>{expiryOf(expirationDate)}</Ltr> : text.none,
             cardStatus ? <Status status={cardStatus} /> : text.none,
             ceiling === null ? text.noCeiling : <bdi dir="ltr">{groupDigits(ceiling)}</bdi>,
             <bdi dir="ltr">{groupDigits(spentThisMonth)}</bdi>,
