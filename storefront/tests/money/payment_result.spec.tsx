@@ -296,4 +296,5 @@ test('a transfer that staff refused is promised back by nobody', async () => {
   await screen.findByRole('heading', { name: 'واریز شما تأیید نشد' })
   expect(screen.queryByText(/۷۲ ساعت/)).toBeNull()
   expect(screen.getByText(/دوباره واریز نکنید/)).toBeVisible()
+  expect(screen.getAllByRole('link').at(-2)).toHaveTextContent('تماس با پشتیبانی')
 })

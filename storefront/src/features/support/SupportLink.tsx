@@ -12,8 +12,14 @@ export const SupportLink = () => (
   </a>
 )
 
-export const SupportButton = ({ wide }: { wide?: boolean }) => (
-  <ButtonLink href={useSupportHref()} look="second" icon="phone" wide={wide}>
+interface SupportButtonProps {
+  wide?: boolean
+  /** What is to be done next. */
+  isFirst?: boolean
+}
+
+export const SupportButton = ({ wide, isFirst = false }: SupportButtonProps) => (
+  <ButtonLink href={useSupportHref()} look={isFirst ? 'main' : 'second'} icon="phone" wide={wide}>
     {text.call}
   </ButtonLink>
 )

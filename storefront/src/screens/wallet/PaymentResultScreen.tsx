@@ -79,25 +79,34 @@ const failureOf = ({ indicator }: Result) =>
     ? { title: text.transferRefused, message: text.transferRefusedMessage }
     : { title: text.failure, message: text.failureMessage }
 
-const Failure = (result: Result) => (
-  <ResultPage
-    kind="failure"
-    page={titleOf(result)}
-    {...failureOf(result)}
-    actions={
-      <>
-        <ButtonLink wide replace href={onwardFrom(result.callback).failure}>
-          {text.retry}
-        </ButtonLink>
-        <SupportButton wide />
-      </>
-    }
-  >
-    <Card>
-      <PaymentFacts {...result} />
-    </Card>
-  </ResultPage>
-)
+/** Who transferred once asks where the money is before transferring again. */
+const Failure = (result: Result) => {
+  const isTransfer = result.indicator === 'OFFLINE'
+  const actions = [
+    <ButtonLink
+      key="retry"
+      wide
+      replace
+      look={isTransfer ? 'second' : 'main'}
+      href={onwardFrom(result.callback).failure}
+    >
+      {text.retry}
+    </ButtonLink>,
+    <SupportButton key="support" wide isFirst={isTransfer} />,
+  ]
+  return (
+    <ResultPage
+      kind="failure"
+      page={titleOf(result)}
+      {...failureOf(result)}
+      actions={isTransfer ? actions.reverse() : actions}
+    >
+      <Card>
+        <PaymentFacts {...result} />
+      </Card>
+    </ResultPage>
+  )
+}
 
 /** AT_BANK: the bank has said nothing yet, its page may have been left. BY_HAND: staff look for a transfer. */
 type Stage = 'AT_BANK' | 'BY_HAND' | 'CHECKED'
