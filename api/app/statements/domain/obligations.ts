@@ -45,7 +45,7 @@ export type Owing = Omit<Obligation, 'daysLeft' | 'isPastDue' | 'disputedAmount'
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Another year that the bank has not granted yet is told of, and not paid. */
+/** What waits for another is told of, and not paid: a year for the bank, a company's invoice for its signatories. */
 const isPayable = ({ ifPaidToday }: Obligation): boolean => ifPaidToday.amount > 0
 
 /** What has no day comes last; of one day, debts come before offers. */

@@ -12,7 +12,7 @@ import { daysBetween } from '#app/shared/jalali'
 import { timelineOf, type Obligations, type Owing } from '../domain/obligations.js'
 import { obligationTitles as titles } from '../i18n/fa.js'
 import type { Books } from './books.js'
-import { openDebts, openLateFees, payableInvoices } from './owed_goods.js'
+import { openDebts, openInvoices, openLateFees } from './owed_goods.js'
 
 /** Another year before it can be paid for: what it will cost, and until when the credit lasts. */
 const renewalAhead = async ({ id, limit, expiresOn }: CreditLine): Promise<Owing> => ({
@@ -40,9 +40,12 @@ const isYearEnding = (
       daysBetween(today, expiresOn) <= creditReminderDays))
 
 /** The fee that can be paid now, and the year that comes to its end. */
-const fees = async (file: CustomerFile, today: string): Promise<Owing[]> => {
+const fees = async (
+  file: CustomerFile,
+  line: CreditLine | null,
+  today: string
+): Promise<Owing[]> => {
   const due = await feeDue(file)
-  const line = await creditLineOf(file.owner)
   if ('refusal' in due)
     return line && isYearEnding(file.owner.plan, due.refusal, line, today)
       ? [await renewalAhead(line)]
@@ -73,12 +76,13 @@ export const obligationsOf = async (
   const { owner } = file
   const today = clock.today()
   const books = { owner, cardHolder: null }
+  const line = await creditLineOf(owner)
   return timelineOf(
     [
       ...(await openDebts(books)),
       ...(await openLateFees(books)),
-      ...(await payableInvoices(owner, today)),
-      ...(await fees(file, today)),
+      ...(await openInvoices(owner, line?.isExpired ? 'WALLET' : 'CREDIT', today)),
+      ...(await fees(file, line, today)),
     ],
     today
   )

@@ -1,4 +1,4 @@
-import { amountFrom, pendingTab, type OrderCost } from '#contracts/orders'
+import { amountFrom, pendingTab, type OrderCost, type PaymentSource } from '#contracts/orders'
 import type { Owner } from '#contracts/owners'
 import { disputedLeft } from '#app/installments/queries/disputed'
 import { prepared } from '#app/shared/database'
@@ -55,12 +55,16 @@ interface PendingInvoice extends OrderCost {
   externalId: string
   distributorName: string
   payableUntil: string
+  isAwaitingSignatures: boolean
 }
 
 const invoicesSql = `
   select o.id, o.external_id as "externalId", d.name as "distributorName",
          o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
-         o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil"
+         o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil",
+         exists (select from approbations approbation
+                  where approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+                    and approbation.status = 'PENDING') as "isAwaitingSignatures"
     from orders o join distributors d on d.id = o.distributor_id
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
      and o.payable_until >= ?`
@@ -101,9 +105,14 @@ export const openLateFees = async (books: Books): Promise<Owing[]> =>
     })
   )
 
-/** Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. */
-export const payableInvoices = async (
+/**
+ * Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. Before its signatories
+ * have answered nobody can pay it.
+ * @param source what it will be bought with: a credit that has ended leaves the wallet alone
+ */
+export const openInvoices = async (
   { type, id, plan }: Owner,
+  source: PaymentSource,
   today: string
 ): Promise<Owing[]> => {
   const bindings = [type, id, plan, pendingTab, today]
@@ -112,8 +121,11 @@ export const payableInvoices = async (
     kind: 'PENDING_INVOICE',
     id: invoice.id,
     title: titles.invoice(invoice.distributorName, invoice.externalId),
-    amount: amountFrom('CREDIT', invoice),
+    amount: amountFrom(source, invoice),
     dueDate: invoice.payableUntil,
-    ifPaidToday: { amount: amountFrom('WALLET', invoice), freesCredit: 0 },
+    ifPaidToday: {
+      amount: invoice.isAwaitingSignatures ? 0 : amountFrom('WALLET', invoice),
+      freesCredit: 0,
+    },
   }))
 }

@@ -4,6 +4,8 @@ import type { Obligation } from '@kasbeno/api/answers'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShop, aShopThatChose, aShopWithCredit, fillWallet, fmcg } from '#tests/support/credit'
+import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyInvoice, sign } from '#tests/support/company_orders'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { letDaysPass, owe, repay } from '#tests/support/installments'
@@ -115,6 +117,33 @@ test.group('What I owe and when', () => {
     const end = { expires_on: addDays(clock.today(), 3) }
     await db.from('credit_lines').where({ owner_id: digital.userId }).update(end)
     assert.deepEqual((await obligationsOf(digital)).body.items, [], 'the plan has one year alone')
+  })
+
+  test('is priced for the wallet once the credit has ended', async ({ assert }) => {
+    const shop = await aShopWithCredit(100_000_000)
+    await anInvoice({ shop, amount: 10_000_000, dueDateInDays: 60 })
+    await expire(shop)
+    const { items, totals } = (await obligationsOf(shop)).body
+    const invoice = items.find(({ kind }: Obligation) => kind === 'PENDING_INVOICE')
+    assert.containSubset(invoice, { amount: 10_050_000, ifPaidToday: { amount: 10_050_000 } })
+    assert.equal(totals.amount, 10_050_000)
+  })
+
+  test('tells of what waits for signatures, and counts it when it can be paid', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'], minimum: 0 })
+    const { ceo } = company
+    const [mandatory] = company.members
+    const { id } = await aCompanyInvoice(company)
+    const owed = async () =>
+      (await obligationsOf({ token: ceo.token, plan: 'kasbeno-fmcg-legal' })).body
+    const waiting = await owed()
+    assert.containSubset(waiting.items, [{ id, ifPaidToday: { amount: 0 } }])
+    assert.equal(waiting.totals.amount, 0)
+    await sign(mandatory, id)
+    const [signed] = (await owed()).items
+    assert.isAbove(signed.ifPaidToday.amount, 10_000_000)
   })
 
   test('is told to its owner alone', async ({ assert }) => {

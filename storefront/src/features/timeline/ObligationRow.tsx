@@ -14,8 +14,9 @@ import { whereTo } from './whereTo.ts'
 /** What paying today would bring, in a sentence; nothing where it brings nothing. */
 const effectOf = ({ kind, amount, ifPaidToday }: Obligation): string | null => {
   if (ifPaidToday.freesCredit > 0) return text.frees(groupDigits(ifPaidToday.freesCredit))
-  if (ifPaidToday.amount === 0) return text.waitsForBank
-  const isCheaper = kind === 'PENDING_INVOICE' && ifPaidToday.amount < amount
+  const isInvoice = kind === 'PENDING_INVOICE'
+  if (ifPaidToday.amount === 0) return isInvoice ? text.waitsForSignatures : text.waitsForBank
+  const isCheaper = isInvoice && ifPaidToday.amount < amount
   return isCheaper ? text.cheaper(groupDigits(ifPaidToday.amount)) : null
 }
 
