@@ -126,6 +126,7 @@ test.group('A file', (group) => {
     const reason = { reason: 'پروانه را دوباره باید دید.' }
     ok(await decide(id, 'shop/reopen', token, reason))
     ok(await decide(id, 'shop/reject', token, { rejectionReason: 'نشانی' }))
+    await settle()
     ok(await decide(id, 'shop/reopen', token, reason))
     ok(await decide(id, 'shop/approve', token))
     await settle()
