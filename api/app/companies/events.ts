@@ -4,6 +4,8 @@ import type { CompanyStep } from '#contracts/companies'
 interface Part {
   companyId: string
   step: CompanyStep
+  /** Of the board: whose part it is, and what they are called. */
+  memberId?: string
   member?: string
 }
 

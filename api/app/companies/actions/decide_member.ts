@@ -49,7 +49,7 @@ export default class DecideMember {
         },
         trx
       )
-      await announceDecision({ companyId, step: 'board', member: name, reason }, trx)
+      await announceDecision({ companyId, step: 'board', memberId, member: name, reason }, trx)
     })
   }
 }

@@ -55,7 +55,7 @@ export default class ReopenMember {
         },
         trx
       )
-      await announceReopening({ companyId, step: 'board', member: name, before }, trx)
+      await announceReopening({ companyId, step: 'board', memberId, member: name, before }, trx)
     })
   }
 }

@@ -12,7 +12,8 @@ import '../events.js'
 interface Part {
   companyId: string
   step: CompanyStep
-  /** Of the board, the member that it is about. */
+  /** Of the board, the member that it is about, and what they are called. */
+  memberId?: string
   member?: string
 }
 interface Decision extends Part {

@@ -8,7 +8,7 @@ import { messages } from './i18n/fa.js'
 /** Tables whose rows are files that one officer at a time has in hand. */
 type Reviewed = 'registrations' | 'companies'
 
-/** What is a file no longer is found by nobody. */
+/** Which rows still are files; others are not found. */
 const standing: Record<Reviewed, object> = {
   registrations: {},
   companies: { released_at: null },

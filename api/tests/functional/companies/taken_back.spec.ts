@@ -69,4 +69,22 @@ test.group('A decision on a company that is taken back', (group) => {
     )
     assert.include(told[0]!.text, `${firstName} ${lastName}`)
   })
+
+  test('of two members of one name, the refusal that was taken back is not told', async ({
+    assert,
+  }) => {
+    const { id, ceo } = await aSentCompany()
+    await db
+      .from('company_members')
+      .where({ company_id: id, role: 'BOARD_MEMBER' })
+      .update({ firstname: 'مینا', lastname: 'رستمی' })
+    const [, , one, other] = await partsOf(id, officer.token)
+    ok(await run(`${one}/reject`, { rejectionReason: 'امضا' }))
+    ok(await run(`${other}/reject`, { rejectionReason: 'تصویر' }))
+    ok(await run(`${one}/reopen`))
+    await settle()
+    const told = await refusalsTo(ceo.phone)
+    assert.lengthOf(told, 1)
+    assert.include(told[0]!.text, 'تصویر')
+  })
 })
