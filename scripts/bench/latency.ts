@@ -52,6 +52,8 @@ class Payments {
   async p99During(disturbance?: Disturbance) {
     const requests = await this.requests(Math.round(this.perSecond * windowSeconds))
     await disturbance?.prepare?.()
+    // What was written beforehand would otherwise go to the disk meanwhile, and commits wait for it.
+    await this.place.database.admin.query('checkpoint')
     let through = false
     const disturbing = (async () => {
       while (disturbance && !through) await disturbance.once()
