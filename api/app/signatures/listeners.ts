@@ -8,11 +8,10 @@ import { reassessApprobations } from './jobs/reassess_approbations.js'
 import { awaited, messagesToSigners, sayings } from './steps/messages_to_signers.js'
 
 on('ApprobationOpened', async ({ round, ...asked }, then, trx) => {
-  // Its CEO may replace a contract at will: the job spaces what signatories hear of it.
-  if (asked.documentType === 'CARD_CONTRACT') return then(askSigners, asked)
-  const { first, again } = sayings[asked.documentType]
-  const template = round === 1 ? first : again
-  const messages = await messagesToSigners({ ...asked, key: String(round), template }, trx)
+  // A CEO replaces a contract, and a distributor changes an invoice, at will: the job spaces what signatories hear of it.
+  if (round > 1 || asked.documentType === 'CARD_CONTRACT') return then(askSigners, asked)
+  const template = sayings[asked.documentType].first
+  const messages = await messagesToSigners({ ...asked, key: '1', template }, trx)
   for (const message of messages) await then(sendSms, message)
 })
 

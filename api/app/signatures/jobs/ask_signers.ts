@@ -11,19 +11,22 @@ import { messagesToSigners, sayings, type AskedDocument } from '../steps/message
 const everyMs = approbationRules.nudgeEveryMinutes * 60_000
 
 const sql = `
-  select max(asked_at) as "askedAt", max(asked_at) filter (where document_id = ?) as "askedForThis"
+  select max(asked_at) as "askedAt", max(round) filter (where document_id = ?) as round,
+         coalesce(max(asked_round) filter (where document_id = ?), 0) as "askedRound"
     from approbations
    where document_type = ? and document_id = any(?::uuid[])`
 
 interface Row {
   askedAt: Date | null
-  askedForThis: Date | null
+  round: number
+  /** 0 where this document was not asked for by this job. */
+  askedRound: number
 }
 
 /**
- * Asks those who have to sign a document that may be replaced as often as its owner likes: at once, and within an hour of
- * the last time when that hour is over. What was replaced or decided meanwhile asks for nothing, so that the last one is
- * asked for in any case, and alone. Must be idempotent: a document is asked for once.
+ * Asks those who have to sign a document that is replaced or changed as often as others like: at once, and within an hour of
+ * the last time when that hour is over. What was replaced, changed or decided meanwhile asks for nothing, so that the last
+ * state is asked for in any case, and alone. Must be idempotent: each round of a document is asked for once.
  */
 export const askSigners = defineJob<AskedDocument>({
   name: 'ask-signers',
@@ -37,13 +40,13 @@ const ask = async (asked: AskedDocument, trx: Trx): Promise<void> => {
   const [state] = await documentsOf(type).states([documentId], trx)
   if (!state?.isOpen) return
   const inPlaceOf = await documentsOf(type).replacedBy(documentId, trx)
-  const [{ askedAt, askedForThis }] = await prepared<Row>(
+  const [{ askedAt, round, askedRound }] = await prepared<Row>(
     'signers_asked_at',
     sql,
-    [documentId, type, [documentId, ...inPlaceOf]],
+    [documentId, documentId, type, [documentId, ...inPlaceOf]],
     trx
   )
-  if (askedForThis) return
+  if (askedRound >= round) return
   const jobs = await queue()
   const now = clock.systemNow().toMillis()
   const dueAt = (askedAt?.getTime() ?? -Infinity) + everyMs
@@ -51,9 +54,9 @@ const ask = async (asked: AskedDocument, trx: Trx): Promise<void> => {
   await trx
     .from('approbations')
     .where({ document_type: type, document_id: documentId })
-    .update({ asked_at: new Date(now) })
-  const template = sayings[type].first
-  for (const message of await messagesToSigners({ ...asked, key: '1', template }, trx)) {
+    .update({ asked_at: new Date(now), asked_round: round })
+  const template = round === 1 ? sayings[type].first : sayings[type].again
+  for (const message of await messagesToSigners({ ...asked, key: String(round), template }, trx)) {
     await jobs.enqueue(sendSms, message, trx)
   }
 }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { askSigners } from '#app/signatures/jobs/ask_signers'
 import { settle } from '#app/shared/jobs/main'
+import { minutesLater } from '#tests/support/asked_signers'
 import { aNamedHolder, holderOf, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
@@ -11,20 +12,6 @@ import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 const path = (userId: string, call: string) => `/api/legal/company/card-holder/${userId}/${call}`
-
-/** As if so many minutes had passed since: for what was asked, reminded of, and what waits for its time. */
-const minutesLater = async (minutes: number) => {
-  const past = (column: string) => `${column} - interval '${minutes} minutes'`
-  await db.rawQuery(
-    `update approbations set asked_at = ${past('asked_at')}, nudged_at = ${past('nudged_at')}`
-  )
-  await db
-    .connection('owner')
-    .rawQuery(
-      `update pgboss.job set start_after = ${past('start_after')} where name = 'ask-signers' and state = 'created'`
-    )
-  await settle()
-}
 
 const aHolder = async () => {
   const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY'] })
