@@ -474,8 +474,8 @@ export type CompanyOrderRow = {
     isCeo: boolean;
     distributorName: string;
     distributorLogo: null | string;
-    inPlaceOf: null | Absent;
     awaits: "PAYMENT" | "SIGNATURE" | null;
+    inPlaceOf: null | Absent;
 };
 export type CompanyPaper = {
     id: string;
@@ -1155,6 +1155,38 @@ export type LineSums = {
     limit: number;
     used: number;
     held: number;
+};
+export type ListedHolder = {
+    id: string;
+    userId: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    nationalCode: string;
+    birthDate: null | string;
+    legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    rejectionReason: null | string;
+    cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
+    cardSigned: boolean;
+    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
+    contractRejectionReason: null | string;
+    signatoryStatus: "ACCEPTED" | "PENDING" | "REJECTED" | null;
+    signatoryRefusal: null | string;
+    contractId: null | string;
+    contractUploadedAt: null | string;
+    addressId: null | string;
+    addressTitle: null | string;
+    address: null | string;
+    cardId: null | string;
+    cardNumber: null | string;
+    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    expirationDate: null | string;
+    ceiling: null | number;
+    spentThisMonth: number;
+    createdAt: string;
+    awaits: "SIGNATURE" | null;
+    inPlaceOf: null | Absent;
 };
 export type Marketing = {
     creditBillions: number;
@@ -1962,6 +1994,10 @@ export type WaitingForCaller = {
     toPay: {
         count: number;
         amount: number;
+    };
+    contracts: {
+        toSign: number;
+        toSignFor: number;
     };
     inPlaceOf: null | Absent;
 };
@@ -5909,7 +5945,7 @@ export interface Answers {
         };
         "/api/legal/company/board-member/{phone}": BoardMember;
         "/api/legal/company/card-holder": {
-            items: Array<CardHolder>;
+            items: Array<ListedHolder>;
         };
         "/api/legal/company/card-holder/{userId}": CardHolder;
         "/api/legal/company/card-holder/{userId}/approbation": ContractApprobation;
@@ -6968,6 +7004,7 @@ export interface Answers {
             refreshToken?: string;
         };
         "/api/user/refresh-token": {
+            leftCompany?: string;
             bearerToken: string;
             refreshToken?: string;
         };

@@ -5689,7 +5689,7 @@ export const lists = {
       },
       "minimumOptional": {
         "kind": "number",
-        "name": "کمینه امضای اختیاری"
+        "name": "حداقل امضای اختیاری"
       },
       "proposedBy": {
         "kind": "text",

@@ -56,6 +56,7 @@ export const aRow = (id: string, changes: Partial<CompanyOrderRow> = {}): Compan
 }
 
 const nothing = { count: 0, amount: 0 }
+const noContracts = { contracts: { toSign: 0, toSignFor: 0 }, inPlaceOf: null }
 
 /** What waits for the company's signatures and its CEO's payment; nothing of it for the reader. */
 export const aPanel = (
@@ -63,7 +64,7 @@ export const aPanel = (
   pay: number,
   mine: Partial<OrdersPanel['waitingForMe']> = {}
 ): OrdersPanel => ({
-  waitingForMe: { toSign: nothing, toSignFor: nothing, toPay: nothing, inPlaceOf: null, ...mine },
+  waitingForMe: { toSign: nothing, toSignFor: nothing, toPay: nothing, ...noContracts, ...mine },
   pendingApprobation: { count: sign, amount: sign * 18_000_000 },
   pendingPayment: { count: pay, amount: pay * 18_000_000 },
   due: { count: 0, amount: 0 },

@@ -10,6 +10,7 @@ import SendBlockCode from '#app/cardholders/actions/send_block_code'
 import SetCeiling from '#app/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cardholders/actions/upload_contract'
 import { managerOf } from '#app/cardholders/http/manager_of'
+import { awaitedContracts, type ListedHolder } from '#app/cardholders/queries/awaited_contracts'
 import { cardHolder, cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
 import { formerHoldersOf } from '#app/cardholders/queries/former_holders'
 import {
@@ -31,8 +32,18 @@ export default class CardHoldersController {
   async index(ctx: HttpContext) {
     const actor = customerOf(ctx)
     const member = memberOf(actor)
-    const holders = await cardHoldersOf(member.companyId)
-    return { items: holders.map(shownTo(member, ({ userId }) => userId === actor.id)) }
+    const [holders, awaited] = await Promise.all([
+      cardHoldersOf(member.companyId),
+      awaitedContracts(member),
+    ])
+    const known = new Map(awaited.map((one) => [one.holderId, one]))
+    const items = holders
+      .map(shownTo(member, ({ userId }) => userId === actor.id))
+      .map((holder): ListedHolder => {
+        const { awaits = null, inPlaceOf = null } = known.get(holder.id) ?? {}
+        return { ...holder, awaits, inPlaceOf }
+      })
+    return { items }
   }
 
   /** For their statements, which every member reads. */

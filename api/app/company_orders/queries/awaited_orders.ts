@@ -1,27 +1,15 @@
 import type { AwaitedThing } from '#contracts/approbations'
 import type { MemberRole } from '#contracts/companies'
 import { pendingTab } from '#contracts/orders'
-import { delegationsInForce } from '#app/companies/queries/delegations'
+import type { AwaitedContract } from '#app/cardholders/queries/awaited_contracts'
 import { companyIn } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { isAwaitedFrom } from '#app/signatures/domain/own_signature'
-import { signersOf } from '#app/signatures/queries/approbations'
+import { awaitedFrom, type Absent, type SigningCaller } from '#app/signatures/queries/awaited_from'
 
-/** A member who looks at the company's invoices, for themselves or in the place of an absent one. */
-export interface CompanyCaller {
-  companyId: string
-  /** As whom. */
-  memberId: string
-  /** Who looks; where it is nobody else it is left out. */
-  givenBy?: string
+/** A member who looks at the company's invoices. */
+export interface CompanyCaller extends SigningCaller {
   role: MemberRole
-}
-
-/** An absent member whom the reader may answer for. */
-export interface Absent {
-  fullName: string
-  phone: string
 }
 
 /** What one open invoice waits for from its reader. */
@@ -43,6 +31,9 @@ interface Row {
   minimumOptional: number | null
   givers: string[] | null
 }
+
+const isSigned = (row: Row): row is Row & { approbationId: string; minimumOptional: number } =>
+  row.approbationId !== null
 
 const sql = `
   select o.id, o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost,
@@ -70,39 +61,21 @@ const sql = `
  * @param ids of these alone
  */
 export const awaitedOrders = async (
-  { companyId, memberId, givenBy = memberId, role }: CompanyCaller,
+  caller: CompanyCaller,
   ids: readonly string[] | null = null
 ): Promise<AwaitedOrder[]> => {
-  const isSelf = givenBy === memberId
-  const delegation = isSelf
-    ? (await delegationsInForce(companyId)).find(({ delegateId }) => delegateId === memberId)
-    : undefined
-  const members = [memberId, ...(delegation ? [delegation.delegatorId] : [])]
-  const pays = isSelf && role === 'CEO'
+  const { companyId, memberId, givenBy = memberId, role } = caller
+  const pays = givenBy === memberId && role === 'CEO'
+  const { memberIds, judge } = await awaitedFrom(caller)
   const rows = await prepared<Row>('awaited_orders', sql, [
     ...[companyIn(companyId).type, companyId, pendingTab, clock.today()],
-    ...[ids, ids, pays, members],
+    ...[ids, ids, pays, memberIds],
   ])
-  const asked = rows.flatMap(({ approbationId }) => approbationId ?? [])
-  const signers = Map.groupBy(
-    asked.length > 0 ? await signersOf(asked) : [],
-    ({ approbationId }) => approbationId
-  )
-  const absent = delegation && {
-    fullName: delegation.delegatorName,
-    phone: delegation.delegatorPhone,
-  }
-  return rows.flatMap(({ id, cost, approbationId, minimumOptional, givers }): AwaitedOrder[] => {
+  const awaited = await judge(rows.filter(isSigned))
+  return rows.flatMap(({ id, cost, approbationId }): AwaitedOrder[] => {
     if (approbationId === null) return [{ id, cost, awaits: 'PAYMENT', inPlaceOf: null }]
-    const isAwaited = (of: string) =>
-      isAwaitedFrom(
-        { minimumOptional: minimumOptional!, givers },
-        signers.get(approbationId) ?? [],
-        { memberId: of, givenBy }
-      )
-    const awaits = isAwaited(memberId) ? 'SIGNATURE' : null
-    const inPlaceOf = delegation && isAwaited(delegation.delegatorId) ? absent! : null
-    return awaits || inPlaceOf ? [{ id, cost, awaits, inPlaceOf }] : []
+    const { isOwn, inPlaceOf } = awaited.get(approbationId)!
+    return isOwn || inPlaceOf ? [{ id, cost, awaits: isOwn ? 'SIGNATURE' : null, inPlaceOf }] : []
   })
 }
 
@@ -112,11 +85,13 @@ interface Sum {
   amount: number
 }
 
-/** Each invoice once: one that waits for the reader's own signature does not count for the absent member, too. */
+/** Each document once: one that waits for the reader's own signature does not count for the absent member, too. */
 export interface WaitingForCaller {
   toSign: Sum
   toSignFor: Sum
   toPay: Sum
+  /** Contracts of card holders. */
+  contracts: { toSign: number; toSignFor: number }
   inPlaceOf: Absent | null
 }
 
@@ -125,12 +100,17 @@ const sumOf = (orders: readonly AwaitedOrder[]): Sum => ({
   amount: orders.reduce((sum, { cost }) => sum + cost, 0),
 })
 
-export const waitingFor = (orders: readonly AwaitedOrder[]): WaitingForCaller => {
+export const waitingFor = (
+  orders: readonly AwaitedOrder[],
+  contracts: readonly AwaitedContract[]
+): WaitingForCaller => {
   const that = (thing: AwaitedThing | null) => orders.filter(({ awaits }) => awaits === thing)
+  const own = contracts.filter(({ awaits }) => awaits !== null).length
   return {
     toSign: sumOf(that('SIGNATURE')),
     toSignFor: sumOf(that(null)),
     toPay: sumOf(that('PAYMENT')),
-    inPlaceOf: orders.find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf ?? null,
+    contracts: { toSign: own, toSignFor: contracts.length - own },
+    inPlaceOf: [...orders, ...contracts].find(({ inPlaceOf }) => inPlaceOf)?.inPlaceOf ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { awaitedContracts } from '#app/cardholders/queries/awaited_contracts'
 import { cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
 import { companyIn } from '#app/owners/owner'
 import { clock, tehran } from '#app/shared/clock'
@@ -70,14 +71,11 @@ const waitingSql = (condition: string) => `
                      order by payable_until, created_at, id limit ${waitingMax}) first), '[]'))
      from waiting where ${condition})`
 
-const own = `own.level <> 'NOT_ALLOWED' and today.level <> 'NOT_ALLOWED' and given.answer is null`
-
 const sql = `
   with asked as (
-    select ?::uuid as member_id, ?::text as owner_type, ?::uuid as company_id, ?::date as today,
-           ?::date as until, ?::timestamptz as since
-  ), caller as (select member_id from asked),
-  waiting as (
+    select ?::text as owner_type, ?::uuid as company_id, ?::date as today, ?::date as until,
+           ?::timestamptz as since
+  ), waiting as (
     select o.id, o.external_id, o.payable_until, o.created_at, d.name, awaited.thing,
            o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
       from unnest(?::uuid[], ?::text[]) as awaited(id, thing)
@@ -111,19 +109,6 @@ const sql = `
   )
   select ${waitingSql(`thing = 'SIGNATURE'`)} as "toSign",
          ${waitingSql(`thing = 'PAYMENT'`)} as "toPay",
-         (select count(*) from asked cross join caller
-            join approbations approbation on approbation.company_id = asked.company_id
-            join company_papers paper on paper.id = approbation.document_id and paper.current
-            join card_holders holder on holder.id = paper.card_holder_id and holder.removed_at is null
-            join approbation_signers own
-              on own.approbation_id = approbation.id and own.rule_version = approbation.rule_version
-             and own.member_id = caller.member_id
-            join company_members today on today.id = caller.member_id
-            left join signatures given
-              on given.approbation_id = approbation.id and given.round = approbation.round
-             and given.member_id = caller.member_id
-           where approbation.document_type = 'CARD_CONTRACT' and approbation.status = 'PENDING'
-             and ${own}) as "contractsToSign",
          (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0)) from signed) as signed,
          (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0)) from paid) as paid,
          coalesce((select json_agg(json_build_object('day', due_date, 'count', count, 'amount', amount)
@@ -137,7 +122,7 @@ const sql = `
                                  where o.status not in ('FRAUD', 'TEST')))
             from debt where late) as "pastDue"`
 
-type Row = Omit<CompanyWeek, 'today' | 'weeks' | 'holders'> & { due: DueDay[] }
+type Row = Omit<CompanyWeek, 'today' | 'contractsToSign' | 'weeks' | 'holders'> & { due: DueDay[] }
 
 const spendingOf = (holder: CardHolder): Spending => ({
   userId: holder.userId,
@@ -151,19 +136,21 @@ const spendingOf = (holder: CardHolder): Spending => ({
 })
 
 export const companyWeek = async (caller: CompanyCaller): Promise<CompanyWeek> => {
-  const { companyId, memberId } = caller
+  const { companyId } = caller
   const today = clock.today()
   const [, { to }] = twoWeeks(today)
   const since = DateTime.fromISO(addDays(today, 1 - lastDays), { zone: tehran }).toJSDate()
   const waiting = await awaitedOrders(caller)
   const [{ due, ...row }] = await prepared<Row>('company_week', sql, [
-    ...[memberId, companyIn(companyId).type, companyId, today, to, since],
+    ...[companyIn(companyId).type, companyId, today, to, since],
     ...[waiting.map(({ id }) => id), waiting.map(({ awaits }) => awaits)],
   ])
+  const contracts = await awaitedContracts(caller)
   const holders = await cardHoldersOf(companyId)
   return {
     today,
     ...row,
+    contractsToSign: contracts.filter(({ awaits }) => awaits !== null).length,
     weeks: dueWeeks(today, due),
     holders: holders.filter(({ cardStatus }) => cardStatus !== null).map(spendingOf),
   }

@@ -1,4 +1,5 @@
 import { pendingTab } from '#contracts/orders'
+import { awaitedContracts } from '#app/cardholders/queries/awaited_contracts'
 import { companyIn } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
 import {
@@ -74,5 +75,6 @@ export const ordersPanel = async (caller: CompanyCaller): Promise<OrdersPanel> =
   const { type } = companyIn(companyId)
   const bindings = [type, companyId, pendingTab, type, companyId, type, companyId]
   const [row] = await prepared<Row>('orders_panel', sql, bindings)
-  return { ...row, waitingForMe: waitingFor(await awaitedOrders(caller)) }
+  const waitingForMe = waitingFor(await awaitedOrders(caller), await awaitedContracts(caller))
+  return { ...row, waitingForMe }
 }

@@ -1,13 +1,16 @@
 import { Badge } from '#components/Badge.tsx'
 import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import type { AwaitedThing } from '@kasbeno/api/contracts/approbations'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import styles from './companyOrders.module.css'
 
-type Awaited = Pick<CompanyOrderRow, 'awaits' | 'inPlaceOf'>
+interface Awaited extends Pick<CompanyOrderRow, 'inPlaceOf'> {
+  awaits: AwaitedThing | null
+}
 
-/** That an invoice waits for the reader: for themselves, and for the member in whose place they may sign. */
-export const AwaitedBadges = ({ order: { awaits, inPlaceOf } }: { order: Awaited }) =>
+/** That a document waits for the reader: for themselves, and for the member in whose place they may sign. */
+export const AwaitedBadges = ({ document: { awaits, inPlaceOf } }: { document: Awaited }) =>
   (awaits ?? inPlaceOf) && (
     <p className={styles.awaited}>
       {awaits && <Badge tone="warning">{text.awaits[awaits]}</Badge>}

@@ -26,7 +26,7 @@ export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
   return (
     <article className={styles.card}>
       <OrderCardHead order={order} href={href} badges={<OrderBadges order={order} />} />
-      <AwaitedBadges order={order} />
+      <AwaitedBadges document={order} />
       <Facts>
         <Fact name={orders.payable}>
           <Rial value={order.grandTotalAmount} />

@@ -1,11 +1,12 @@
-import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
 import { Link } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
 import { Card } from '#components/Card.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { contractsOf } from '#features/companies/contractsOf.ts'
 import { delegations } from '#i18n/fa/delegations.ts'
 import { legal } from '#i18n/fa/legal.ts'
+import { legalContracts } from '#i18n/fa/legalContracts.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { OrdersPanel } from '#lib/api/types.ts'
@@ -14,22 +15,23 @@ import styles from '#features/home/home.module.css'
 
 interface WaitingProps {
   title: string
-  status: OrderApprobationStatus
-  /** What waits for the reader alone. */
-  isMine?: boolean
+  href: string
   count: number
-  amount: number
+  /** Of invoices: contracts cost nothing. */
+  amount?: number
 }
 
-const Waiting = ({ title, status, isMine = false, count, amount }: WaitingProps) => (
-  <Link href={legalPaths.ordersOf(status, isMine)} className={styles.row}>
+const Waiting = ({ title, href, count, amount }: WaitingProps) => (
+  <Link href={href} className={styles.row}>
     <div className={styles.rowText}>
       <strong>{title}</strong>
-      <small>{text.count(count)}</small>
+      <small>{amount === undefined ? legalContracts.count(count) : text.count(count)}</small>
     </div>
-    <div className={styles.rowEnd}>
-      <Rial value={amount} />
-    </div>
+    {amount !== undefined && (
+      <div className={styles.rowEnd}>
+        <Rial value={amount} />
+      </div>
+    )}
     <Icon name="forward" size={20} />
   </Link>
 )
@@ -51,25 +53,28 @@ const Rows = ({ title, rows }: { title: string; rows: WaitingProps[] }) => {
   )
 }
 
-const mineOf = ({ toSign, toSignFor, toPay, inPlaceOf }: OrdersPanel['waitingForMe']) => {
-  const toBeSigned = { status: 'PENDING_FOR_APPROBATION', isMine: true } as const
+const mineOf = (mine: OrdersPanel['waitingForMe']) => {
+  const { toSign, toSignFor, toPay, inPlaceOf } = mine
+  const toBeSigned = { href: legalPaths.ordersOf('PENDING_FOR_APPROBATION', true) }
   const forOther = delegations.sign(inPlaceOf?.fullName ?? '')
+  const href = legalPaths.contracts
   return [
     { title: text.yours.toSign, ...toBeSigned, ...toSign },
     { title: forOther, ...toBeSigned, ...toSignFor },
-    { title: text.yours.toPay, status: 'PENDING_FOR_PAYMENT' as const, isMine: true, ...toPay },
+    { title: text.yours.toPay, href: legalPaths.ordersOf('PENDING_FOR_PAYMENT', true), ...toPay },
+    { title: legalContracts.yours, href, count: contractsOf(mine) },
   ]
 }
 
 const openOf = ({ pendingApprobation, pendingPayment }: OrdersPanel) => [
   {
     title: text.statuses.PENDING_FOR_APPROBATION,
-    status: 'PENDING_FOR_APPROBATION' as const,
+    href: legalPaths.ordersOf('PENDING_FOR_APPROBATION', false),
     ...pendingApprobation,
   },
   {
     title: text.statuses.PENDING_FOR_PAYMENT,
-    status: 'PENDING_FOR_PAYMENT' as const,
+    href: legalPaths.ordersOf('PENDING_FOR_PAYMENT', false),
     ...pendingPayment,
   },
 ]

@@ -3,6 +3,7 @@ import { legalPaths } from '#app/legalPaths.ts'
 import { Card } from '#components/Card.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
+import { legalContracts } from '#i18n/fa/legalContracts.ts'
 import { legalWeek as text } from '#i18n/fa/legalWeek.ts'
 import type { CompanyWeek } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
@@ -70,8 +71,8 @@ export const WaitingForCeo = ({ toSign, toPay, contractsToSign }: CompanyWeek) =
         <li>
           <Link href={legalPaths.contracts} className={styles.row}>
             <div className={styles.rowText}>
-              <strong>{text.contracts}</strong>
-              <small>{text.contractCount(contractsToSign)}</small>
+              <strong>{legalContracts.yours}</strong>
+              <small>{legalContracts.count(contractsToSign)}</small>
             </div>
             <Icon name="forward" size={20} />
           </Link>

@@ -10,7 +10,7 @@ interface NavTab {
   href: string
   label: string
   icon: IconName
-  badge?: 'orders'
+  badge?: 'orders' | 'profile'
 }
 
 const startTabs: NavTab[] = [
@@ -19,7 +19,7 @@ const startTabs: NavTab[] = [
 ]
 const endTabs: NavTab[] = [
   { href: paths.wallet, label: text.wallet, icon: 'wallet' },
-  { href: paths.profile, label: text.profile, icon: 'person' },
+  { href: paths.profile, label: text.profile, icon: 'person', badge: 'profile' },
 ]
 
 /** The active tab is the one whose link equals the current path. person §2 */
@@ -57,19 +57,30 @@ interface NavBarProps {
   waiting: number
   /** What they wait for. */
   waitingFor?: string
+  /** What waits for the reader behind the last tab. */
+  atProfile?: { waiting: number; waitingFor: string }
   supportHref: string
 }
 
 /** The four tabs of a plan; the support button stands in the middle. */
-export const NavBar = ({ waiting, waitingFor = text.waiting, supportHref }: NavBarProps) => {
-  const tabOf = (tab: NavTab) => (
-    <Tab
-      key={tab.href}
-      {...tab}
-      count={tab.badge === 'orders' ? waiting : 0}
-      waitingFor={waitingFor}
-    />
-  )
+export const NavBar = ({
+  waiting,
+  waitingFor = text.waiting,
+  atProfile,
+  supportHref,
+}: NavBarProps) => {
+  const badges = { orders: { waiting, waitingFor }, profile: atProfile }
+  const tabOf = (tab: NavTab) => {
+    const badge = tab.badge && badges[tab.badge]
+    return (
+      <Tab
+        key={tab.href}
+        {...tab}
+        count={badge?.waiting ?? 0}
+        waitingFor={badge?.waitingFor ?? ''}
+      />
+    )
+  }
   return (
     <nav className={styles.nav} aria-label={text.label}>
       {startTabs.map(tabOf)}

@@ -1,12 +1,17 @@
 import type { ContractRefusal } from '@kasbeno/api/contracts/approbations'
 import type { CompanyStatus } from '@kasbeno/api/contracts/companies'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 /** Contracts of those who hold a company's cards. company §2 */
 export const legalContracts = {
   menu: 'قراردادهای کارت',
   title: 'قراردادهای کارت',
+  yours: 'امضای قرارداد کارت',
+  count: (count: number) => `${toPersianDigits(count)} قرارداد`,
+  waiting: (count: number) => `${toPersianDigits(count)} منتظر امضای شما`,
+  look: 'دیدن و امضا',
   empty: 'قراردادی برای نمایش نیست.',
-  emptyHint: 'پس از معرفی دارنده کارت در پیشخوان شرکت، قرارداد او اینجا دیده می‌شود.',
+  emptyHint: 'پس از معرفی دارنده کارت در داشبورد شرکت، قرارداد او اینجا دیده می‌شود.',
   details: 'جزئیات',
   holder: 'دارنده کارت',
   phone: 'شماره موبایل',
@@ -42,7 +47,7 @@ export const legalContracts = {
     FINISHED: 'این قرارداد دیگر در انتظار امضا نیست.',
   } satisfies Record<ContractRefusal, string>,
   refusedByCompany: 'صاحبان امضا این قرارداد را رد کردند',
-  refusedByCompanyHint: 'مدیرعامل می‌تواند در پیشخوان شرکت قرارداد دیگری بارگذاری کند.',
+  refusedByCompanyHint: 'مدیرعامل می‌تواند در داشبورد شرکت قرارداد دیگری بارگذاری کند.',
 
   action: 'تأیید و امضا',
   sign: 'تأیید و امضای قرارداد',

@@ -10,9 +10,7 @@ export const legalWeek = {
   nothingWaits: 'فاکتور یا قراردادی منتظر امضا یا پرداخت شما نیست.',
   toSign: 'امضای فاکتور',
   toPay: 'پرداخت فاکتور',
-  contracts: 'امضای قرارداد کارت',
   count: (count: number) => `${toPersianDigits(count)} فاکتور`,
-  contractCount: (count: number) => `${toPersianDigits(count)} قرارداد`,
   invoice: (externalId: string, day: string) => `شماره ${toPersianDigits(externalId)}، تا ${day}`,
 
   pastDue: 'گذشته از سررسید',

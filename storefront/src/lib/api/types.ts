@@ -53,6 +53,7 @@ export type {
   RepaymentReceipt as Repayment,
   BatchOption,
   InvoiceBatch,
+  ListedHolder,
   BatchInvoice,
   SignedInvoice,
   Statement,

@@ -85,7 +85,7 @@ const columns: TableColumn<CompanyOrderRow>[] = [
     renderCell: ({ row }) => (
       <span className={styles.badges}>
         <OrderBadges order={row} />
-        <AwaitedBadges order={row} />
+        <AwaitedBadges document={row} />
       </span>
     ),
   },

@@ -7,11 +7,19 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { AwaitedBadges } from '#features/companyOrders/AwaitedBadges.tsx'
 import { nameOf } from '#features/companies/personName.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { ListedHolder } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
+
+const waits = ({ awaits, inPlaceOf }: ListedHolder) => Boolean(awaits ?? inPlaceOf)
+
+/** What waits for the reader stands above what waits for others. */
+const waitingFirst = (holders: readonly ListedHolder[]) =>
+  [...holders].sort((one, other) => Number(waits(other)) - Number(waits(one)))
 
 /** The contract of each holder of a company's card. company §2 */
 export default function ContractsScreen() {
@@ -23,12 +31,13 @@ export default function ContractsScreen() {
           items.length === 0 ? (
             <EmptyState icon="document" title={text.empty} hint={text.emptyHint} />
           ) : (
-            items.map((holder) => (
+            waitingFirst(items).map((holder) => (
               <Card
                 key={holder.id}
                 title={nameOf(holder)}
                 aside={<ContractBadge status={holder.contractStatus} />}
               >
+                <AwaitedBadges document={holder} />
                 <Facts>
                   <Fact name={text.phone}>
                     <Ltr>{holder.phone}</Ltr>
@@ -39,8 +48,12 @@ export default function ContractsScreen() {
                     </Fact>
                   )}
                 </Facts>
-                <ButtonLink wide look="second" href={legalPaths.contract(holder.phone)}>
-                  {text.details}
+                <ButtonLink
+                  wide
+                  look={waits(holder) ? 'main' : 'second'}
+                  href={legalPaths.contract(holder.phone)}
+                >
+                  {waits(holder) ? text.look : text.details}
                 </ButtonLink>
               </Card>
             ))
