@@ -12,6 +12,12 @@ export interface TokenPair {
   refreshToken: string
 }
 
+/** A pair for the session that went before; of whoever has left its company, for the person alone. */
+export interface RenewedPair extends TokenPair {
+  /** Name of the company that the session spoke for, and that its bearer is no member of any more. */
+  leftCompany?: string
+}
+
 /** Whom a family speaks for: the person in a plan, or a company. */
 export interface Context {
   plan: Plan | ''
@@ -25,6 +31,9 @@ interface Used {
   is_alive: boolean
   used_at: Date | null
   used_under: string | null
+  /** Name of a company that has been left; null for every other context. */
+  left_company: string | null
+  persons_plan: Plan | ''
 }
 
 const inMs = (millis: number) => clock.systemNow().plus({ milliseconds: millis }).toJSDate()
@@ -66,10 +75,11 @@ export class Sessions {
 
   /**
    * Swaps a refresh token for a new pair. With a key the same swap may be repeated for a minute, as
-   * long as its pair was not swapped on: it gives the same pair.
+   * long as its pair was not swapped on: it gives the same pair. Who has left the company that the family speaks for is
+   * still signed in: the pair begins a family of the person, and says so.
    * @throws Unauthorized; a token that was used before takes its whole family along
    */
-  async rotate(refreshToken: string, key?: string): Promise<TokenPair & { realm: Realm }> {
+  async rotate(refreshToken: string, key?: string): Promise<RenewedPair & { realm: Realm }> {
     const rotated = await transaction((trx) => this.#rotate(refreshToken, key, trx))
     // Thrown out here, so that the end of the family is committed.
     if (!rotated) throw new Unauthorized(messages.sessionEnded)
@@ -88,15 +98,34 @@ export class Sessions {
           refreshToken: derivedToken(refreshToken, key, 'refresh'),
         }
       : { bearerToken: newToken(), refreshToken: newToken() }
+    const renewed = {
+      ...pair,
+      realm,
+      ...(token.left_company !== null && { leftCompany: token.left_company }),
+    }
 
     if (token.used_at) {
-      if (await this.#isRepeat(token, keyHash, pair, trx)) return { ...pair, realm }
+      if (await this.#isRepeat(token, keyHash, pair, trx)) return renewed
+      await trx.rawQuery(endHeirsSql, [token.session_id, now()])
       await this.revoke(token.session_id, trx)
       return null
     }
     await trx.from('refresh_tokens').where({ hash }).update({ used_at: now(), used_under: keyHash })
-    await this.#grant(token.session_id, realm, pair, trx)
-    return { ...pair, realm }
+    const family =
+      token.left_company === null ? token.session_id : await this.#leaveCompany(token, trx)
+    await this.#grant(family, realm, pair, trx)
+    return renewed
+  }
+
+  /** A token carries one context for good: who has left it goes on in another family. @returns its id */
+  async #leaveCompany({ session_id, user_id, persons_plan }: Used, trx: Trx): Promise<string> {
+    const id = newId()
+    await trx
+      .insertQuery()
+      .table('sessions')
+      .insert({ id, user_id, plan: persons_plan, created_at: now() })
+    await trx.from('sessions').where({ id: session_id }).update({ swapped_to: id })
+    return id
   }
 
   /** Ends a family; its tokens fail from the next call on. */
@@ -154,7 +183,13 @@ export class Sessions {
     const { rows } = await trx.rawQuery<{ rows: Used[] }>(
       `select token.session_id, session.user_id, token.used_at, token.used_under,
               token.expires_at > ? and session.revoked_at is null
-                and coalesce(customer.active, staff.active) as is_alive
+                and coalesce(customer.active, staff.active) as is_alive,
+              (select company.name from companies company
+                where company.id = session.company_id
+                  and not exists (select from memberships member
+                                   where member.company_id = company.id
+                                     and member.user_id = session.user_id)) as left_company,
+              coalesce(customer.plan, '') as persons_plan
          from refresh_tokens token
          join sessions session on session.id = token.session_id
          left join users customer on customer.id = session.user_id

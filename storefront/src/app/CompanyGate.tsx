@@ -3,13 +3,17 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ErrorState } from '#components/ErrorState.tsx'
 import SwitchGate from '#features/plans/SwitchGate.tsx'
+import { legal as text } from '#i18n/fa/legal.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
+import { session } from '#lib/session.ts'
 import { useQuery } from '#lib/query.ts'
+import { LeftCompany } from '#features/companies/LeftCompany.tsx'
 import { activeOf } from '#features/companies/activeCompany.ts'
 import { OpenCompany } from '#features/companies/OpenCompany.tsx'
 import { OpenedElsewhere } from '#features/companies/OpenedElsewhere.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { paths } from './paths.ts'
 
 interface CompanyGateProps {
   /** In place of the page, for who is a member of no company. */
@@ -43,6 +47,10 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
     setWasOpen(false)
     rememberPlan(null)
   }, [])
+  const left = session.left.value
+  if (left !== null) {
+    return <LeftCompany name={left} next={{ href: paths.generalHome, label: text.left.toHub }} />
+  }
   return isOpen ? (
     <OpenCompany onPerson={onPerson} waiting={<PageFrame />}>
       <OpenedElsewhere>{children}</OpenedElsewhere>

@@ -24,12 +24,15 @@ type Message =
   | { kind: 'renewed'; token: string }
   | { kind: 'switched'; plan: Plan }
   | { kind: 'replaced' }
+  | { kind: 'left'; company: string }
   | { kind: 'end' }
 
 export const session = {
   token: signal<string | null>(null),
   /** There is a session, as far as this browser knows; its token may still have to be fetched. */
   exists: signal(readStored(hintKey) !== null),
+  /** Name of the company that it spoke for and that its bearer has left, until they have read it. */
+  left: signal<string | null>(null),
 }
 
 /** True after the owner's own exit, which asks for no way back. */
@@ -40,16 +43,22 @@ const endings = new Set<() => void>()
 /** What has to be forgotten with the session: cached answers, drafts. */
 export const onSessionEnd = (forget: () => void) => endings.add(forget)
 
-const switches = new Set<(plan: Plan) => void>()
-/** What has to follow when the session speaks for another plan: here, or in another tab. */
-export const onPlanSwitch = (follow: (plan: Plan) => void) => switches.add(follow)
+const switches = new Set<(plan: Plan | null) => void>()
+/** What has to follow when the session speaks for another plan, or for none: here, or in another tab. */
+export const onPlanSwitch = (follow: (plan: Plan | null) => void) => switches.add(follow)
 
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kasbeno-session')
 const tell = (message: Message) => tabs?.postMessage(message)
 
+const leaveCompany = (company: string) => {
+  session.left.value = company
+  switches.forEach((follow) => follow(null))
+}
+
 const forget = () => {
   session.token.value = null
+  session.left.value = null
   session.exists.value = false
   store(hintKey, null)
   store(renewalKey, null)
@@ -73,6 +82,7 @@ export const startSession = (pair: TokenPair) => {
 /** The same person goes on in another plan; what was typed stays. */
 export const switchSession = (pair: TokenPair, plan: Plan) => {
   take(pair)
+  session.left.value = null
   switches.forEach((follow) => follow(plan))
   tell({ kind: 'switched', plan })
 }
@@ -139,7 +149,12 @@ export const renewSession = (failedToken: string | null): Promise<boolean> => {
       if (!pair) return false
       store(renewalKey, null)
       take(pair)
-      tell({ kind: 'renewed', token: pair.bearerToken })
+      const company = pair.leftCompany
+      if (company === undefined) tell({ kind: 'renewed', token: pair.bearerToken })
+      else {
+        leaveCompany(company)
+        tell({ kind: 'left', company })
+      }
       return true
     }
     if (response && response.status < 500 && response.status !== 429) forget()
@@ -158,7 +173,8 @@ const listenToTabs = () => {
     else {
       // The token of the plan before soon ends; the next call fetches one from the cookie.
       session.token.value = null
-      switches.forEach((follow) => follow(data.plan))
+      if (data.kind === 'left') leaveCompany(data.company)
+      else switches.forEach((follow) => follow(data.plan))
     }
   })
 }

@@ -18,8 +18,12 @@ export default class SessionsController {
     const token = refreshToken ?? cookie?.token
     if (!token) throw new Unauthorized(messages.sessionEnded)
     try {
-      const { realm, ...pair } = await sessions.rotate(token, ctx.request.header('idempotency-key'))
-      return answerTokens(ctx, pair, realm)
+      const key = ctx.request.header('idempotency-key')
+      const { realm, leftCompany, ...pair } = await sessions.rotate(token, key)
+      return {
+        ...answerTokens(ctx, pair, realm),
+        ...(leftCompany !== undefined && { leftCompany }),
+      }
     } catch (error) {
       if (cookie && error instanceof Unauthorized) clearRefreshCookie(ctx, cookie.realm)
       throw error

@@ -11,6 +11,14 @@ export const legal = {
   openedElsewhere: (name: string) =>
     `در برگه دیگری «${name}» را باز کرده‌اید؛ اینجا هم اکنون همین شرکت باز است.`,
   current: 'شرکت کنونی',
+  /** For who was removed while a page of the company was open. */
+  left: {
+    title: 'عضویت در شرکت',
+    told: (name: string) => `دیگر عضو «${name}» نیستید`,
+    hint: 'دسترسی شما به این شرکت پایان یافته است و آنچه نیمه‌کاره بود ثبت نشد. شرکت‌های دیگر و فروشگاه خودتان سر جای خود است. اگر اشتباهی شده است، از مدیرعامل شرکت بپرسید.',
+    toHub: 'شرکت‌ها و طرح‌های من',
+    toLogin: 'انتخاب شرکت دیگر',
+  },
   ceo: 'شما مدیرعامل این شرکت هستید.',
   member: 'شما عضو این شرکت هستید.',
 
@@ -34,6 +42,7 @@ export const legal = {
     register: 'ثبت شرکت تازه',
     phone: 'شماره شما',
     delegations: 'نمایندگی در امضا',
+    members: 'اعضای شرکت',
   },
   noCharge: 'کیف پول شرکت را مدیرعامل شارژ می‌کند.',
   allTransactions: 'همه تراکنش‌ها',

@@ -85,9 +85,14 @@ const respond = async (path: string, options: RequestOptions): Promise<Response>
   const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
+  const { left } = session
+  const before = left.peek()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && !options.isInTurn) {
-    if (await renewSession(usedToken)) response = await send(path, options)
+    const isRenewed = await renewSession(usedToken)
+    // What was wanted in the name of a company is not done in the name of who has left it.
+    if (left.peek() !== before && options.method) throw new ApiError(401, {})
+    if (isRenewed) response = await send(path, options)
     // The renewal was not refused, only not answered: the session is not over.
     else if (session.exists.peek()) throw new ConnectionError()
   }

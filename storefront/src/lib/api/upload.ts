@@ -40,8 +40,11 @@ export const upload = async (
   method: Method = 'POST'
 ) => {
   const usedToken = session.token.peek()
+  const left = session.left.peek()
   let answer = await once(method, path, form, onProgress)
-  if (answer.status === 401 && (await renewSession(usedToken))) {
+  const isRenewed = answer.status === 401 && (await renewSession(usedToken))
+  // What was meant for a company is not sent by who has left it.
+  if (isRenewed && session.left.peek() === left) {
     answer = await once(method, path, form, onProgress)
   }
   if (answer.status >= 400) throw new ApiError(answer.status, parse(answer.text))

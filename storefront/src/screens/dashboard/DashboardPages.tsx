@@ -4,9 +4,11 @@ import { lazy, type ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { LeftCompany } from '#features/companies/LeftCompany.tsx'
 import { OpenCompany } from '#features/companies/OpenCompany.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { hasOwnDocument } from '#features/dashboard/ownDocument.ts'
+import { legal as text } from '#i18n/fa/legal.ts'
 import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
 import { fetchPage } from '#lib/fetchPage.ts'
 import { currentPlan, rememberPlan } from '#lib/plan.ts'
@@ -51,6 +53,12 @@ const onPerson = () => rememberPlan(null)
 const Gate = ({ screen }: Pick<DashboardPage, 'screen'>) => {
   useSignals()
   if (!hasOwnDocument()) return null
+  const left = session.left.value
+  if (left !== null) {
+    return (
+      <LeftCompany name={left} next={{ href: dashboardPaths.login, label: text.left.toLogin }} />
+    )
+  }
   if (!session.exists.value || !isCompanyPlan(currentPlan.value)) {
     return <Redirect to={dashboardPaths.login} replace />
   }
