@@ -93,6 +93,7 @@ const pages: LegalPage[] = [
   { path: paths.renewalFee, screen: credit('RenewalFeeScreen') },
   { path: legalPaths.week, screen: week('WeekScreen') },
   { path: legalPaths.rule, screen: rule('SignatureRuleScreen') },
+  { path: legalPaths.members, screen: rule('MembersScreen') },
   { path: legalPaths.consents, screen: consents('ConsentsScreen') },
   { path: legalPaths.delegations, screen: delegations('DelegationsScreen') },
   ...shared,

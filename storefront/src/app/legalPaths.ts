@@ -18,6 +18,7 @@ export const legalPaths = {
   contract: (phone: string) => `/contracts/${phone}`,
   contractCallback: '/contract-callback',
   rule: '/signatures',
+  members: '/members',
   delegations: '/delegations',
   consents: '/credit-consents',
   week: '/week',

@@ -1,2 +1,3 @@
-/** Who signs for a company comes as a bundle of its own. */
+/** Who is in a company and signs for it comes as a bundle of its own. */
+export { default as MembersScreen } from '#screens/legal/members/MembersScreen.tsx'
 export { default as SignatureRuleScreen } from '#screens/legal/rule/SignatureRuleScreen.tsx'

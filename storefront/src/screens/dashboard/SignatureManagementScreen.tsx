@@ -3,11 +3,14 @@ import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { PendingChange } from '#features/signatureRule/PendingChange.tsx'
 import { RuleForm } from '#features/dashboard/RuleForm.tsx'
 import { RuleHistory } from '#features/signatureRule/RuleHistory.tsx'
+import { Members } from '#features/members/Members.tsx'
 import { DelegationParts } from '#features/delegations/DelegationParts.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
+import { members } from '#i18n/fa/members.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
+import styles from '#features/dashboard/dashboard.module.css'
 
 /** Who signs for whom: loads by itself, so that its failure leaves the rule in sight. */
 const CompanyDelegations = () => (
@@ -26,6 +29,10 @@ export default function SignatureManagementScreen() {
             <>
               {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
               <RuleForm key={state} rule={rule} />
+              <section className={styles.stack} aria-labelledby="members">
+                <h2 id="members">{members.title}</h2>
+                <Members />
+              </section>
               <CompanyDelegations />
               <RuleHistory key={`${state}-history`} />
             </>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { paths } from '#app/paths.ts'
+import { Badge } from '#components/Badge.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { contractsOf } from '#features/companies/contractsOf.ts'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { Exit } from '#features/profile/Exit.tsx'
@@ -19,8 +21,15 @@ import { obligations } from '#i18n/fa/obligations.ts'
 import { signatureRule } from '#i18n/fa/signatureRule.ts'
 import { profile as words } from '#i18n/fa/profile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
 import styles from '#features/profile/profile.module.css'
+
+/** How many contracts wait for the reader, beside the way to them. */
+const WaitingContracts = () => {
+  const count = contractsOf(useQuery(legalEndpoints.panel).data?.waitingForMe)
+  return count > 0 && <Badge tone="warning">{legalContracts.waiting(count)}</Badge>
+}
 
 /** The company's name and the member's phone, and where else to go. company §2 */
 export default function ProfileScreen() {
@@ -47,7 +56,12 @@ export default function ProfileScreen() {
         </MenuItem>
         {company.legalWalletResponse.credit > 0 && (
           <MenuItem icon="card" href={legalPaths.contracts}>
-            {legalContracts.menu}
+            {legalContracts.menu} <WaitingContracts />
+          </MenuItem>
+        )}
+        {company.isCeo && (
+          <MenuItem icon="person" href={legalPaths.members}>
+            {text.profile.members}
           </MenuItem>
         )}
         <MenuItem icon="check" href={legalPaths.rule}>
