@@ -39,7 +39,7 @@ beforeEach(() => startSession({ bearerToken: 'token' }))
 afterEach(clearSession)
 
 const levelOf = (name: string) => screen.getByRole('combobox', { name: `حق امضای ${name} آزمون` })
-const minimum = () => screen.getByRole('combobox', { name: /کمینه امضاهای اختیاری/ })
+const minimum = () => screen.getByRole('combobox', { name: /حداقل امضای اختیاری/ })
 const save = () => screen.getByRole('button', { name: 'ثبت تغییر' })
 const choose = (field: HTMLElement, option: string) =>
   userEvent.selectOptions(field, within(field).getByRole('option', { name: option }))
@@ -58,9 +58,14 @@ test('only what differs is sent, once, however often it is pressed', async () =>
 })
 
 test.each([
-  ['a minimum above the optional members', ['رضا', 'سارا'], '1', /بیشتر است/],
-  ['optional members of whom none is needed', ['مریم'], '0', /دست‌کم یک عضو با امضای الزامی/],
-  ['nobody who signs', ['مریم', 'رضا', 'سارا'], '0', /افزودن حداقل یک صاحب امضا الزامی است/],
+  [
+    'a minimum above the optional members',
+    ['رضا', 'سارا'],
+    '1',
+    /حداقل امضای اختیاری ۱ است، ولی هیچ عضوی/,
+  ],
+  ['optional members of whom none is needed', ['مریم'], '0', /حداقل امضای اختیاری صفر است/],
+  ['nobody who signs', ['مریم', 'رضا', 'سارا'], '0', /دست‌کم یک صاحب امضا لازم است/],
 ] as const)('%s cannot be sent, and it is said why', async (_what, closed, least, reason) => {
   render(<RuleForm rule={rule()} />)
   for (const name of closed) await choose(levelOf(name), 'بدون حق امضا')
@@ -89,7 +94,7 @@ test('while a change waits no other is made, and it says what changes and who is
   )
   expect(levelOf('رضا')).toBeDisabled()
   expect(save()).toBeDisabled()
-  expect(screen.getByText('کمینه امضای اختیاری: از ۱ به ۲')).toBeVisible()
+  expect(screen.getByText('حداقل امضای اختیاری: از ۱ به ۲')).toBeVisible()
   expect(screen.getByText('سارا آزمون: از «امضای اختیاری» به «عضو نیست»')).toBeVisible()
   expect(screen.getByText('در انتظار تأیید یکی از این صاحبان امضا: رضا آزمون')).toBeVisible()
 })
@@ -126,7 +131,7 @@ test('a rule that holds at once is in the history, and is what is changed next',
   ])
   await userEvent.click(save())
   expect(await screen.findByText('عملیات با موفقیت انجام شد.')).toBeVisible()
-  expect(await screen.findByText('کمینه امضای اختیاری: از ۱ به ۲')).toBeVisible()
+  expect(await screen.findByText('حداقل امضای اختیاری: از ۱ به ۲')).toBeVisible()
   expect(minimum()).toHaveDisplayValue('۲')
   expect(screen.getByText('چیزی تغییر نکرده است.')).toBeVisible()
   expect(callsOf(calls, 'PUT')).toHaveLength(1)

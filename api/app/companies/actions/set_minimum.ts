@@ -1,11 +1,11 @@
 import { ruleFault } from '#contracts/quorum'
+import { ruleFaultText } from '#contracts/words/rule_faults'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
 import { ceoOf } from '../domain/member_of.js'
-import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 
@@ -23,10 +23,10 @@ export default class SetMinimum {
       const company = await lockCompany(companyId, trx)
       refuseClosed(company.boardStatus)
       const levels = (await membersOf(companyId, trx)).map((member) => member.signatoryStatus)
-      const fault = ruleFault(levels, minimum)
+      const message = ruleFaultText(levels, minimum)
       // A signatory is required only once the board is sent.
-      if (fault && fault !== 'noSignatory') {
-        throw refusedField('minimumNumberOfOptional', messages.rule[fault])
+      if (message && ruleFault(levels, minimum) !== 'noSignatory') {
+        throw refusedField('minimumNumberOfOptional', message)
       }
       await trx
         .from('companies')

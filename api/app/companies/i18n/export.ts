@@ -31,7 +31,7 @@ export const headers = {
   signatoryStatus: 'سطح امضا',
   status: 'وضعیت',
   version: 'نسخه پیشین قاعده',
-  minimumOptional: 'کمینه امضای اختیاری',
+  minimumOptional: 'حداقل امضای اختیاری',
   proposedBy: 'پیشنهاددهنده',
   decidedBy: 'تصمیم‌گیرنده',
   decidedAt: 'زمان تصمیم',

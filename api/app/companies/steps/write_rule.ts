@@ -1,4 +1,4 @@
-import { ruleFault } from '#contracts/quorum'
+import { ruleFaultText } from '#contracts/words/rule_faults'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
@@ -6,7 +6,6 @@ import { publish } from '#app/shared/events/outbox'
 import { isSameRule, levelChanges, type SignatureRule } from '../domain/rule.js'
 import type { Author } from '../domain/second_member.js'
 import '../events.js'
-import { messages } from '../i18n/fa.js'
 import { draftRule, newestRule } from '../queries/current_rule.js'
 import { endDelegations } from './end_delegations.js'
 
@@ -22,8 +21,8 @@ const columnsOf = (author: Author, member: string, staff: string) =>
 
 /** @throws BusinessRule for a rule that nobody could ever meet */
 export const assertReachable = ({ levels, minimumOptional }: SignatureRule): void => {
-  const fault = ruleFault(Object.values(levels), minimumOptional)
-  if (fault) throw new BusinessRule(messages.rule[fault])
+  const fault = ruleFaultText(Object.values(levels), minimumOptional)
+  if (fault) throw new BusinessRule(fault)
 }
 
 /**

@@ -1,12 +1,12 @@
 import { signatureLevels, type SignatureLevel } from '@kasbeno/api/contracts/quorum'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { ruleFaultText } from '@kasbeno/api/contracts/words/rule_faults'
 import { useState } from 'react'
 import { Card } from '#components/Card.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { SelectField } from '#components/SelectField.tsx'
 import { nameOrPhone } from '#features/companies/personName.ts'
-import { ruleReason } from '#features/companies/ruleReason.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { api } from '#lib/api/client.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
@@ -40,7 +40,7 @@ const reasonOf = (
   isSame: boolean
 ) => {
   if (rule.pendingChange) return text.waits
-  return ruleReason(levels, minimum) ?? (isSame ? text.unchanged : null)
+  return ruleFaultText(levels, minimum) ?? (isSame ? text.unchanged : null)
 }
 
 /** Who has to sign, and how many of those who may. company §6 */

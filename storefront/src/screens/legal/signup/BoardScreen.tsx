@@ -1,5 +1,6 @@
 import { companyRules } from '@kasbeno/api/contracts/companies'
 import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
+import { ruleFaultText } from '@kasbeno/api/contracts/words/rule_faults'
 import { legalPaths } from '#app/legalPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -8,7 +9,6 @@ import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
 import { MemberCard } from '#features/companies/MemberCard.tsx'
 import { Minimum } from '#features/companies/Minimum.tsx'
-import { ruleReason } from '#features/companies/ruleReason.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
@@ -28,7 +28,7 @@ interface Board {
 
 /** Why the board cannot be sent as it stands; null where it can. company §5 "Board member step" */
 const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null =>
-  ruleReason(
+  ruleFaultText(
     [...items, ceo].map(({ signatoryStatus }) => signatoryStatus),
     minimumNumberOfSignatory
   )
