@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CompanyCredit } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
-import { callsOf } from '../money/server.ts'
+import { callsOf, Refused } from '../money/server.ts'
 import { aPanel } from './invoices.ts'
 import { anAssigned, answersOf, inBrowser, legalPlan, open, page } from './world.tsx'
 
@@ -208,4 +208,26 @@ test('the contract of another year is signed and leads to its fee', async () => 
     'href',
     '/legal/credit-renewal/platform-fee'
   )
+})
+
+test('a fee that was paid in another tab is not offered again after its refusal', async () => {
+  const refusal = 'این کارمزد پیش‌تر پرداخت شده است.'
+  const { answers } = at('/legal/card/platform-fee', aCredit('PAY_FEE'))
+  const pay = await screen.findByRole('button', { name: 'پرداخت از کیف پول' })
+  answers[feeCall] = () => {
+    answers[call] = aCredit('OPEN')
+    return new Refused(409, { message: refusal })
+  }
+  await userEvent.click(pay)
+  expect(await screen.findByText(refusal)).toBeVisible()
+  await waitFor(() => expect(location.pathname).toBe('/legal/home'))
+})
+
+test('a fee that could not be paid for want of a network is still offered', async () => {
+  const { answers } = at('/legal/card/platform-fee', aCredit('PAY_FEE'))
+  answers[feeCall] = 'offline'
+  const pay = await screen.findByRole('button', { name: 'پرداخت از کیف پول' })
+  await userEvent.click(pay)
+  await waitFor(() => expect(pay).toBeEnabled())
+  expect(location.pathname).toBe('/legal/card/platform-fee')
 })

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { callsOf } from '../money/server.ts'
-import { aRow, listCall } from './invoices.ts'
-import { answersOf, inBrowser, open, page } from './world.tsx'
+import { aPanel, aRow, listCall } from './invoices.ts'
+import { anAssigned, answersOf, inBrowser, open, page } from './world.tsx'
 
 inBrowser()
 
@@ -71,4 +71,69 @@ test('the list shows what waits for the reader alone, as long as they want it, a
   expect(await screen.findByText('F-۳')).toBeVisible()
   expect(screen.queryByRole('switch')).toBeNull()
   expect(callsOf(calls, listCall('COMPLETED'))).toHaveLength(1)
+})
+
+test.each([
+  ['a payment of the reader alone', aPanel(4, 2, { toPay: { count: 2, amount: 9 } }), 'PAYMENT'],
+  [
+    'a signature and a payment of the reader',
+    aPanel(4, 2, { toSign: { count: 1, amount: 9 }, toPay: { count: 2, amount: 9 } }),
+    'APPROBATION',
+  ],
+  ['signatures of others alone', aPanel(4, 2), 'APPROBATION'],
+  ['a payment of the CEO alone', aPanel(0, 2), 'PAYMENT'],
+  ['nothing', aPanel(0, 0), 'APPROBATION'],
+])(
+  'with %s the tab of the invoices opens where there is something to do',
+  async (_, panel, tab) => {
+    at({
+      'GET /legal/company/orders/panel': panel,
+      [listCall(`PENDING_FOR_${tab}`)]: page([aRow('1')]),
+    })
+    expect(await screen.findByText('F-۱')).toBeVisible()
+    expect(location.search).toBe(`?orderStatus=PENDING_FOR_${tab}`)
+  }
+)
+
+test('contracts that wait for the reader are told at home, in the tabs, in the profile and in their list alike', async () => {
+  const panel = aPanel(0, 0, { contracts: { toSign: 1, toSignFor: 1 }, inPlaceOf: reza })
+  const holder = (id: string, firstName: string, more: object) => ({
+    ...{ id, userId: id, firstName, lastName: 'کاظمی', phone: `0914${id}` },
+    ...{ contractStatus: 'PENDING', contractUploadedAt: '2026-11-21T09:05:00Z' },
+    ...{ cardSigned: false, awaits: null, inPlaceOf: null, ...more },
+  })
+  const credit = { credit: 300_000_000, remainCredit: 200_000_000 }
+  const answers = answersOf({
+    isCeo: false,
+    more: {
+      'GET /legal/company/orders/panel': panel,
+      'GET /legal/company/assigned': {
+        items: [anAssigned({ isCeo: false, legalWalletResponse: credit })],
+      },
+      'GET /legal/company/card-holder': {
+        items: [
+          holder('1', 'نادر', {}),
+          holder('2', 'مینا', { awaits: 'SIGNATURE' }),
+          holder('3', 'سارا', { inPlaceOf: reza }),
+        ],
+      },
+    },
+  })
+  open('/legal/home', answers)
+  const row = await screen.findByRole('link', { name: /^امضای قرارداد کارت/ })
+  expect(row).toHaveTextContent('۲ قرارداد')
+  expect(row).toHaveAttribute('href', '/legal/contracts')
+  const nav = screen.getByRole('navigation', { name: 'بخش‌های اصلی' })
+  const tab = within(nav).getByRole('link', { name: /پروفایل|حساب|بیشتر/ })
+  expect(tab).toHaveTextContent('۲ قرارداد در انتظار امضای شما')
+  await userEvent.click(tab)
+  const menu = await screen.findByRole('link', { name: /^قراردادهای کارت/ })
+  expect(menu).toHaveTextContent('۲ منتظر امضای شما')
+  await userEvent.click(menu)
+  expect(await screen.findByText('منتظر امضای شما')).toBeVisible()
+  expect(screen.getByText('می‌توانید به جای رضا احمدی امضا کنید')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'دیدن و امضا' })).toHaveLength(2)
+  // What waits for the reader stands first.
+  const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect(names).toEqual(['مینا کاظمی', 'سارا کاظمی', 'نادر کاظمی'])
 })

@@ -82,7 +82,7 @@ export const ContractAnswer = ({ holder, approbation, notice, children }: Contra
   const phone = useQuery(endpoints.profile).data?.phone ?? ''
   const answerAs = useAnswerAs(approbation.refusal === null, approbation.onBehalf)
   const { as } = answerAs
-  const answering = useContractSigning(holder.userId, as)
+  const answering = useContractSigning(holder.userId, answerAs)
   const { signing, accept, reject, reason, setReason, refusal } = answering
   if (signing.deadline !== null) {
     const { deadline } = signing

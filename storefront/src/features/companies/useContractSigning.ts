@@ -3,12 +3,13 @@ import { useSignFor } from '#features/delegations/useSignFor.ts'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { OnBehalf } from '#lib/api/types.ts'
+import type { AnswersAs } from '#features/delegations/useAnswerAs.ts'
 
 /** A member's answer to the contract of a card; the contract's own page says what became of it. */
-export const useContractSigning = (userId: string, as: OnBehalf | null) => {
+export const useContractSigning = (userId: string, { as, subject }: AnswersAs) => {
   const signFor = useSignFor(as, text)
   const answering = useAnswering({
+    subject,
     start: () => api.post(legalEndpoints.startSigningContract(userId), signFor.given),
     sign: (body, key) =>
       api.post(legalEndpoints.signContract(userId), { ...body, ...signFor.given }, key),

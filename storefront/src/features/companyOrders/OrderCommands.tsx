@@ -6,10 +6,11 @@ import { PaySheet } from '#features/invoicePayment/PaySheet.tsx'
 import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
 import { delegations } from '#i18n/fa/delegations.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyOrder, OnBehalf } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { ceoCalls } from './calls.ts'
-import { useCodeSheet } from './useCodeSheet.ts'
+import { useDocumentSheet } from './useCodeSheet.ts'
 import { historyOf } from './runningCode.ts'
 
 interface OrderCommandsProps {
@@ -54,7 +55,10 @@ export const OrderCommands = ({ order, as, onSign, onReject, onPay }: OrderComma
 export const usePaySheet = (order: CompanyOrder) => {
   const [, navigate] = useLocation()
   const payment = usePayInvoice(order, ceoCalls)
-  const sheet = useCodeSheet(payment.requestCode, ({ running }) => {
+  const { action, refusal } = order.button
+  const subject = action === 'PAY' && refusal === null ? 'pay' : null
+  const about = { subject, around: legalEndpoints.order(order.id) }
+  const sheet = useDocumentSheet(about, payment.requestCode, ({ running }) => {
     void leaveOverlays().then(() =>
       navigate(legalPaths.payCode(order.id), { state: historyOf(running) })
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCodeSheet } from './useCodeSheet.ts'
+import { useDocumentSheet } from './useCodeSheet.ts'
 import { useSigning, type SigningCalls } from './useSigning.ts'
 
 /** The two sheets before the code that signs or refuses a document, and the code itself. */
@@ -13,8 +13,8 @@ export const useAnswering = (calls: SigningCalls) => {
   }
   return {
     signing,
-    accept: useCodeSheet(signing.requestCode, enter(false)),
-    reject: useCodeSheet(signing.requestCode, enter(true)),
+    accept: useDocumentSheet(calls, signing.requestCode, enter(false)),
+    reject: useDocumentSheet(calls, signing.requestCode, enter(true)),
     reason,
     setReason,
     /** Why the document is refused; null where it is accepted. */

@@ -1,6 +1,18 @@
 import { useRef, useState } from 'react'
-import { toastError } from '#lib/toast.ts'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
+import { mayPass } from '#lib/api/errors.ts'
+import { refresh } from '#lib/query.ts'
+import { toast, toastError } from '#lib/toast.ts'
+import { useClosedByFact } from '#lib/useClosedByFact.ts'
 import { useCommand } from '#lib/useCommand.ts'
+
+/** A document whose code is asked for. */
+interface Subject {
+  /** Who may answer for it, or what else may be done; null for nothing. */
+  subject: string | null
+  /** Below it stands everything that shows how it is. */
+  around: string
+}
 
 /** A sheet that says what a code will do before it is sent. Who closes it meanwhile has changed their mind. */
 export const useCodeSheet = <Started>(
@@ -21,4 +33,23 @@ export const useCodeSheet = <Started>(
     enter(started)
   }, onError)
   return { isOpen, show, send: () => void send.run(), isSending: send.isRunning }
+}
+
+/** The same about one document: it closes once others have finished that, or its reader may not answer any more. */
+export const useDocumentSheet = <Started>(
+  { subject, around }: Subject,
+  request: () => Promise<Started>,
+  enter: (started: Started) => void
+) => {
+  const sheet = useCodeSheet(request, enter, (error) => {
+    toastError(error)
+    if (mayPass(error)) return
+    sheet.show(false)
+    void refresh(around)
+  })
+  useClosedByFact(sheet.isOpen, subject, () => {
+    sheet.show(false)
+    toast('info', text.changedMeanwhile)
+  })
+  return sheet
 }

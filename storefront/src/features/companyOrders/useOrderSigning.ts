@@ -4,7 +4,7 @@ import { useSignFor } from '#features/delegations/useSignFor.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { OnBehalf } from '#lib/api/types.ts'
+import type { AnswersAs } from '#features/delegations/useAnswerAs.ts'
 import { companyOrdersPath } from './calls.ts'
 import { useAnswering } from './useAnswering.ts'
 
@@ -12,10 +12,11 @@ import { useAnswering } from './useAnswering.ts'
  * A member's answer to one invoice; what became of it stands on a page of its own. What was answered for another member
  * is said here, where the invoice shows both names.
  */
-export const useOrderSigning = (id: string, as: OnBehalf | null) => {
+export const useOrderSigning = (id: string, { as, subject }: AnswersAs) => {
   const [, navigate] = useLocation()
   const signFor = useSignFor(as, text)
   const answering = useAnswering({
+    subject,
     start: () => api.post(legalEndpoints.startSigning(id), signFor.given),
     sign: (body, key) => api.post(legalEndpoints.sign(id), { ...body, ...signFor.given }, key),
     reject: (body, key) => api.post(legalEndpoints.reject(id), { ...body, ...signFor.given }, key),

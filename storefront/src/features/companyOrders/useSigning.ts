@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
 import { started } from '#features/otp/started.ts'
+import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/deadline.ts'
+import { useClosedByFact } from '#lib/useClosedByFact.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 
@@ -36,6 +38,8 @@ interface AnswerBody {
 
 /** How one document is answered for; whoever repeats an answer that was lost repeats nothing. */
 export interface SigningCalls {
+  /** Who the reader may answer for; null for nobody. */
+  subject: string | null
   start: () => Promise<{ expirationMillis: number }>
   sign: (body: AnswerBody, key: string) => Promise<unknown>
   reject: (body: AnswerBody & { reason: string }, key: string) => Promise<unknown>
@@ -47,12 +51,26 @@ export interface SigningCalls {
 }
 
 /** A member's answer to one document: accepted, or with a reason refused. */
-export const useSigning = ({ start, sign, reject, around, said, next }: SigningCalls) => {
+export const useSigning = ({ subject, start, sign, reject, around, said, next }: SigningCalls) => {
   const isHere = useIsHere()
   const keyOf = useIdempotencyKey()
   const code = useSigningCode(start)
+  const isAnswering = useRef(false)
+  // What changes while the answer is on its way is the answer's own doing.
+  useClosedByFact(code.deadline !== null && !isAnswering.current, subject, () => {
+    toast('info', text.changedMeanwhile)
+    code.stop()
+  })
 
   const answer = async (send: Promise<unknown>, message: string) => {
+    isAnswering.current = true
+    try {
+      await told(send, message)
+    } finally {
+      isAnswering.current = false
+    }
+  }
+  const told = async (send: Promise<unknown>, message: string) => {
     try {
       await send
     } catch (error) {

@@ -19,17 +19,26 @@ interface FeePurposes {
   fromWallet: CallbackPurpose
 }
 
-/** The platform fee of this plan, and its payment. */
-export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes) => {
+/**
+ * The platform fee of this plan, and its payment. After a refusal the page is what is so now: one that was paid elsewhere
+ * meanwhile is not offered again.
+ */
+export const useFeePayment = ({ atGateway, fromWallet }: FeePurposes, onRefused?: () => void) => {
   const plan = usePlan()
   const [, navigate] = useLocation()
   const detail = useQuery(endpoints.feeDetail(plan))
   const gateways = useGateways()
   const callback = callbackOf(atGateway, plan)
-  const pay = usePay(async () => {
+  const paidOut = async () => {
     await refresh(standingPath(plan))
     navigate(paidFromWallet(fromWallet, detail.data?.totalAmount ?? 0))
-  }, callback)
+  }
+  const readAnew = async () => {
+    await refresh(standingPath(plan))
+    onRefused?.()
+    await refresh(endpoints.feeDetail(plan))
+  }
+  const pay = usePay(paidOut, callback, () => void readAnew())
   const isOpenElsewhere = useOpenElsewhere(callback)
   const title = text.titles[paymentCallbacks[callback].title]
   const start = () => void pay.run(endpoints.payFee(plan), { indicator: gateways.indicator })

@@ -108,7 +108,8 @@ export const DelegationItem = ({ delegation }: { delegation: ShownDelegation }) 
           )}
         </div>
       )}
-      {isRevoking && (
+      {/* Ended by others meanwhile: there is nothing to revoke. */}
+      {isRevoking && mayRevoke && (
         <RevokeSheet
           label={revokeLabel}
           pair={pair}

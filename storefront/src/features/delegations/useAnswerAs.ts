@@ -8,7 +8,11 @@ export const useAnswerAs = (isOwnOpen: boolean, onBehalf: OnBehalf | null) => {
   const isOther = isOtherOpen && (wantsOther || !isOwnOpen)
   return {
     as: isOther ? onBehalf : null,
+    /** For whom, in one word that changes with it; null where the reader may answer for nobody. */
+    subject: isOther ? onBehalf.phone : isOwnOpen ? 'own' : null,
     /** Both ways are open: the reader may change over. */
     switchTo: isOwnOpen && isOtherOpen ? setWantsOther : null,
   }
 }
+
+export type AnswersAs = Pick<ReturnType<typeof useAnswerAs>, 'as' | 'subject'>

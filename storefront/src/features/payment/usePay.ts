@@ -4,7 +4,8 @@ import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
 import { useRouter } from 'wouter'
 import { api } from '#lib/api/client.ts'
 import type { AddressFor, AnswerTo, PathOf } from '#lib/api/contract.ts'
-import { toast } from '#lib/toast.ts'
+import { mayPass } from '#lib/api/errors.ts'
+import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
@@ -21,15 +22,17 @@ type PayingPath = {
 /**
  * Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done.
  * @param callback what is remembered on the way to the bank; a repayment needs none
+ * @param onRefused what was shown is no longer so, as when it was paid in another tab
  */
 export const usePay = (
   onPaid: (answer: RepaymentAnswer) => Promise<void> | void,
-  callback?: PaymentCallback
+  callback?: PaymentCallback,
+  onRefused?: () => unknown
 ) => {
   const keyOf = useIdempotencyKey()
   const isHere = useIsHere()
   const router = useRouter()
-  return useCommand(async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
+  const start = async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
     const answer: RepaymentAnswer = await namingLostAnswer(
       api.post(path, body, keyOf({ path, body }))
     )
@@ -44,5 +47,9 @@ export const usePay = (
     if (answer.paymentId) comeBackTo(router.hrefs(router.base + followed(answer.paymentId), router))
     goToGateway(answer.gatewayRedirectItem)
     await untilLeft()
+  }
+  return useCommand(start, (error) => {
+    toastError(error)
+    if (!mayPass(error)) onRefused?.()
   })
 }

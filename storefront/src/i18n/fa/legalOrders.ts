@@ -24,6 +24,9 @@ export const legalOrders = {
   } satisfies Record<OrderApprobationStatus, string>,
   count: (count: number) => `${toPersianDigits(count)} فاکتور`,
   waitsForYou: 'فاکتور در انتظار شما',
+  changedMeanwhile:
+    'وضعیت این سند یا حق امضای شما همین حالا تغییر کرد؛ صفحه وضعیت تازه را نشان می‌دهد.',
+  contractsWait: 'قرارداد در انتظار امضای شما',
   onlyMine: 'تنها آنچه در انتظار من است',
   nothingForYou: 'در این بخش فاکتوری در انتظار شما نیست.',
   awaits: { SIGNATURE: 'منتظر امضای شما', PAYMENT: 'منتظر پرداخت شما' } satisfies Record<

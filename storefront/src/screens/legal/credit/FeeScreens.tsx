@@ -25,13 +25,13 @@ const yearly: Fee = {
 
 interface PaymentProps extends Pick<Fee, 'purposes'> {
   note: string
-  onRunning: () => void
+  onRunning: (isRunning: boolean) => void
 }
 
 const Payment = ({ purposes, note, onRunning }: PaymentProps) => {
-  const payment = useFeePayment(purposes)
+  const payment = useFeePayment(purposes, () => onRunning(false))
   const start = () => {
-    onRunning()
+    onRunning(true)
     return payment.start()
   }
   return <FeePage payment={{ ...payment, start }} back={legalPaths.home} note={note} />
@@ -46,7 +46,7 @@ const FeeOf = ({ state, purposes }: Fee) => {
         <Payment
           purposes={purposes}
           note={state === yearly.state && !isCreditExpired ? text.opensAhead : text.opens}
-          onRunning={() => setStarted(true)}
+          onRunning={setStarted}
         />
       )}
     </CeoPage>

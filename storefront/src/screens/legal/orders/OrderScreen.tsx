@@ -113,7 +113,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
   const isOwnOpen = order.button.action === 'SIGN' && order.button.refusal === null
   const answerAs = useAnswerAs(isOwnOpen, order.onBehalf)
   const { as } = answerAs
-  const answering = useOrderSigning(order.id, as)
+  const answering = useOrderSigning(order.id, answerAs)
   const { signing, accept, reject, refusal } = answering
   const pay = usePaySheet(order)
   if (signing.deadline !== null) {

@@ -4,12 +4,13 @@ import {
 } from '@kasbeno/api/contracts/approbations'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useCallback } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { PagedList } from '#components/PagedList.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Switch } from '#components/Switch.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
@@ -17,6 +18,8 @@ import { CompanyOrderCard } from '#features/companyOrders/CompanyOrderCard.tsx'
 import { maySign } from '#features/companyOrders/maySign.ts'
 import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
+import type { OrdersPanel } from '#lib/api/types.ts'
+import { useQuery } from '#lib/query.ts'
 import { usePages } from '#lib/usePages.ts'
 
 const tabs = orderApprobationStatuses.map((value) => ({ value, label: text.statuses[value] }))
@@ -52,15 +55,39 @@ const List = ({ status, isMine }: ListProps) => {
   )
 }
 
+/** The list in which the reader has something to do, else the one in which others have. */
+const firstStatus = (panel: OrdersPanel): OrderApprobationStatus => {
+  const { toSign, toSignFor, toPay } = panel.waitingForMe
+  const isSignedHere = toSign.count + toSignFor.count > 0
+  const isPaidHere = toPay.count > 0
+  const isPaidAlone = panel.pendingApprobation.count === 0 && panel.pendingPayment.count > 0
+  return !isSignedHere && (isPaidHere || isPaidAlone)
+    ? 'PENDING_FOR_PAYMENT'
+    : 'PENDING_FOR_APPROBATION'
+}
+
 /**
- * Three lists, chosen by `?orderStatus=`; those that wait for signatures are the default, and `waiting=me` leaves what waits
- * for the reader. company §2
+ * Three lists, chosen by `?orderStatus=`; without it the first that has something to do, and those that wait for signatures
+ * where none has. `waiting=me` leaves what waits for the reader. company §2
  */
 export default function OrdersScreen() {
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const wanted = search.get('orderStatus')
-  const status = orderApprobationStatuses.find((one) => one === wanted) ?? 'PENDING_FOR_APPROBATION'
+  const known = orderApprobationStatuses.find((one) => one === wanted)
+  const panel = useQuery(known ? null : legalEndpoints.panel)
+  if (!known && panel.data) {
+    const mine = search.get('waiting') === 'me'
+    return <Redirect to={legalPaths.ordersOf(firstStatus(panel.data), mine)} replace />
+  }
+  if (!known && panel.isLoading) {
+    return (
+      <Screen title={text.title} nav={<LegalNav />}>
+        <SkeletonLines count={3} shape="card" />
+      </Screen>
+    )
+  }
+  const status = known ?? 'PENDING_FOR_APPROBATION'
   const isOpen = status !== 'COMPLETED'
   const wantsMine = search.get('waiting') === 'me'
   const isMine = isOpen && wantsMine
