@@ -34,6 +34,8 @@ export const wallet = {
   deposit: 'واریز',
   withdraw: 'برداشت',
   chargeTitle: 'شارژ کیف پول',
+  ofCompany: (name: string) => `این مبلغ به کیف پول شرکت «${name}» می‌رود.`,
+  ofPlan: (plan: string) => `این مبلغ به کیف پول شما در ${plan} می‌رود.`,
   chargeAmount: 'مبلغ شارژ',
   quick: 'مبلغ‌های آماده',
   tooLittle: 'کمترین مبلغ شارژ ۵۰٬۰۰۰ ریال است.',

@@ -5,6 +5,7 @@ import { ButtonLink } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { SkeletonLines } from '#components/Skeleton.tsx'
 import { CompanySlider } from '#features/companies/CompanySlider.tsx'
 import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
@@ -12,17 +13,32 @@ import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
 import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
+import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import { useQuery } from '#lib/query.ts'
+import { useQuery, type Query } from '#lib/query.ts'
 import styles from '#features/home/home.module.css'
 
 /** How often home asks again: three requests a minute, fewer while nothing changes. */
 const homePollMs = 20_000
 
+const isKnown = ({ data, error, isLoading }: Query<unknown>) =>
+  data !== undefined || (error !== undefined && !isLoading)
+
+/** Parts that come later would push down what is read already: each waits for what stands above it. */
+const useSettled = (hasCredit: boolean) => {
+  const credit = useQuery(hasCredit ? legalEndpoints.credit : null)
+  const delegations = useQuery(delegationEndpoints.all)
+  const panel = useQuery(legalEndpoints.panel)
+  const above = (!hasCredit || isKnown(credit)) && isKnown(delegations)
+  return { above, invoices: above && isKnown(panel) }
+}
+
 /** The companies of a member, and what waits in the one that they are in. company §2 */
 export default function HomeScreen() {
   const company = useCompany()
+  const hasCredit = company.legalWalletResponse.credit > 0
   const assigned = useQuery(legalEndpoints.assigned, { pollMs: homePollMs })
+  const settled = useSettled(hasCredit)
   return (
     <Screen title={text.home} isTitleHidden nav={<LegalNav />}>
       <header className={styles.greeting}>
@@ -33,16 +49,30 @@ export default function HomeScreen() {
         </Link>
       </header>
       <p>{company.isCeo ? text.ceo : text.member}</p>
-      <CreditNotice />
-      <WaitingDelegations href={legalPaths.delegations} />
-      <Loaded from={assigned}>
-        {({ items }) => <CompanySlider companies={items} current={company.companyUniqueSerial} />}
-      </Loaded>
-      <WaitingInvoices pollMs={homePollMs} />
-      {company.isCeo && company.legalWalletResponse.credit > 0 && (
-        <ButtonLink wide look="second" href={legalPaths.week}>
-          {text.week}
-        </ButtonLink>
+      {settled.above ? (
+        <>
+          <CreditNotice />
+          <WaitingDelegations href={legalPaths.delegations} />
+          <Loaded from={assigned}>
+            {({ items }) => (
+              <CompanySlider companies={items} current={company.companyUniqueSerial} />
+            )}
+          </Loaded>
+        </>
+      ) : (
+        <SkeletonLines count={1} shape="card" />
+      )}
+      {settled.invoices ? (
+        <>
+          <WaitingInvoices pollMs={homePollMs} />
+          {company.isCeo && hasCredit && (
+            <ButtonLink wide look="second" href={legalPaths.week}>
+              {text.week}
+            </ButtonLink>
+          )}
+        </>
+      ) : (
+        <SkeletonLines count={2} shape="card" />
       )}
     </Screen>
   )

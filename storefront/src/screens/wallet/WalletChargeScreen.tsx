@@ -11,6 +11,7 @@ import { usePay } from '#features/payment/usePay.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { OpenPayments } from '#features/wallet/OpenPayments.tsx'
+import { WalletOwner } from '#features/wallet/WalletOwner.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { inLargeToman } from '#lib/money.ts'
@@ -67,6 +68,7 @@ export default function WalletChargeScreen() {
       }
     >
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <WalletOwner />
         <OpenPayments source="WALLET_CHARGE" />
         <PriceField
           label={text.chargeAmount}
