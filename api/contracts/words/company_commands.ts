@@ -7,7 +7,7 @@ export const companyCommandWords = {
   'companies.add-member': 'افزودن عضو هیئت‌مدیره',
   'companies.update-member': 'تغییر عضو هیئت‌مدیره',
   'companies.remove-member': 'برداشتن عضو هیئت‌مدیره',
-  'companies.set-minimum': 'تعیین کمینه امضاهای اختیاری',
+  'companies.set-minimum': 'تعیین حداقل امضای اختیاری',
   'companies.set-payment-method': 'تعیین روش پرداخت شرکت',
   'companies.send-board': 'ارسال هیئت‌مدیره برای بررسی',
   'companies.change-rule': 'تغییر قاعده امضا',

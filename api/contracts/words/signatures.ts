@@ -28,7 +28,7 @@ export const signatureWords = {
     ENDED: 'پایان‌یافته',
   } satisfies Record<DelegationStanding, string>,
   signatureMethod: {
-    CODE: 'رمز یک‌بارمصرف',
+    CODE: 'کد یک‌بارمصرف',
     TOKEN: 'گواهی امضای دیجیتال',
   } satisfies Record<SignatureMethod, string>,
 } as const

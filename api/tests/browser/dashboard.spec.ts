@@ -52,7 +52,7 @@ test.group('A CEO at a desk', () => {
     await page.goto('/legal-dashboard/invoices')
     await enterDashboard(page, company.ceo)
     await page.getByText('ورود با موفقیت انجام شد.').waitFor()
-    await page.getByText('احراز شده').waitFor()
+    await page.getByText('احرازشده').waitFor()
     await page.getByText('در انتظار امضا، ۱۱ فاکتور').waitFor()
     await shoot(page, 'dashboard-home')
     assert.deepEqual(await barriersOn(page), [])
@@ -81,7 +81,7 @@ test.group('A CEO at a desk', () => {
     const number = await cells(page, 'externalId').first().innerText()
 
     // What was found is the first page again, and Back of the browser leaves the table, not the search.
-    await page.getByLabel('جستجو در شماره، پیگیری یا نام شرکت پخش').fill(number)
+    await page.getByLabel('جست‌وجو در شماره، پیگیری یا نام شرکت پخش').fill(number)
     await page.getByText('۱ تا ۱ از ۱').waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'خروجی اکسل' }).click()

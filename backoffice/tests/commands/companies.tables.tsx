@@ -196,7 +196,7 @@ export const companyTables: CommandTable[] = [
   }),
   reopening('REJECTED', { refused: [{}, 'offered'] }),
   reopening('PENDING', { 'under review': [{}, 'absent'] }),
-  beforeCredit('تعیین کمینه امضا', <MinimumButton />),
+  beforeCredit('تعیین حداقل امضا', <MinimumButton />),
   beforeCredit('سطح امضا', <SignatoryButton member={member} />),
   upload('بارگذاری روزنامه رسمی', <UploadButton />),
   upload('بارگذاری کارت ملی', <UploadButton member={member} />),

@@ -51,7 +51,7 @@ test('the second person reads what changes, confirms it once, and sees it in for
     return rule(null)
   }
   expect(await screen.findByText('رضا احمدی: از «امضای اختیاری» به «امضای الزامی»')).toBeVisible()
-  expect(screen.getByText('کمینه امضای اختیاری: از ۱ به ۰')).toBeVisible()
+  expect(screen.getByText('حداقل امضای اختیاری: از ۱ به ۰')).toBeVisible()
   expect(await screen.findByText('نسخه ۱')).toBeVisible()
   await userEvent.dblClick(screen.getByRole('button', { name: 'تأیید تغییر' }))
   expect(await screen.findByText('تغییر برقرار شد.')).toBeVisible()

@@ -51,8 +51,8 @@ test('what is refused of the paper stands under it, and the information is not s
 })
 
 test.each([
-  ['PENDING', 'در دست بررسی کارشناسان', 'ادامه ثبت‌نام'],
-  ['ACCEPTED', 'اطلاعات شرکت تأیید شده است.', 'ادامه ثبت‌نام'],
+  ['PENDING', 'در دست بررسی کارشناسان', 'مشاهده وضعیت پرونده'],
+  ['ACCEPTED', 'اطلاعات شرکت تأیید شده است.', 'مشاهده وضعیت پرونده'],
 ] as const)('the information is closed at %s', async (companyStatus, told, footer) => {
   open('/legal/signup/company-information', answersOf({ standing: { companyStatus } }))
   expect(await screen.findByText(told)).toBeVisible()

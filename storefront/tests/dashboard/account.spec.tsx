@@ -25,7 +25,7 @@ test('the account names the company, its CEO, its board and its branch, each wit
     })
   )
   const company = await section('اطلاعات شرکت')
-  await company.findByText('احراز شده')
+  await company.findByText('احرازشده')
   for (const told of ['پخش مهر', '۱۰۳۲۰۸۹۴۸۷۸', 'پخش مویرگی', '۱۲۳۴۵۶۷۸۹۰', 'خیابان آزادی']) {
     expect(company.getByText(told)).toBeVisible()
   }
@@ -46,7 +46,7 @@ test('the account names the company, its CEO, its board and its branch, each wit
     'کد شعبه۱۰۴۲',
     'نشانیمیدان فردوسی',
   ])
-  expect(branch.getByText('تکمیل نشده')).toBeVisible()
+  expect(branch.getByText('تکمیل‌نشده')).toBeVisible()
 })
 
 test('a company that has chosen no branch reads so', async () => {

@@ -124,8 +124,8 @@ test.each<[string, CompanyStanding, string]>([
     'در انتظار بررسی',
   ],
   ['the board was refused', { ...all('ACCEPTED'), boardMemberStatus: 'REJECTED' }, 'نیازمند اصلاح'],
-  ['nothing was entered', all('START'), 'تکمیل نشده'],
-  ['all were accepted', all('ACCEPTED'), 'احراز شده'],
+  ['nothing was entered', all('START'), 'تکمیل‌نشده'],
+  ['all were accepted', all('ACCEPTED'), 'احرازشده'],
 ])('the badge when %s', async (_, standing, told) => {
   at({}, standing)
   expect(await within(await screen.findByRole('banner')).findByText(told)).toBeVisible()
@@ -209,9 +209,9 @@ test.each([
 test('the badge stands beside the company, not beside the title of the page', async () => {
   at({}, all('ACCEPTED'))
   const header = within(await screen.findByRole('banner'))
-  await header.findByText('احراز شده')
+  await header.findByText('احرازشده')
   const aside = header.getByRole('heading').nextElementSibling
-  expect(aside).toHaveTextContent('احراز شده')
+  expect(aside).toHaveTextContent('احرازشده')
   expect(aside).toHaveTextContent('پخش مهر')
 })
 

@@ -10,7 +10,7 @@ export const fa = {
     cardPayments: {
       facts: 'پرداخت',
       where: 'کارت و دستگاه',
-      views: { refused: 'رد شده', reversed: 'برگشت خورده' },
+      views: { refused: 'ردشده', reversed: 'برگشت‌خورده' },
     },
   },
 } satisfies ResourceWords

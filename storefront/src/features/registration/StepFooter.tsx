@@ -10,13 +10,13 @@ interface StepFooterProps {
   label?: string
 }
 
-/** Sends an open form; leads on from one that is locked. */
+/** Sends an open form; from one that is locked it leads to how the file stands. */
 export const StepFooter = ({ formId, status, isBusy, label = text.send }: StepFooterProps) => {
   if (!status) return null
   if (!isEditable(status)) {
     return (
       <ButtonLink wide href={paths.signupStatus}>
-        {text.continue}
+        {text.seeSummary}
       </ButtonLink>
     )
   }

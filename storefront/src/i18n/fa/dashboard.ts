@@ -20,8 +20,8 @@ export const dashboard = {
   badge: {
     PENDING: 'در انتظار بررسی',
     REJECTED: 'نیازمند اصلاح',
-    ACCEPTED: 'احراز شده',
-    START: 'تکمیل نشده',
+    ACCEPTED: 'احرازشده',
+    START: 'تکمیل‌نشده',
   } satisfies Record<CompanyStatus, string>,
 
   loginTitle: 'ورود مدیرعامل به داشبورد شرکت',
@@ -89,7 +89,7 @@ export const dashboard = {
     role: 'سمت',
     roles: { CEO: 'مدیرعامل', BOARD_MEMBER: 'عضو هیئت‌مدیره' } satisfies Record<MemberRole, string>,
     levelOf: (name: string) => `حق امضای ${name}`,
-    minimum: 'کمینه امضاهای اختیاری',
+    minimum: 'حداقل امضای اختیاری',
     minimumHint: (optional: number) =>
       `از ${toPersianDigits(optional)} عضو با امضای اختیاری، چند نفر باید امضا کنند؟`,
     save: 'ثبت تغییر',
@@ -100,7 +100,7 @@ export const dashboard = {
   },
 
   invoices: {
-    search: 'جستجو در شماره، پیگیری یا نام شرکت پخش',
+    search: 'جست‌وجو در شماره، پیگیری یا نام شرکت پخش',
     anyStatus: 'همه وضعیت‌ها',
     whose: 'در انتظار چه کسی',
     everyones: 'همه فاکتورها',

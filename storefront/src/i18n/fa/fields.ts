@@ -4,7 +4,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 export const fields = {
   notFilled: '—',
   choose: 'انتخاب کنید',
-  search: 'جستجو',
+  search: 'جست‌وجو',
   noMatch: 'موردی با این نام پیدا نشد.',
   day: 'روز',
   month: 'ماه',

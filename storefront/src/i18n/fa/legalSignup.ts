@@ -140,7 +140,7 @@ export const legalSignup = {
 
   branch: {
     intro: 'شعبه‌ای را که به شما نزدیک است برگزینید؛ پرونده شرکت به آنجا فرستاده می‌شود.',
-    search: 'جستجوی نام یا نشانی شعبه',
+    search: 'جست‌وجوی نام یا نشانی شعبه',
     choice: 'شعبه بانک',
     code: (code: string) => `کد شعبه ${toPersianDigits(code)}`,
     missing: 'شعبه انتخاب نشده است.',

@@ -8,7 +8,7 @@ export const signatureRule = {
   title: 'قاعده امضای شرکت',
   intro: 'قاعده‌ای که هنگام رسیدن فاکتور برقرار باشد، برای همان فاکتور به کار می‌رود.',
   members: 'صاحبان امضا',
-  minimum: 'کمینه امضاهای اختیاری',
+  minimum: 'حداقل امضای اختیاری',
   roles: { CEO: 'مدیرعامل', BOARD_MEMBER: 'عضو هیئت‌مدیره' } satisfies Record<MemberRole, string>,
   levels: {
     MANDATORY: 'امضای الزامی',
@@ -34,8 +34,8 @@ export const signatureRule = {
   confirmedBy: (name: string) => `تأییدکننده: ${name}`,
   minimumChange: (before: number | null, after: number) =>
     before === null
-      ? `کمینه امضای اختیاری: ${toPersianDigits(after)}`
-      : `کمینه امضای اختیاری: از ${toPersianDigits(before)} به ${toPersianDigits(after)}`,
+      ? `حداقل امضای اختیاری: ${toPersianDigits(after)}`
+      : `حداقل امضای اختیاری: از ${toPersianDigits(before)} به ${toPersianDigits(after)}`,
   levelChange: (name: string, before: string, after: string) =>
     `${name}: از «${before}» به «${after}»`,
   noMember: 'عضو نیست',

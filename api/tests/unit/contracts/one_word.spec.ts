@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** Everything that customers, the bank's people and readers of the API's document are told in Persian. */
+const dictionaries = [
+  'api/app/**/i18n/**/*.ts',
+  'api/contracts/words/*.ts',
+  'storefront/src/i18n/**/*.ts',
+  'backoffice/src/i18n/**/*.ts',
+  'backoffice/src/resources/**/fa.ts',
+]
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  // Words that banks write into their files, however they spell them.
+  .filter((file) => !file.endsWith('bank_words.ts'))
+
+/** One word for one thing, in the spelling of docs/glossary.md: what is found is said otherwise. */
+const words: [found: RegExp, instead: string][] = [
+  [/برنامه موبایل/, 'اپلیکیشن'],
+  [/رمز یک‌بارمصرف/, 'کد یک‌بارمصرف'],
+  [/پیشخوان شرکت/, 'داشبورد شرکت'],
+  [/کمینه[^.]*امضا/, 'حداقل امضای اختیاری'],
+  [/جستجو|جست و جو/, 'جست‌وجو'],
+  [/هیات|هیأت|هیئت مدیره/, 'هیئت‌مدیره'],
+  [/مدیر عامل/, 'مدیرعامل'],
+  [/صورتحساب|صورت حساب/, 'صورت‌حساب'],
+  [/یکبار ?مصرف|یک بار مصرف/, 'یک‌بارمصرف'],
+  // A state of its own, not the end of a sentence.
+  [/['`](?:فرستاده|تکمیل|احراز|تأیید|امضا|رد|لغو) (?:شده|نشده)['`]/, 'with a half-space'],
+]
+
+test.group('The dictionaries', () => {
+  test('are found', ({ assert }) => {
+    for (const folder of ['api/app', 'api/contracts', 'storefront/src', 'backoffice/src']) {
+      assert.isTrue(
+        dictionaries.some((file) => file.startsWith(folder)),
+        folder
+      )
+    }
+  })
+
+  for (const [found, instead] of words) {
+    test(`say ${instead} in place of ${found.source}`, ({ assert }) => {
+      const places = dictionaries.flatMap((file) =>
+        readFileSync(join(root, file), 'utf8')
+          .split('\n')
+          .flatMap((line, at) => (found.test(line) ? `${file}:${at + 1}` : []))
+      )
+      assert.deepEqual(places, [])
+    })
+  }
+})
