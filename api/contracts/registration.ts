@@ -228,6 +228,10 @@ export const homeCard = firstMatch<Standing, HomeCard>([
 /** Days before the end of the credit from which the owner is reminded, day 0 included. person §9 */
 export const creditReminderDays = 7
 
+/** Nothing is bought on it now: blocked, or over and not begun anew. */
+export const isCreditClosed = (s: Pick<Standing, 'creditBlocked' | 'isCreditExpired'>): boolean =>
+  s.creditBlocked || s.isCreditExpired
+
 export type CreditBanner = 'reminder' | 'expired' | 'renewal-ready' | 'none'
 
 /** The banner above the card. person §4 "Credit banner". */

@@ -57,6 +57,7 @@ export const aHome = (): Home => ({
       payingUnblocks: false,
     },
   },
+  openPayments: { ...empty },
   distributors: empty,
   settings: [
     { name: 'supportPhone', value: '02191000000' },

@@ -168,6 +168,7 @@ test('no charge is offered over a blocked line', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
+const renewing = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: false }
 test('no charge is offered over the congratulations, nor right after them', async () => {
   const home = withCredit(low)
   home.registration.hasJustGetCredit = true
@@ -239,8 +240,6 @@ test('the charge that is offered is one that can be made', async () => {
   const charge = within(offer()!).getByRole('link', { name: 'شارژ کیف پول' })
   expect(charge).toHaveAttribute('href', '/wallet/charge?amount=50000000')
 })
-
-const renewing = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: false }
 
 test('a renewed line says what opens it, and is not called blocked beside it', async () => {
   const home = withCredit({})

@@ -1,10 +1,15 @@
 import { pageSizes } from '#contracts/limits'
+import { openPayments } from '#contracts/payments'
 import type { PersonWallet } from '#contracts/wallet'
 import { publicSettings } from '#contracts/settings'
 import { directory, type DistributorEntry } from '#app/distributors/queries/directory'
 import { installmentsOf } from '#app/installments/queries/owner_installments'
 import { ownerIn } from '#app/owners/owner'
 import { walletOf } from '#app/payments/queries/wallet_of'
+import {
+  walletTransactions,
+  type WalletTransaction,
+} from '#app/payments/queries/wallet_transactions'
 import {
   registrationStatus,
   type RegistrationStatus,
@@ -20,11 +25,14 @@ export interface Home {
   wallet: PersonWallet
   pendingOrders: Awaited<ReturnType<typeof pendingOrdersOf>>
   installments: Awaited<ReturnType<typeof installmentsOf>>
+  /** Payments that no bank has answered yet. */
+  openPayments: Paged<WalletTransaction>
   distributors: Paged<DistributorEntry>
   settings: NamedSetting[]
 }
 
 const widget: Page = { pageSize: pageSizes.homeWidget, pageNumber: 0 }
+const payments: Page = { pageSize: pageSizes.transactions, pageNumber: 0 }
 const slider: Page = { pageSize: pageSizes.homeDistributors, pageNumber: 0 }
 
 /**
@@ -38,6 +46,7 @@ export const homeOf = async (customer: CustomerActor, plan: unknown): Promise<Ho
     wallet: await walletOf(owner),
     pendingOrders: await pendingOrdersOf(owner, widget),
     installments: await installmentsOf(owner, 'OPEN', widget),
+    openPayments: await walletTransactions(owner, { transactionStatus: openPayments }, payments),
     distributors: await directory(plan, {}, slider),
     settings: await namedSettings(publicSettings),
   }

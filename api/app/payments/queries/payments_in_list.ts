@@ -6,7 +6,7 @@ import {
   type TransactionSourceType,
 } from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
-import { prepared } from '#app/shared/database'
+import { prepared, type Binding } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { sourceTitles } from '../i18n/fa.js'
 import type { WalletTransaction } from './wallet_transactions.js'
@@ -39,6 +39,11 @@ interface Row {
   referenceCode: string
 }
 
+const countOf = async (bindings: Binding[]): Promise<number> => {
+  const [{ total }] = await prepared<{ total: number }>('payments_in_count', countSql, bindings)
+  return total
+}
+
 /** Gateway payments in a status that moves no money: failed ones, and those that are still open. */
 export const paymentsIn = async (
   wanted: Exclude<PaymentStatus, 'COMPLETED'> | typeof openPayments,
@@ -54,7 +59,9 @@ export const paymentsIn = async (
     pageSize,
     pageSize * pageNumber,
   ])
-  const [{ total }] = await prepared<{ total: number }>('payments_in_count', countSql, bindings)
+  // A first page that is not full holds all of them, as nearly everybody's is.
+  const isAll = pageNumber === 0 && rows.length < pageSize
+  const total = isAll ? rows.length : await countOf(bindings)
   const items = rows.map(({ purpose, status, ...payment }): WalletTransaction => {
     const transactionType = sourceOf[purpose]
     const title = sourceTitles[transactionType]

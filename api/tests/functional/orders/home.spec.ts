@@ -3,6 +3,7 @@ import { aShop, aShopWithCredit } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { anInvoice, aSupplier, payWithCode } from '#tests/support/orders'
+import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
 const fmcg = 'kasbeno-fmcg-real'
 const home = (token: string, headers: Record<string, string> = {}) =>
@@ -25,6 +26,7 @@ test.group('The home page’s one answer', () => {
     assert.deepEqual(body.wallet, await own(`/wallet/${fmcg}/self`))
     assert.deepEqual(body.pendingOrders, await own(`/order/${fmcg}/pending-orders/3/0`))
     assert.deepEqual(body.installments, await own(`/order/${fmcg}/installments/3/0?status=OPEN`))
+    assert.deepEqual(body.openPayments, await own('/transaction/10/0?transactionStatus=OPEN'))
     assert.deepEqual(body.distributors, await own(`/distributors/${fmcg}?pageSize=5&pageNumber=0`))
     assert.deepEqual(body.settings, await own('/settings'))
     assert.equal(body.wallet.creditAmount, 500_000_000)
@@ -32,6 +34,19 @@ test.group('The home page’s one answer', () => {
     assert.equal(body.pendingOrders.items.length, 3)
     assert.equal(body.pendingOrders.meta.total, 4)
     assert.equal(body.installments.items.length, 1)
+  })
+
+  test('names the payments that no bank has answered, its own alone, until they end', async ({
+    assert,
+  }) => {
+    const [shop, other] = [await aShop(), await aShop()]
+    const started = await startCharge(shop, 900_000)
+    const openOf = async ({ token }: { token: string }) =>
+      (await home(token)).body.openPayments.items.map((one: { id: string }) => one.id)
+    assert.deepEqual(await openOf(shop), [started.paymentId])
+    assert.deepEqual(await openOf(other), [])
+    await submit(await decideAtBank(started.redirect, 'fail'))
+    assert.deepEqual(await openOf(shop), [])
   })
 
   test('names who is signed in by nothing that proves who somebody is', async ({ assert }) => {

@@ -1,11 +1,9 @@
-import { cameBack, waitsForPost } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { isPaidUnsigned } from '#features/contracts/renewal.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
+import { cardNotice } from './notices.ts'
 
 /** Statuses in which the card asks its holder for something, is on its way to them, or has ended. */
 const banners = {
@@ -33,19 +31,11 @@ const banners = {
   DISABLED: { ...text.card.DISABLED, tone: 'warning', look: 'second', href: cardPaths.management },
   DELIVERED: { ...text.card.DELIVERED, tone: 'success', look: 'main', href: cardPaths.start },
 } as const
-const bannerOf = ({ cardStatus: status, parcelStatus }: RegistrationStatus) => {
-  if (cameBack({ status, parcelStatus })) return banners.RETURNED
-  if (waitsForPost({ status, parcelStatus })) return banners.WAITS_FOR_POST
-  return status && status in banners ? banners[status as keyof typeof banners] : null
-}
 
-/** person §4: a delivered card is activated, unless the credit is blocked or waits for a signature. */
 export const CardBanner = ({ status }: { status: RegistrationStatus }) => {
-  const plan = usePlan()
-  const isClosed =
-    status.creditBlocked || (status.cardStatus === 'DELIVERED' && isPaidUnsigned(status, plan))
-  const banner = isClosed ? null : bannerOf(status)
-  if (!banner) return null
+  const notice = cardNotice(status)
+  if (!notice) return null
+  const banner = banners[notice]
   return (
     <Notice
       tone={banner.tone}

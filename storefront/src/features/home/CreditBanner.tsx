@@ -1,21 +1,19 @@
 import { renewsCredit } from '@kasbeno/api/contracts/plans'
-import { creditBanner } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { isPaidUnsigned } from '#features/contracts/renewal.ts'
-import { standingOf, usePlan } from '#features/registration/standing.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
 import { jalaliLong } from '#lib/jalali.ts'
+import { creditNotice } from './notices.ts'
 
-/** person §4 "Credit banner"; what the big card already says is not said twice. */
 export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
   const plan = usePlan()
-  const banner = creditBanner(standingOf(status, plan))
+  const notice = creditNotice(status, plan)
   const end = status.creditScoreExpirationDate
   const isGranted = renewsCredit(plan) && status.hasRenewalCredit
-  if (banner === 'reminder' && end && status.creditRemainingDays !== null) {
+  if (notice === 'reminder' && end && status.creditRemainingDays !== null) {
     return (
       <Notice
         tone="warning"
@@ -33,7 +31,7 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
       </Notice>
     )
   }
-  if (banner === 'renewal-ready' && status.creditBlocked) {
+  if (notice === 'renewed') {
     return (
       <Notice
         tone="success"
@@ -48,8 +46,7 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
       </Notice>
     )
   }
-  // Paid and not signed: the year waits for the signature alone.
-  if (isPaidUnsigned(status, plan)) {
+  if (notice === 'unsigned') {
     return (
       <Notice
         tone="warning"

@@ -2,17 +2,14 @@ import { cardPaths } from '#app/cardPaths.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { owesFee } from '#features/credit/feeStep.ts'
 import { usePlan } from '#features/registration/standing.ts'
 import { home as text } from '#i18n/fa/home.ts'
 import type { RegistrationStatus } from '#lib/api/types.ts'
+import { asksForFee } from './notices.ts'
 
-/**
- * What stands between an allocated credit and the first purchase, where the fee was not paid at sign-up. Who has
- * a card pays it on the card's way, which leads to the contract first where that is not signed.
- */
+/** Who has a card pays it on the card's way, which leads to the contract first where that is not signed. */
 export const FeeBanner = ({ status }: { status: RegistrationStatus }) =>
-  owesFee(status, usePlan()) && !status.creditBlocked ? (
+  asksForFee(status, usePlan()) ? (
     <Notice
       tone="warning"
       title={text.feeTitle}

@@ -1,4 +1,4 @@
-import { showsPendingInvoices } from '@kasbeno/api/contracts/registration'
+import { isCreditClosed, showsPendingInvoices } from '@kasbeno/api/contracts/registration'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Rial } from '#components/Rial.tsx'
@@ -6,6 +6,7 @@ import { classes } from '#components/classes.ts'
 import { DueBanner } from '#features/installments/DueBanner.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
+import { OpenPaymentList } from '#features/wallet/OpenPayments.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Home, Wallet } from '#lib/api/types.ts'
 import { CardBanner } from './CardBanner.tsx'
@@ -43,11 +44,11 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
         <StandingCard status={status} wallet={wallet} debt={installments.summary} />
       )}
       {status.creditAmount + wallet.cash > 0 && <Cash wallet={wallet} isOld={isOld} />}
-      {!isOld && !installments.summary.payingUnblocks && (
-        <DueBanner
-          summary={installments.summary}
-          isCreditClosed={status.creditBlocked || status.isCreditExpired}
-        />
+      {!isOld && (
+        <>
+          <OpenPaymentList payments={home.openPayments.items} owner="person" />
+          <DueBanner summary={installments.summary} isCreditClosed={isCreditClosed(status)} />
+        </>
       )}
       <CreditBanner status={status} />
       <FeeBanner status={status} />

@@ -1,5 +1,5 @@
 import type { Plan } from '@kasbeno/api/contracts/plans'
-import { creditBanner, showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
+import { isCreditClosed, showsRefusal, suggestedCharge } from '@kasbeno/api/contracts/registration'
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
@@ -8,8 +8,7 @@ import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { owesFee } from '#features/credit/feeStep.ts'
-import { dueNow } from '#features/installments/dueNow.ts'
-import { standingOf, usePlan } from '#features/registration/standing.ts'
+import { usePlan } from '#features/registration/standing.ts'
 import { RefusalWords } from '#features/registration/RefusalNotice.tsx'
 import { byName, type NamedSettings } from '#features/support/settings.ts'
 import { home as text } from '#i18n/fa/home.ts'
@@ -21,6 +20,7 @@ import type { Home } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { readStored, store } from '#lib/storage.ts'
 import { useCommand } from '#lib/useCommand.ts'
+import { hasNotice } from './notices.ts'
 import styles from './home.module.css'
 
 /** person §4: closing it tells the server that it was seen. */
@@ -144,18 +144,9 @@ const Rejected = ({ refusal }: { refusal: RegistrationRefusal }) => {
   )
 }
 
-/**
- * A charge is offered where nothing more pressing is on the page: no debt past due, no line that is expired, blocked
- * or about to end, no fee that opens it.
- */
-const mayOfferCharge = ({ registration: status, installments }: Home, plan: Plan) =>
-  creditBanner(standingOf(status, plan)) === 'none' &&
-  !owesFee(status, plan) &&
-  status.creditAmount > 0 &&
-  !status.creditBlocked &&
-  !status.isCreditExpired &&
-  !status.refusal &&
-  dueNow(installments.summary) === 0
+/** A charge is offered where nothing else is asked or told on the page, for a line that is open. */
+const mayOfferCharge = (home: Home, plan: Plan) =>
+  home.registration.creditAmount > 0 && !isCreditClosed(home.registration) && !hasNotice(home, plan)
 
 /** At most one during a visit: what happened is told, and an offer waits for the next one. */
 export const HomeDialogs = ({ home }: { home: Home }) => {

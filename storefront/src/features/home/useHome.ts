@@ -1,5 +1,6 @@
 import { isPersonPlan } from '@kasbeno/api/contracts/plans'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { openPayments } from '@kasbeno/api/contracts/payments'
 import { useEffect, useMemo } from 'react'
 import { usePlan } from '#features/registration/standing.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
@@ -16,6 +17,7 @@ const partsOf = ({
   wallet,
   pendingOrders,
   installments,
+  openPayments: open,
   settings,
 }: Home): [string, unknown][] => {
   const { plan } = registration
@@ -24,6 +26,7 @@ const partsOf = ({
     [endpoints.registration(plan), registration],
     [endpoints.wallet(plan), wallet],
     [endpoints.pendingOrders(plan, pageSizes.homeWidget, 0), pendingOrders],
+    [endpoints.transactions(pageSizes.transactions, 0, null, openPayments), open],
     [endpoints.installments(plan, pageSizes.homeWidget, 0, 'OPEN'), installments],
     [endpoints.settings, settings],
   ]

@@ -5,10 +5,7 @@ import { installments as text } from '#i18n/fa/installments.ts'
 import type { DebtSummary } from '#lib/api/types.ts'
 import { jalaliLong, relativeDays } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
-import { dueNow } from './dueNow.ts'
-
-/** Days before a due date from which the home page speaks of it. */
-const soonDays = 3
+import { dueNotice, dueNow } from './dueNow.ts'
 
 const payButton = (
   <ButtonLink small href={paths.installments}>
@@ -26,7 +23,8 @@ export const DueBanner = ({
   isCreditClosed: boolean
 }) => {
   const { nextDueDate, nextDueAmount, nextDueInDays } = summary
-  if (dueNow(summary) > 0) {
+  const notice = dueNotice(summary)
+  if (notice === 'PAST_DUE') {
     return (
       <Notice tone="danger" icon="alert" title={text.pastDueTitle} actions={payButton}>
         <p>
@@ -36,7 +34,7 @@ export const DueBanner = ({
       </Notice>
     )
   }
-  if (nextDueDate === null || nextDueInDays === null || nextDueInDays > soonDays) return null
+  if (notice === null || nextDueDate === null || nextDueInDays === null) return null
   const title =
     nextDueInDays === 0 ? text.dueTodayTitle : text.dueSoonTitle(relativeDays(nextDueInDays))
   return (

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import HomeScreen from '#screens/home/HomeScreen.tsx'
+import { rememberPlan } from '#lib/plan.ts'
+import { clearSession, startSession } from '#lib/session.ts'
+import type { Home } from '#lib/api/types.ts'
+import { withCredit } from '../homes.ts'
+import { answering, json } from '../support.ts'
+
+const plan = 'kasbeno-fmcg-real'
+const shows = async (home: Home) => {
+  const calls = answering(({ path }) => (path.startsWith('/api/home') ? json(home) : json({})))
+  render(<HomeScreen />)
+  await screen.findByText(/سلام/)
+  return calls
+}
+const offer = () => screen.queryByRole('dialog', { name: 'شارژ کیف پول' })
+const low = { cash: 0, credit: 500_000_000, creditAmount: 500_000_000 }
+
+beforeEach(() => {
+  startSession({ bearerToken: 'token' })
+  rememberPlan(plan)
+})
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+const renewing = { isCreditExpired: true, hasRenewalCredit: true, hasActivePlatformFee: false }
+const checked = {
+  id: '7',
+  type: 'DEPOSIT' as const,
+  title: 'شارژ کیف پول',
+  amount: 30_000_000,
+  createdAt: '2026-11-20T08:05:00Z',
+  transactionStatus: 'CALLBACK_RECEIVED' as const,
+  referenceCode: '1000042',
+  transactionSource: { transactionType: 'WALLET_CHARGE' as const, title: 'شارژ' },
+}
+
+test('a payment that the bank has not answered is told, leads back to itself, and no other is offered', async () => {
+  const home = withCredit(low)
+  home.openPayments.items = [checked]
+  const calls = await shows(home)
+  expect(screen.getByText(/اگر پرداخت کرده‌اید، دوباره پرداخت نکنید/)).toBeVisible()
+  expect(offer()).not.toBeInTheDocument()
+  // It came with the home: nothing more was asked for.
+  expect(calls.map(({ path }) => path)).toEqual([`/api/home/${plan}`])
+  await userEvent.click(screen.getByRole('button', { name: /شارژ کیف پول.*در حال بررسی/ }))
+  expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=7')
+})
+
+test('no charge is offered over a card that came back', async () => {
+  const home = withCredit(low)
+  const returned = { cardStatus: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' } as const
+  Object.assign(home.registration, returned)
+  await shows(home)
+  expect(screen.getByText('کارت شما برگشت خورد')).toBeVisible()
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('a renewed line that is not paid offers no activation of the card beside it', async () => {
+  const home = withCredit({})
+  Object.assign(home.registration, {
+    ...renewing,
+    hasSignedContract: true,
+    cardStatus: 'DELIVERED',
+  })
+  await shows(home)
+  expect(screen.getByRole('heading', { name: 'یک پرداخت تا آغاز سال تازه' })).toBeVisible()
+  expect(screen.queryByText('کارت خود را فعال کنید')).toBeNull()
+})
