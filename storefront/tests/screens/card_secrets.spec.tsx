@@ -147,9 +147,11 @@ const claims: [keyof typeof resultPages, string, CardStatus, object | null, stri
   ['activation', 'rejected', 'DELIVERED', rejected, 'کارت فعال نشد'],
   ['activation', 'success', 'DELIVERED', null, null],
   ['activation', 'rejected', 'DELIVERED', null, null],
+  ['activation', 'success', 'ENABLED', null, null],
   ['block', 'success', 'BLOCKED', worked, 'کارت شما مسدود شد'],
   ['block', 'rejected', 'ENABLED', rejected, 'کارت مسدود نشد'],
   ['block', 'success', 'ENABLED', worked, null],
+  ['block', 'success', 'BLOCKED', null, null],
   ['PIN', 'success', 'ENABLED', worked, 'رمز کارت تغییر کرد'],
   ['PIN', 'success', 'ENABLED', rejected, 'تغییر رمز ناموفق بود'],
   ['PIN', 'success', 'ENABLED', null, null],
@@ -166,7 +168,7 @@ test.each(claims)(
 
 test('a result shows the whole number of what was blocked, and the masked one of a PIN', async () => {
   const card = aCard({ status: 'BLOCKED' })
-  const first = openAt('/card/block/status', BlockStatusScreen, { [cardCall]: card })
+  const first = openAt('/card/block/status', BlockStatusScreen, { [cardCall]: card }, worked)
   expect(await screen.findByText('۶۰۳۷ ۹۹۱۲ ۳۴۵۶ ۷۸۹۴')).toBeVisible()
   expect(screen.getByRole('link', { name: 'تأیید' })).toHaveAttribute('href', '/card/management')
   first.unmount()

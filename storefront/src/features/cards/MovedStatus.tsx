@@ -17,17 +17,18 @@ interface MovedStatusProps {
 }
 
 /**
- * What became of a card. Its own status decides, also where the answer to the command was lost; the address says
- * nothing.
+ * What became of a card, for whoever comes from the command. Its own status decides, also where the answer was lost;
+ * an address alone says nothing, and leads to the card as it is.
  */
 export const MovedStatus = ({ kind, page, wanted, retry }: MovedStatusProps) => {
   const state = readOutcome(useHistoryState())
   const card = useFreshCard()
+  if (!state) return <Redirect to={cardPaths.management} replace />
   return (
     <CardPage card={card} title={page} back={cardPaths.management}>
       {({ status, cardNumber }) => {
         if (status === wanted) return <Done kind={kind} page={page} number={inGroups(cardNumber)} />
-        if (state?.outcome !== 'rejected') return <Redirect to={cardPaths.management} replace />
+        if (state.outcome !== 'rejected') return <Redirect to={cardPaths.management} replace />
         return <Rejected kind={kind} page={page} state={state} retry={retry} />
       }}
     </CardPage>
