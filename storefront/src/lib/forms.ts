@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from './api/errors.ts'
-import { keepDraft } from './drafts.ts'
+import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { dismissErrors, toastError } from './toast.ts'
 
 /** Keeps what is typed for a reload. */
@@ -16,6 +16,17 @@ export const useKeptDraft = <T extends FieldValues>(form: UseFormReturn<T>, name
       }),
     [form, name]
   )
+}
+
+/** A text that is there again for whoever closes its sheet, or loads the page anew. */
+export const useKeptText = (name: string) => {
+  const [text, setText] = useState(() => readDraft<{ text: string }>(name).text ?? '')
+  const change = (next: string) => {
+    setText(next)
+    if (next === '') dropDraft(name)
+    else keepDraft(name, { text: next })
+  }
+  return [text, change] as const
 }
 
 /** Errors of a 422 go under their fields, with the focus on the first; the rest is told in a toast. */

@@ -125,6 +125,30 @@ test('a debt that the wallet holds: what is taken, what stays, and the receipt b
   expect(callsOf(calls, 'POST').map(({ body }) => body)).toEqual([{ amount: 10_630_000 }])
 })
 
+test('an amount that was typed is there again after the sheet was closed, as long as the debt is the same', async () => {
+  serve({})
+  const sheet = (owed: number) =>
+    render(
+      <RepaySheet
+        installmentId="i-1"
+        owed={owed}
+        cash={30_000_000}
+        opensCredit={false}
+        onClose={() => undefined}
+      />
+    )
+  const amount = () => screen.getByLabelText('مبلغ پرداخت')
+  const first = sheet(10_000_000)
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), '4000000')
+  first.unmount()
+  const second = sheet(10_000_000)
+  expect(amount()).toHaveValue('۴٬۰۰۰٬۰۰۰')
+  second.unmount()
+  sheet(6_000_000)
+  expect(amount()).toHaveValue('۶٬۰۰۰٬۰۰۰')
+})
+
 test('one debt: what is left, what was owed, what was paid and what came back', async () => {
   serve({
     [`GET /order/${plan}/installments/i-1`]: {

@@ -8,7 +8,7 @@ import type { AnswersAs } from '#features/delegations/useAnswerAs.ts'
 /** A member's answer to the contract of a card; the contract's own page says what became of it. */
 export const useContractSigning = (userId: string, { as, subject }: AnswersAs) => {
   const signFor = useSignFor(as, text)
-  const answering = useAnswering({
+  const answering = useAnswering(`refusal.contract.${userId}`, {
     subject,
     start: () => api.post(legalEndpoints.startSigningContract(userId), signFor.given),
     sign: (body, key) =>

@@ -1,12 +1,22 @@
 import { useState } from 'react'
+import { dropDraft } from '#lib/drafts.ts'
+import { useKeptText } from '#lib/forms.ts'
 import { useDocumentSheet } from './useCodeSheet.ts'
 import { useSigning, type SigningCalls } from './useSigning.ts'
 
-/** The two sheets before the code that signs or refuses a document, and the code itself. */
-export const useAnswering = (calls: SigningCalls) => {
-  const [reason, setReason] = useState('')
+/**
+ * The two sheets before the code that signs or refuses a document, and the code itself.
+ * @param draft where the reason is kept until it is sent
+ */
+export const useAnswering = (draft: string, calls: SigningCalls) => {
+  const [reason, setReason] = useKeptText(draft)
   const [isRefusing, setRefusing] = useState(false)
-  const signing = useSigning(calls)
+  const reject: SigningCalls['reject'] = async (body, key) => {
+    const answer = await calls.reject(body, key)
+    dropDraft(draft)
+    return answer
+  }
+  const signing = useSigning({ ...calls, reject })
   const enter = (refuses: boolean) => (code: { deadline: number }) => {
     setRefusing(refuses)
     signing.enterCode(code)

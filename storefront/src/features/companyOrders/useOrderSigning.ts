@@ -15,7 +15,7 @@ import { useAnswering } from './useAnswering.ts'
 export const useOrderSigning = (id: string, { as, subject }: AnswersAs) => {
   const [, navigate] = useLocation()
   const signFor = useSignFor(as, text)
-  const answering = useAnswering({
+  const answering = useAnswering(`refusal.order.${id}`, {
     subject,
     start: () => api.post(legalEndpoints.startSigning(id), signFor.given),
     sign: (body, key) => api.post(legalEndpoints.sign(id), { ...body, ...signFor.given }, key),

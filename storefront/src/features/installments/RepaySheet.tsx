@@ -6,6 +6,7 @@ import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Id } from '#lib/api/types.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import { missingOf, problemOf, sourceSentence } from './sources.ts'
@@ -63,11 +64,24 @@ const effectOf = ({ lateFee = 0, opensCredit }: RepaySheetProps, amount: number)
   return opensCredit ? text.opensCredit : text.freesCredit
 }
 
+/** What was typed is there again for whoever closes the sheet, as long as the debt is the same. */
+const useAmount = (draft: string, suggested: number) => {
+  const [amount, setAmount] = useState<number | null>(
+    () => readDraft<{ amount: number }>(draft).amount ?? suggested
+  )
+  const change = (next: number | null) => {
+    setAmount(next)
+    if (next === null || next === suggested) dropDraft(draft)
+    else keepDraft(draft, { amount: next })
+  }
+  return [amount, change] as const
+}
+
 /** The amount, in words too; where the money comes from; what it does to the credit. */
 export const RepaySheet = (props: RepaySheetProps) => {
   const { installmentId, orderId, owed, suggested = owed, cash, presets = [], onClose } = props
   const formId = useId()
-  const [amount, setAmount] = useState<number | null>(suggested)
+  const [amount, setAmount] = useAmount(`repay.${installmentId ?? 'oldest'}.${owed}`, suggested)
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)
