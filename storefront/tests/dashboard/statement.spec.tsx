@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answersOf, inBrowser, legalPlan, open } from '../companies/world.tsx'
-import { callsOf } from '../money/server.ts'
+import { aFile, callsOf } from '../money/server.ts'
 import { aHolder, detailsPage, holderAnswers, withCredit } from './holderWorld.ts'
 
 inBrowser()
@@ -78,7 +78,7 @@ const sharedFiles = () => {
 test('a card leads to its statement and timeline, whose rows lead to the phone’s pages; the whole company is one choice away', async () => {
   const shared = sharedFiles()
   const pdf = `${holder}/statement?from=2026-10-24&to=2026-11-22&format=pdf`
-  const { calls } = open(detailsPage, worldOf({ [pdf]: 'bytes' }))
+  const { calls } = open(detailsPage, worldOf({ [pdf]: aFile('صورت‌حساب کارت.pdf') }))
   await userEvent.click(await screen.findByRole('link', { name: /صورت‌حساب و سررسیدهای این کارت/ }))
   await waitFor(() => expect(location.pathname).toBe('/legal-dashboard/statement'))
   expect(await closingOf('مصرف‌شده در پایان بازه')).toHaveTextContent('۶٬۰۰۰ ریال')
@@ -94,7 +94,7 @@ test('a card leads to its statement and timeline, whose rows lead to the phone�
   expect(screen.queryByText('موجودی پایان بازه')).toBeNull()
   expect(screen.queryByText(/مانده/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'فایل PDF' }))
-  await waitFor(() => expect(shared).toEqual(['kasbeno-09171111111-2026-10-24_2026-11-22.pdf']))
+  await waitFor(() => expect(shared).toEqual(['صورت‌حساب کارت.pdf']))
   expect(callsOf(calls, pdf)).toHaveLength(1)
 
   await userEvent.selectOptions(screen.getByLabelText('نمایش برای'), 'همه شرکت')
@@ -109,16 +109,19 @@ test('on the phone a company takes its statement as a file, by card too, and its
   const file = '?from=2026-10-24&to=2026-11-22&format=xlsx'
   const wallet = { cash: 5_000, credit: 9_000, remainCredit: 3_000 }
   const answers = worldOf({
-    ...{ [`${company}${file}`]: 'bytes', [`${holder}/statement${file}`]: 'bytes' },
+    ...{
+      [`${company}${file}`]: aFile('همه.xlsx'),
+      [`${holder}/statement${file}`]: aFile('کارت.xlsx'),
+    },
     [`GET /wallet/${legalPlan}/self`]: wallet,
   })
   const { unmount } = open('/legal/wallet/statement', answers)
   await userEvent.click(await screen.findByRole('button', { name: 'فایل اکسل' }))
-  await waitFor(() => expect(shared).toEqual(['kasbeno-2026-10-24_2026-11-22.xlsx']))
+  await waitFor(() => expect(shared).toEqual(['همه.xlsx']))
   await userEvent.selectOptions(await screen.findByLabelText('نمایش برای'), 'کارت مینا رستمی')
   expect(await closingOf('مصرف‌شده در پایان بازه')).toHaveTextContent('۶٬۰۰۰ ریال')
   await userEvent.click(screen.getByRole('button', { name: 'فایل اکسل' }))
-  await waitFor(() => expect(shared[1]).toBe('kasbeno-09171111111-2026-10-24_2026-11-22.xlsx'))
+  await waitFor(() => expect(shared[1]).toBe('کارت.xlsx'))
   unmount()
   open('/legal/wallet', answers)
   await userEvent.click(await screen.findByRole('link', { name: 'بدهی شرکت و سررسیدها' }))

@@ -1,3 +1,4 @@
+import { attachment } from '@kasbeno/api/contracts/files'
 import { vi } from 'vitest'
 
 export interface Call {
@@ -34,6 +35,7 @@ export const serve = (answers: Answers): Call[] => {
     const known = answers[`${method} ${path}`]
     const answer: unknown = typeof known === 'function' ? await (known as () => unknown)() : known
     if (answer === 'offline') throw new TypeError('Failed to fetch')
+    if (answer instanceof Response) return answer.clone()
     if (answer instanceof Refused) {
       return new Response(JSON.stringify(answer.body), { status: answer.status })
     }
@@ -42,6 +44,10 @@ export const serve = (answers: Answers): Call[] => {
   })
   return calls
 }
+
+/** A file as the server names it. */
+export const aFile = (name: string) =>
+  new Response('bytes', { headers: { 'Content-Disposition': attachment(name, 'old.pdf') } })
 
 export const callsOf = (calls: Call[], start: string) =>
   calls.filter(({ method, path }) => `${method} ${path}`.startsWith(start))

@@ -11,7 +11,7 @@ import ObligationsScreen from '#screens/installments/ObligationsScreen.tsx'
 import StatementScreen from '#screens/wallet/StatementScreen.tsx'
 import { startSession } from '#lib/session.ts'
 import { legalPlan } from '../companies/world.tsx'
-import { callsOf, serve } from './server.ts'
+import { aFile, callsOf, serve } from './server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const an = (kind: Obligation['kind'], changes: Partial<Obligation> = {}): Obligation => ({
@@ -165,7 +165,7 @@ test('the statement shows four sums that add up, asks for the chosen month, and 
       '2026-10-23',
       '2026-11-21'
     ),
-    [`GET /statement/${plan}?from=2026-10-23&to=2026-11-21&format=xlsx`]: 'bytes',
+    [`GET /statement/${plan}?from=2026-10-23&to=2026-11-21&format=xlsx`]: aFile('صورت‌حساب-۱.xlsx'),
   })
   render(<StatementScreen />)
   const closing = await screen.findByText('موجودی پایان بازه')
@@ -179,7 +179,7 @@ test('the statement shows four sums that add up, asks for the chosen month, and 
   expect(screen.getByText('در این بازه گردشی نیست.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'فایل اکسل' }))
   await waitFor(() => expect(shared).toHaveLength(1))
-  expect(shared[0]!.name).toBe('kasbeno-2026-10-23_2026-11-21.xlsx')
+  expect(shared[0]!.name).toBe('صورت‌حساب-۱.xlsx')
   expect(callsOf(calls, `GET /statement/${plan}?from`).at(-1)!.path).toContain('format=xlsx')
 })
 
@@ -191,7 +191,7 @@ test('a file of the statement is taken once, told without a network, and comes t
     share: async ({ files }: { files: File[] }) => void shared.push(...files),
   })
   const file = `GET /statement/${plan}?from=2026-10-24&to=2026-11-22&format=pdf`
-  let arrive = (_: string) => undefined as void
+  let arrive = (_: Response) => undefined as void
   const answers: Record<string, unknown> = {
     [`GET /statement/${plan}`]: aStatement('2026-10-24', '2026-11-22'),
     [file]: 'offline',
@@ -212,9 +212,9 @@ test('a file of the statement is taken once, told without a network, and comes t
   take.focus()
   await userEvent.keyboard('{Enter>5/}')
   expect(callsOf(calls, file)).toHaveLength(lost + 1)
-  arrive('bytes')
+  arrive(aFile('صورت‌حساب-۲.pdf'))
   await waitFor(() => expect(shared).toHaveLength(1))
-  expect(shared[0]!.name).toBe('kasbeno-2026-10-24_2026-11-22.pdf')
+  expect(shared[0]!.name).toBe('صورت‌حساب-۲.pdf')
 })
 
 test.each<[from: string, to: string, problem: object]>([

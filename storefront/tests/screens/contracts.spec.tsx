@@ -11,7 +11,7 @@ import RenewalScreen from '#screens/contracts/RenewalScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { aHome } from '../homes.ts'
-import { callsOf, Refused, serve } from '../money/server.ts'
+import { aFile, callsOf, Refused, serve } from '../money/server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const digest = 'a'.repeat(64)
@@ -205,15 +205,15 @@ test('what was signed is listed, the newest first; its file is taken once, and a
   await userEvent.click(take)
   await waitFor(() => expect(take).not.toHaveAttribute('aria-busy'))
   expect(shared).toEqual([])
-  let arrive = (_: string) => undefined as void
+  let arrive = (_: Response) => undefined as void
   answers[pdf] = () => new Promise((resolve) => (arrive = resolve))
   const before = callsOf(calls, pdf).length
   await userEvent.dblClick(take)
   take.focus()
   await userEvent.keyboard('{Enter>5/}')
-  arrive('bytes')
+  arrive(aFile('قرارداد تمدید اعتبار.pdf'))
   await waitFor(() => expect(shared).toHaveLength(1))
-  expect(shared[0]!.name).toBe('kasbeno-renewal-contract.pdf')
+  expect(shared[0]!.name).toBe('قرارداد تمدید اعتبار.pdf')
   expect(callsOf(calls, pdf)).toHaveLength(before + 1)
 })
 

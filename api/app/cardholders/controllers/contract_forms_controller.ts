@@ -6,6 +6,7 @@ import { cardHolder } from '#app/cardholders/queries/card_holder'
 import { companyFile } from '#app/companies/queries/company_file'
 import { countToday } from '#app/shared/http/daily_quota'
 import { privateFile } from '#app/shared/http/private_file'
+import { savedAs } from '#app/shared/http/saved_as'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 
 /** Forms of a day that one CEO may ask for. */
@@ -21,7 +22,9 @@ export default class ContractFormsController {
     await countToday({ name, who, perDay: formsPerDay, message: formText.tooMany })
     const company = await companyFile(companyId)
     const file = await makePdf(contractForm({ holder, company }), actor.id)
-    privateFile(ctx, 'application/pdf', 'attachment; filename="card-contract.pdf"')
+    const title = `${formText.title} ${holder.firstName} ${holder.lastName}`
+    const named = { name: 'card-contract', title }
+    privateFile(ctx, 'application/pdf', savedAs(named, 'pdf'))
     ctx.response.send(file)
   }
 }

@@ -8,7 +8,8 @@ import { answersIn } from '#app/cards/http/answers_in'
 import { messages, printFile } from '#app/cards/i18n/fa'
 import { staffOf } from '#app/shared/actor'
 import { privateFile } from '#app/shared/http/private_file'
-import { disposition, mimeTypes } from '#app/shared/resource/export_file'
+import { savedAs } from '#app/shared/http/saved_as'
+import { mimeTypes } from '#app/shared/resource/export_file'
 
 /** What goes to the printer, and what comes back. */
 export default class PrintBatchesController {
@@ -26,7 +27,7 @@ export default class PrintBatchesController {
       batchId: ctx.params.id,
     })
     const named = { name: `cards-${number}`, title: printFile.name(number) }
-    privateFile(ctx, mimeTypes.xlsx, disposition(named, 'xlsx'))
+    privateFile(ctx, mimeTypes.xlsx, savedAs(named, 'xlsx'))
     return ctx.response.send(content)
   }
 

@@ -9,6 +9,7 @@ import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
 import { privateFile } from '#app/shared/http/private_file'
+import { savedAs } from '#app/shared/http/saved_as'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
 import { evidenceOf } from '#app/signatures/queries/evidence'
@@ -46,8 +47,10 @@ export default class CompanyOrderFilesController {
     const { companyId } = ceoOf(actor)
     const evidence = await evidenceOf('INVOICE', ctx.params.id, companyId)
     await count(actor.id)
-    const file = await makePdf(evidenceDocument(evidence), actor.id)
-    privateFile(ctx, 'application/pdf', `attachment; filename="signatures-${evidence.id}.pdf"`)
+    const document = evidenceDocument(evidence)
+    const file = await makePdf(document, actor.id)
+    const named = { name: `signatures-${evidence.id}`, title: document.title }
+    privateFile(ctx, 'application/pdf', savedAs(named, 'pdf'))
     ctx.response.send(file)
   }
 }

@@ -1,8 +1,9 @@
 import { words } from '#contracts/words'
 import { BusinessRule } from '#app/shared/errors'
+import { savedAs } from '#app/shared/http/saved_as'
 import * as column from '#app/shared/resource/columns'
 import { csv } from '#app/shared/resource/csv'
-import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
+import { mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import { xlsx } from '#app/shared/resource/xlsx'
 import { exportTitle, headers, messages } from '../i18n/fa.js'
 import type { CompanyCaller } from '../queries/awaited_orders.js'
@@ -48,7 +49,7 @@ export const ordersFile = async (
   const titles = columns.map(([, { header }]) => header)
   return {
     mediaType: mimeTypes[format],
-    disposition: disposition({ name: 'orders', title: exportTitle }, format),
+    disposition: savedAs({ name: 'orders', title: exportTitle }, format),
     content:
       format === 'csv' ? csv(titles, cellsOf(items)) : xlsx(exportTitle, titles, cellsOf(items)),
   }

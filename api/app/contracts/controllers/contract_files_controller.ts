@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import { words } from '#contracts/words'
 import { ownerIn } from '#app/owners/owner'
 import { customerOf, staffOf } from '#app/shared/actor'
 import { privateFile } from '#app/shared/http/private_file'
+import { savedAs } from '#app/shared/http/saved_as'
+import { tehranDay } from '#app/shared/jalali'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { contractDocument, type SignedContract } from '../domain/contract_document.js'
 import { signedFileValidator } from '../validators/sign_validator.js'
@@ -10,8 +13,13 @@ import { signedByOwner, signedContract } from '../queries/signed_contract.js'
 
 const send = async (ctx: HttpContext, signed: SignedContract, asker: string) => {
   const file = await makePdf(contractDocument(signed), asker)
-  const name = encodeURIComponent(`${words.contractType[signed.contractType]}.pdf`)
-  privateFile(ctx, 'application/pdf', `attachment; filename*=UTF-8''${name}`)
+  const { contractType, signedAt } = signed
+  const named = {
+    name: `contract-${contractType.toLowerCase()}`,
+    title: words.contractType[contractType],
+    days: [tehranDay(DateTime.fromJSDate(signedAt))],
+  }
+  privateFile(ctx, 'application/pdf', savedAs(named, 'pdf'))
   ctx.response.send(file)
 }
 

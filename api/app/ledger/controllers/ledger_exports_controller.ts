@@ -6,7 +6,8 @@ import { staffOf } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { privateFile } from '#app/shared/http/private_file'
-import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
+import { savedAs } from '#app/shared/http/saved_as'
+import { mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import {
   reconciliationSheet,
   sheetFile,
@@ -42,7 +43,7 @@ export default class LedgerExportsController {
         trx
       )
     )
-    privateFile(ctx, mimeTypes[format], disposition(sheet, format))
+    privateFile(ctx, mimeTypes[format], savedAs(sheet, format))
     ctx.response.stream(Readable.from(sheetFile(sheet, format), { objectMode: false }))
   }
 }

@@ -21,14 +21,11 @@ import { staffOf } from '#app/shared/actor'
 import { Conflict, InvalidFields } from '#app/shared/errors'
 import { formFiles } from '#app/shared/http/form_files'
 import { privateFile } from '#app/shared/http/private_file'
-import { disposition, mimeTypes } from '#app/shared/resource/export_file'
+import { savedAs, type Saved } from '#app/shared/http/saved_as'
+import { mimeTypes } from '#app/shared/resource/export_file'
 
-const sendWorkbook = (
-  ctx: HttpContext,
-  named: Parameters<typeof disposition>[0],
-  content: Buffer
-) => {
-  privateFile(ctx, mimeTypes.xlsx, disposition(named, 'xlsx'))
+const sendWorkbook = (ctx: HttpContext, named: Saved, content: Buffer) => {
+  privateFile(ctx, mimeTypes.xlsx, savedAs(named, 'xlsx'))
   return ctx.response.send(content)
 }
 

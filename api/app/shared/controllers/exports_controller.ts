@@ -4,7 +4,8 @@ import type { ExportJob } from '#contracts/exports'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { privateFile } from '#app/shared/http/private_file'
-import { disposition, mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
+import { savedAs } from '#app/shared/http/saved_as'
+import { mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
 import { keptExport, mayStillRead } from '#app/shared/resource/export_job'
 import { exportLink, isLinkValid } from '#app/shared/resource/export_link'
 import { resourceNamed } from '#app/shared/resource/resource'
@@ -42,7 +43,7 @@ export default class ExportsController {
     const resource = job && (await mayStillRead(job)) && resourceNamed(job.resource)
     if (!resource || !(await drive.use().exists(job.file_key))) throw new NotFound()
     const format: ExportFormat = job.format
-    privateFile(ctx, mimeTypes[format], disposition(resource, format))
+    privateFile(ctx, mimeTypes[format], savedAs(resource, format))
     response.stream(await drive.use().getStream(job.file_key))
   }
 }

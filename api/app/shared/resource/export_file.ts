@@ -1,7 +1,4 @@
 import type { StaffActor } from '../actor.js'
-import { clock } from '../clock.js'
-import { jalaliDate } from '../jalali.js'
-import { toAsciiDigits } from '#contracts/digits'
 import { csv } from './csv.js'
 import type { Cell, Column } from './columns.js'
 import type { ListRequest } from './list_request.js'
@@ -58,14 +55,4 @@ export const exportFile = (
   const rows = rowBatches(selected(resource, caller, selection), pace)
   const cells = cellsOf(rows, columns, onRows)
   return format === 'csv' ? csv(headers, cells) : xlsx(resource.title, headers, cells)
-}
-
-/** `Content-Disposition` of an export made today: a Persian name, with an ASCII one for old clients. */
-export const disposition = (
-  { name, title }: Pick<Resource, 'name' | 'title'>,
-  format: ExportFormat | 'pdf'
-): string => {
-  const day = toAsciiDigits(jalaliDate(clock.today())).replaceAll('/', '-')
-  const persian = encodeURIComponent(`${title}-${day}.${format}`)
-  return `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${persian}`
 }

@@ -5,9 +5,9 @@ import { audit } from '../audit.js'
 import { transaction } from '../database.js'
 import { Forbidden } from '../errors.js'
 import { privateFile } from '../http/private_file.js'
+import { savedAs } from '../http/saved_as.js'
 import { queueExport } from './export_job.js'
 import {
-  disposition,
   exportFile,
   exportFormats,
   mimeTypes,
@@ -87,7 +87,7 @@ const stream = (
     void giveBack()
     clearTimeout(deadline)
   })
-  privateFile(ctx, mimeTypes[format], disposition(resource, format))
+  privateFile(ctx, mimeTypes[format], savedAs(resource, format))
   response.stream(body)
 }
 

@@ -1,6 +1,7 @@
 import type { StatementFormat } from '#contracts/statements'
+import { savedAs } from '#app/shared/http/saved_as'
 import * as column from '#app/shared/resource/columns'
-import { disposition, mimeTypes } from '#app/shared/resource/export_file'
+import { mimeTypes } from '#app/shared/resource/export_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
 import { xlsx } from '#app/shared/resource/xlsx'
 import { hasBalance, shownAccounts, type StatementAccount } from '../domain/statement.js'
@@ -90,6 +91,9 @@ const xlsxOf = (statement: Statement): AsyncIterable<Buffer> => {
   return xlsx(text.title, headers, inOneBatch(rows))
 }
 
+const titleOf = ({ cardHolder }: Statement): string =>
+  cardHolder ? text.ofCard(cardHolder.name) : text.title
+
 /** @throws InvalidFields for a PDF of too many movements */
 export const statementFile = async (
   statement: Statement,
@@ -97,7 +101,10 @@ export const statementFile = async (
   asker: string
 ): Promise<StatementFile> => ({
   mediaType: format === 'pdf' ? pdfType : mimeTypes[format],
-  disposition: disposition({ name: 'statement', title: text.title }, format),
+  disposition: savedAs(
+    { name: 'statement', title: titleOf(statement), days: [statement.from, statement.to] },
+    format
+  ),
   content:
     format === 'pdf' ? [await makePdf(statementDocument(statement), asker)] : xlsxOf(statement),
 })

@@ -31,6 +31,7 @@ export const obligationTitles = {
 
 export const sheet = {
   title: 'صورت‌حساب',
+  ofCard: (name: string) => `صورت‌حساب کارت ${name}`,
   at: 'زمان',
   movement: 'شرح',
   distributor: 'شرکت پخش',

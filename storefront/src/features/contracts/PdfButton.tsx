@@ -2,7 +2,7 @@ import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import { Button } from '#components/Button.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
-import { askFile } from '#lib/api/client.ts'
+import { askFile } from '#lib/api/askFile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { queryOf } from '#lib/api/queryOf.ts'
 import { shareFile } from '#lib/share.ts'
@@ -19,10 +19,9 @@ interface PdfButtonProps {
 export const PdfButton = ({ type, term }: PdfButtonProps) => {
   const plan = usePlan()
   const take = useCommand(async () => {
-    const blob = await askFile(
+    const file = await askFile(
       `${endpoints.contract(plan, type)}/pdf${queryOf({ term: term ?? null })}`
     )
-    const file = new File([blob], text.fileNames[type], { type: blob.type })
     if ((await shareFile(file, text.titles[type])) === 'saved') toast('success', text.saved)
   })
   return (

@@ -1,15 +1,17 @@
+import { fileName } from '@kasbeno/api/contracts/files'
 import { Button } from '#components/Button.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
+import { jalaliDate } from '#lib/jalali.ts'
 import { shareFile } from '#lib/share.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { drawReceipt } from './drawReceipt.ts'
 import type { Receipt } from './receipt.ts'
 
-const fileName = 'kasbeno-receipt.png'
-
 const shareReceipt = async (receipt: Receipt) => {
-  const picture = new File([await drawReceipt(receipt)], fileName, { type: 'image/png' })
+  const { title, paidAt } = receipt
+  const name = fileName(title, paidAt ? [jalaliDate(paidAt)] : [], 'png')
+  const picture = new File([await drawReceipt(receipt)], name, { type: 'image/png' })
   if ((await shareFile(picture, receipt.title)) === 'saved') toast('success', text.receiptSaved)
 }
 

@@ -18,6 +18,8 @@ export interface ReceiptLine {
 /** What is told of a payment: on its page, as a picture and as a text, from one list. */
 export interface Receipt {
   title: string
+  /** The moment of the payment; null where it has none yet. */
+  paidAt: string | null
   amountName: string
   /** Rials, with all fees. */
   amount: number
@@ -51,6 +53,7 @@ const debtLines = ({ installmentReceiptAmount, dueDate }: Order): ReceiptLine[] 
 /** Of a paid invoice. */
 export const orderReceipt = (order: Order): Receipt => ({
   title: text.receiptTitle,
+  paidAt: order.paidAt,
   amountName: text.paidWithFees,
   amount: paidFor(order),
   lines: [

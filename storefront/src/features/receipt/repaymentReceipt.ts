@@ -10,6 +10,7 @@ const part = (name: string, amount: number): ReceiptLine[] =>
 /** Of a repayment that was taken: both parts of the money, and each invoice with what it got of it. */
 export const repaymentReceipt = (repayment: Repayment): Receipt => ({
   title: text.repaymentTitle,
+  paidAt: repayment.paidAt,
   amountName: text.repaid,
   amount: repayment.amount,
   lines: [

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button.tsx'
 import { statement as text } from '#i18n/fa/statement.ts'
-import { askFile } from '#lib/api/client.ts'
+import { askFile } from '#lib/api/askFile.ts'
 import type { Statement } from '#lib/api/types.ts'
 import { shareFile } from '#lib/share.ts'
 import { toast } from '#lib/toast.ts'
@@ -14,9 +14,7 @@ const download = async (
   format: 'xlsx' | 'pdf'
 ): Promise<void> => {
   const address = statementAddress(plan, cardHolder?.userId ?? null, { from, to }, format)
-  const blob = await askFile(address)
-  const name = ['kasbeno', cardHolder?.phone, `${from}_${to}.${format}`].filter(Boolean).join('-')
-  const file = new File([blob], name, { type: blob.type })
+  const file = await askFile(address)
   if ((await shareFile(file, text.title)) === 'saved') toast('success', text.saved)
 }
 

@@ -15,10 +15,6 @@ export const contracts = {
   creditYear: 'سال اعتبار',
   pdf: 'فایل PDF قرارداد',
   saved: 'قرارداد ذخیره شد.',
-  fileNames: {
-    CARD: 'kasbeno-card-contract.pdf',
-    CREDIT_RENEWAL: 'kasbeno-renewal-contract.pdf',
-  } satisfies Record<ContractType, string>,
   goOn: 'ادامه',
   toHome: 'رفتن به خانه',
   successTitle: 'قرارداد با موفقیت امضا شد',

@@ -106,7 +106,6 @@ export const dashboard = {
     everyones: 'همه فاکتورها',
     export: 'خروجی اکسل',
     exported: 'فایل فاکتورها ذخیره شد.',
-    fileName: 'kasbeno-invoices.xlsx',
     distributor: 'شرکت پخش',
     number: 'شماره فاکتور',
     reference: 'شماره پیگیری',

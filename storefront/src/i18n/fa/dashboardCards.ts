@@ -93,7 +93,6 @@ export const dashboardCards = {
     title: 'قرارداد صدور کارت',
     download: 'دریافت فرم قرارداد',
     downloadHint: 'فرم را چاپ کنید. دارنده کارت و مدیرعامل آن را امضا و شرکت مهر می‌کند.',
-    fileName: (code: string) => `card-contract-${code}.pdf`,
     downloaded: 'فرم قرارداد ذخیره شد.',
     file: 'تصویر قرارداد امضا و مهرشده',
     fileHint: 'قالب تصویر jpg، png یا webp و حجم آن حداکثر ۴ مگابایت باشد.',

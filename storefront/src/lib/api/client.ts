@@ -81,7 +81,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
-const respond = async (path: string, options: RequestOptions): Promise<Response> => {
+export const respond = async (path: string, options: RequestOptions): Promise<Response> => {
   const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
@@ -111,12 +111,6 @@ export const ask = async (path: string, options: RequestOptions = {}): Promise<A
   const data = await readJson(response)
   return { data, etag: response.headers.get('ETag') ?? undefined, notModified: false }
 }
-
-/** A file that only its owner may fetch, so that no link leads to it. */
-export const askFile = async (path: string): Promise<Blob> =>
-  (await respond(path, {})).blob().catch(() => {
-    throw new ConnectionError()
-  })
 
 /** Each call's answer is typed by its method and the path that its address was made from. */
 export const api = {

@@ -17,7 +17,7 @@ import type { TableColumn } from '#features/grid/foldColumns.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
-import { askFile } from '#lib/api/client.ts'
+import { askFile } from '#lib/api/askFile.ts'
 import { dashboardEndpoints, openTabs, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
@@ -135,8 +135,7 @@ const Search = ({ value, onSearch }: { value: string; onSearch: (keyword: string
 
 const Export = ({ filter }: { filter: InvoiceFilter }) => {
   const take = useCommand(async () => {
-    const blob = await askFile(dashboardEndpoints.invoicesFile(filter))
-    saveFile(new File([blob], text.fileName, { type: blob.type }))
+    saveFile(await askFile(dashboardEndpoints.invoicesFile(filter)))
     toast('success', text.exported)
   })
   return (

@@ -2,7 +2,7 @@ import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { dashboardCards } from '#i18n/fa/dashboardCards.ts'
 import { cardHolderEndpoints } from '#lib/api/cardHolderEndpoints.ts'
-import { askFile } from '#lib/api/client.ts'
+import { askFile } from '#lib/api/askFile.ts'
 import type { CardHolder } from '#lib/api/types.ts'
 import { saveFile } from '#lib/share.ts'
 import { toast } from '#lib/toast.ts'
@@ -16,9 +16,9 @@ const text = dashboardCards.contract
 export const ContractDownload = ({ holder }: { holder: CardHolder }) => {
   const isHere = useIsHere()
   const take = useCommand(async () => {
-    const blob = await askFile(cardHolderEndpoints.contractForm(holder.userId))
+    const file = await askFile(cardHolderEndpoints.contractForm(holder.userId))
     if (!isHere.current) return
-    saveFile(new File([blob], text.fileName(holder.nationalCode), { type: blob.type }))
+    saveFile(file)
     toast('success', text.downloaded)
   })
   return (
