@@ -4,6 +4,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export const fileRoutes: readonly string[] = [
   '/api/user/:plan/upload',
   '/api/call-info',
+  '/api/payment/:id/receipt-picture',
   '/api/signing/video',
   '/api/signing/signature',
   '/api/preference/special-modal',

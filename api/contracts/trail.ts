@@ -81,6 +81,7 @@ export const commandWords = {
   'branches.create': 'شعبه تازه',
   'branches.update': 'تغییر شعبه',
   'payments.confirm': 'تأیید فیش بانکی',
+  'payments.show-receipt': 'فرستادن تصویر فیش بانکی',
   'payments.ask-confirm': 'درخواست تأیید فیش بانکی',
   'payments.ask-settle': 'درخواست ثبت دستی پرداخت',
   'payments.ask-close': 'درخواست بستن پرداخت‌نشده',

@@ -1475,6 +1475,7 @@ export type PaymentState = {
     referenceCode: string;
     repaymentId: null | string;
     outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
+    receiptPictureAt: null | string;
     message: null | string;
 };
 export type PendingDecision = {
@@ -2790,6 +2791,7 @@ export type CompanyTransactionsRecord = {
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+    receiptPictureAt: null | string;
 };
 export type CompanyTransactionsRow = {
     id: string;
@@ -2814,6 +2816,7 @@ export type CompanyTransactionsRow = {
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+    receiptPictureAt: null | string;
 };
 export type CompanyWalletsRecord = {
     id: string;
@@ -3753,6 +3756,7 @@ export type PaymentsRecord = {
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+    receiptPictureAt: null | string;
 };
 export type PaymentsRow = {
     id: string;
@@ -3777,6 +3781,7 @@ export type PaymentsRow = {
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | null;
+    receiptPictureAt: null | string;
 };
 export type PayoutItemsRecord = {
     id: string;
@@ -4904,6 +4909,14 @@ export interface Answers {
                 };
             };
             installments: OwnerInstallments;
+            openPayments: {
+                items: Array<WalletTransaction>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
             distributors: {
                 items: Array<DistributorEntry>;
                 meta: {
@@ -5829,6 +5842,14 @@ export interface Answers {
                 };
             };
             installments: OwnerInstallments;
+            openPayments: {
+                items: Array<WalletTransaction>;
+                meta: {
+                    currentPage: number;
+                    pageSize: number;
+                    total: number;
+                };
+            };
             distributors: {
                 items: Array<DistributorEntry>;
                 meta: {
@@ -6950,6 +6971,7 @@ export interface Answers {
             paymentSource: "CREDIT" | "WALLET";
             amount: number;
         };
+        "/api/payment/{id}/receipt-picture": PaymentState;
         "/api/payment/{plan}/create-platform-fee-payment": PaymentResponse;
         "/api/payment/create-payment": PaymentResponse;
         "/api/payment/create-subscription-package-payment": PaymentResponse;

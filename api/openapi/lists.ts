@@ -1757,6 +1757,9 @@ export const lists = {
       },
       "decisionKind": {
         "kind": "any"
+      },
+      "receiptPictureAt": {
+        "kind": "any"
       }
     },
     "filters": {
@@ -4535,6 +4538,9 @@ export const lists = {
         "kind": "any"
       },
       "decisionKind": {
+        "kind": "any"
+      },
+      "receiptPictureAt": {
         "kind": "any"
       }
     },

@@ -26,7 +26,7 @@ const owned: Readonly<Record<string, string>> = {
   orders: 'orders order_items credit_consents disputes dispute_items',
   partners: 'partner_clients',
   payments:
-    'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions sandbox_gateway_payments',
+    'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',
   phone_changes: 'phone_requests',
   plans: 'business_service_plans certificate_types plan_requests',
   registration: 'registrations documents inquiries notes shops',

@@ -140,6 +140,7 @@ export const controllers = {
     OfflinePayments: () => import('#app/payments/controllers/offline_payments_controller'),
     PaymentDecisions: () => import('#app/payments/controllers/payment_decisions_controller'),
     Payments: () => import('#app/payments/controllers/payments_controller'),
+    ReceiptPictures: () => import('#app/payments/controllers/receipt_pictures_controller'),
     Simulator: () => import('#app/payments/controllers/simulator_controller'),
     Transactions: () => import('#app/payments/controllers/transactions_controller'),
     Wallets: () => import('#app/payments/controllers/wallets_controller'),

@@ -283,6 +283,7 @@ export type ScannedRoutes = {
     'payments.payments.store': { paramsTuple?: []; params?: {} }
     'payments.payments.gateways': { paramsTuple?: []; params?: {} }
     'payments.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.receipt-picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.wallets.show': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'payments.transactions.sources': { paramsTuple?: []; params?: {} }
     'payments.transactions.index': { paramsTuple: [ParamValue,ParamValue]; params: {'pageSize': ParamValue,'pageNumber': ParamValue} }
@@ -296,6 +297,7 @@ export type ScannedRoutes = {
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'payments.offline.offline_payments.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.offline.offline_payments.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'payments.offline.receipt-picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.decisions.payment_decisions.approve': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'decisionId': ParamValue} }
@@ -1027,6 +1029,7 @@ export type ScannedRoutes = {
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.result': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.offline.receipt-picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'signing.check': { paramsTuple?: []; params?: {} }
@@ -1617,6 +1620,7 @@ export type ScannedRoutes = {
     'company-transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.simulator.result': { paramsTuple?: []; params?: {} }
     'payments.simulator.file': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
+    'payments.offline.receipt-picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.bank-answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.gateway-deposits.held': { paramsTuple?: []; params?: {} }
     'signing.check': { paramsTuple?: []; params?: {} }
@@ -2328,6 +2332,7 @@ export type ScannedRoutes = {
     'me.totp': { paramsTuple?: []; params?: {} }
     'me.totp-confirm': { paramsTuple?: []; params?: {} }
     'payments.payments.store': { paramsTuple?: []; params?: {} }
+    'payments.receipt-picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.callback': { paramsTuple: [ParamValue]; params: {'indicator': ParamValue} }
     'payments.simulator.show': { paramsTuple?: []; params?: {} }
     'payments.simulator.simulator.store': { paramsTuple?: []; params?: {} }

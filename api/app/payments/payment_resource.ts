@@ -41,6 +41,7 @@ export default defineResource('payments', {
           .on('decision.payment_id', 'payment.id')
           .andOnVal('decision.status', '=', 'PENDING' satisfies PaymentDecisionStatus)
       )
+      .leftJoin('receipt_pictures as picture', 'picture.payment_id', 'payment.id')
       .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
@@ -69,11 +70,14 @@ export default defineResource('payments', {
       'reason', decision.reason, 'despiteReversal', decision.despite_reversal, 'requestedAt', decision.requested_at,
       'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`,
     decisionKind: 'decision.kind',
+    /** When the customer has sent the picture of a receipt. */
+    receiptPictureAt: 'picture.sent_at',
   },
   types: fieldTypes<{
     userId: string | null
     outcome: PaymentOutcome | null
     decision: PendingDecision | null
+    receiptPictureAt: string | null
   }>(),
   search: [
     'owner.search_key',

@@ -10,6 +10,9 @@ router
       .use(middleware.idempotent({}))
     router.get('payment/gateways-list', [controllers.payments.Payments, 'gateways'])
     router.get('payment/:id', [controllers.payments.Payments, 'show'])
+    router
+      .post('payment/:id/receipt-picture', [controllers.payments.ReceiptPictures, 'store'])
+      .as('receipt-picture')
     router.get('wallet/:plan/self', [controllers.payments.Wallets, 'show'])
     router.get('transaction-source', [controllers.payments.Transactions, 'sources'])
     router.get('transaction/:pageSize/:pageNumber', [controllers.payments.Transactions, 'index'])
@@ -62,6 +65,11 @@ router
   })
   .prefix('api/admin/payments')
   .as('payments.offline')
+  .use(middleware.access({ staff: 'payments.confirm' }))
+
+router
+  .get('api/admin/payments/:id/receipt-picture', [controllers.payments.ReceiptPictures, 'show'])
+  .as('payments.offline.receipt-picture')
   .use(middleware.access({ staff: 'payments.confirm' }))
 
 const { PaymentDecisions } = controllers.payments

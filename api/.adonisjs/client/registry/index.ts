@@ -1680,6 +1680,12 @@ const routes = {
     tokens: [{"old":"/api/payment/:id","type":0,"val":"api","end":""},{"old":"/api/payment/:id","type":0,"val":"payment","end":""},{"old":"/api/payment/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['payments.payments.show']['types'],
   },
+  'payments.receipt-picture': {
+    methods: ["POST"],
+    pattern: '/api/payment/:id/receipt-picture',
+    tokens: [{"old":"/api/payment/:id/receipt-picture","type":0,"val":"api","end":""},{"old":"/api/payment/:id/receipt-picture","type":0,"val":"payment","end":""},{"old":"/api/payment/:id/receipt-picture","type":1,"val":"id","end":""},{"old":"/api/payment/:id/receipt-picture","type":0,"val":"receipt-picture","end":""}],
+    types: placeholder as Registry['payments.receipt-picture']['types'],
+  },
   'payments.wallets.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/wallet/:plan/self',
@@ -1757,6 +1763,12 @@ const routes = {
     pattern: '/api/admin/payments/:id/refuse',
     tokens: [{"old":"/api/admin/payments/:id/refuse","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/refuse","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/refuse","type":0,"val":"refuse","end":""}],
     types: placeholder as Registry['payments.offline.offline_payments.refuse']['types'],
+  },
+  'payments.offline.receipt-picture': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/:id/receipt-picture',
+    tokens: [{"old":"/api/admin/payments/:id/receipt-picture","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/receipt-picture","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/receipt-picture","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/receipt-picture","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/receipt-picture","type":0,"val":"receipt-picture","end":""}],
+    types: placeholder as Registry['payments.offline.receipt-picture']['types'],
   },
   'payments.decisions.payment_decisions.settle': {
     methods: ["POST"],

@@ -3355,6 +3355,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['show']>>>
     }
   }
+  'payments.receipt-picture': {
+    methods: ["POST"]
+    pattern: '/api/payment/:id/receipt-picture'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/receipt_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/receipt_pictures_controller').default['store']>>>
+    }
+  }
   'payments.wallets.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/wallet/:plan/self'
@@ -3509,6 +3521,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/payments/validators/payment_validators').refuseValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['refuse']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/offline_payments_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.offline.receipt-picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/receipt-picture'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/receipt_pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/receipt_pictures_controller').default['show']>>>
     }
   }
   'payments.decisions.payment_decisions.settle': {

@@ -1002,6 +1002,7 @@ export interface ApiDefinition {
       gateways: typeof routes['payments.payments.gateways']
       show: typeof routes['payments.payments.show']
     }
+    receiptPicture: typeof routes['payments.receipt-picture']
     wallets: {
       show: typeof routes['payments.wallets.show']
     }
@@ -1024,6 +1025,7 @@ export interface ApiDefinition {
         confirm: typeof routes['payments.offline.offline_payments.confirm']
         refuse: typeof routes['payments.offline.offline_payments.refuse']
       }
+      receiptPicture: typeof routes['payments.offline.receipt-picture']
     }
     decisions: {
       paymentDecisions: {

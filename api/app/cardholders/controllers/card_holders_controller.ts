@@ -24,8 +24,9 @@ import { memberOf } from '#app/companies/domain/member_of'
 import { shownTo } from '#app/companies/domain/shown_to'
 import { asHolder } from '#app/companies/domain/spellings'
 import { oneUpload } from '#app/companies/http/one_upload'
-import { readMemberPapers, readPapers } from '#app/companies/http/read_papers'
+import { readMemberPapers } from '#app/companies/http/read_papers'
 import { customerOf } from '#app/shared/actor'
+import { readPapers } from '#app/shared/http/read_papers'
 
 /** Who holds the cards of the company that the token speaks for. api-company "Card holders and their cards" */
 export default class CardHoldersController {

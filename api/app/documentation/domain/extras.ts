@@ -19,6 +19,7 @@ export const sentFiles: Record<string, readonly string[]> = {
   'settings.picture': pictures,
   'distributors.logo': pictures,
   'leads.picture': pictures,
+  'payments.offline.receipt-picture': pictures,
   'documents.show': pictures,
   'card-holders.paper': pictures,
   'card-holders.contract-form': ['application/pdf'],
@@ -45,6 +46,7 @@ const binary = { type: 'string', format: 'binary' }
 export const takenFiles: Record<string, Record<string, object>> = {
   'signing.video': { video: binary },
   'signing.signature': { signature: binary },
+  'payments.receipt-picture': { picture: binary },
   'registration.upload': {
     nationalCardFront: binary,
     nationalCardBack: binary,

@@ -21,14 +21,18 @@ export interface PaymentState {
   repaymentId: string | null
   /** What the captured money became; null while it is open and when it failed. */
   outcome: PaymentOutcome | null
+  /** When its customer has sent the picture of a receipt; null without one. */
+  receiptPictureAt: Date | null
   /** Persian; set when the owner must be told more than success or failure. */
   message: string | null
 }
 
 const sql = `
   select id, plan, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
-         reference_code as "referenceCode", outcome, meant, repaid, "repaymentId"
+         reference_code as "referenceCode", outcome, meant, repaid, "repaymentId",
+         picture.sent_at as "receiptPictureAt"
     from payments
+    left join receipt_pictures picture on picture.payment_id = payments.id
     left join (
            select payment_id, amount as meant, paid_amount as repaid,
                   case when completed_at is not null then id end as "repaymentId"

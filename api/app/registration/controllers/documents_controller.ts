@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { uploadLimits } from '#contracts/limits'
 import { documentKinds } from '#contracts/registration'
 import { isPlan } from '#contracts/plans'
 import { certificateTypesOf } from '#app/plans/queries/certificate_types'
 import SubmitDocuments, { refuseUpload } from '#app/registration/actions/submit_documents'
-import { readUploads } from '#app/registration/http/read_uploads'
 import { countUpload } from '#app/registration/http/upload_quota'
 import { messages } from '#app/registration/i18n/fa'
 import { chosenCertificate, currentDocuments, fileFor } from '#app/registration/queries/documents'
@@ -12,6 +12,7 @@ import { registrationOf } from '#app/registration/queries/registration_of'
 import { registrationStatus } from '#app/registration/queries/registration_status'
 import { customerOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import { readPapers } from '#app/shared/http/read_papers'
 import { showPicture } from '#app/shared/http/show_picture'
 import { KeyedMutex } from '#app/shared/semaphore'
 
@@ -27,7 +28,7 @@ export default class DocumentsController {
     await refuseUpload(customer, plan, certificateType)
     await countUpload(customer.id)
     await uploads.run(customer.id, async () => {
-      const files = await readUploads(ctx)
+      const files = await readPapers(ctx, documentKinds, uploadLimits.kycDocument)
       const papers = { files, certificateType }
       await submitDocuments.execute({ actor: customer, plan, papers })
     })

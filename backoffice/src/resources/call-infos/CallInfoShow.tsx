@@ -1,7 +1,7 @@
 import { Fact, FactSheet } from '../../components/Facts'
+import { PrivatePicture } from '../../components/PrivatePicture'
 import { WithRecord } from '../../components/WithRecord'
 import { ContactPage } from '../leads/ContactPage'
-import { Picture } from './Picture'
 
 export default function CallInfoShow() {
   return (
@@ -12,7 +12,10 @@ export default function CallInfoShow() {
           {({ id, hasPicture }) =>
             hasPicture && (
               <FactSheet title="contacts.picture">
-                <Picture id={id} />
+                <PrivatePicture
+                  path={`/api/admin/call-infos/${id}/picture`}
+                  label="contacts.picture"
+                />
               </FactSheet>
             )
           }

@@ -11,6 +11,7 @@ import { CloseButton } from './CloseButton'
 import { ConfirmButton } from './ConfirmButton'
 import { DecisionButtons } from './DecisionButtons'
 import { Doubt } from './Doubt'
+import { ReceiptPicture } from './ReceiptPicture'
 import { RefuseButton } from './RefuseButton'
 import { SettleByHandButton } from './SettleByHandButton'
 
@@ -58,6 +59,9 @@ export default function PaymentShow() {
           <Fact source="failure" isWide isOptional />
         </Facts>
       </FactSheet>
+      <WithRecord<RecordOf<'payments'>>>
+        {(record) => <ReceiptPicture record={record} />}
+      </WithRecord>
       <WithRecord<RecordOf<'payments'>>>{(record) => <BankAnswers record={record} />}</WithRecord>
     </ShowPage>
   )

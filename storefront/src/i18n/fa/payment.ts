@@ -30,6 +30,14 @@ export const payment = {
   transferHolder: 'به نام',
   transferHint:
     'همین مبلغ را یک‌جا واریز کنید و شماره پیگیری بالا را در شرح یا شناسه واریز بنویسید تا فیش شما پیدا شود.',
+  receiptTitle: 'فیش بانکی',
+  receiptPicture: 'تصویر فیش',
+  receiptHint:
+    'اگر از فیش یا رسید واریز عکسی دارید، اینجا بفرستید تا واریز شما زودتر پیدا شود. فرستادن آن اجباری نیست.',
+  receiptSentAt: 'تصویر فیش شما رسیده است. اگر تصویر دیگری بفرستید، جای آن را می‌گیرد. زمان ارسال:',
+  receiptSend: 'ارسال تصویر فیش',
+  receiptReplace: 'ارسال تصویر دیگر',
+  receiptSent: 'تصویر فیش فرستاده شد.',
   transferUnnamed: 'شماره حساب را از پشتیبانی بپرسید. پیش از آن به هیچ حسابی واریز نکنید.',
   /** What is told of a payment that has not ended, by where it stands. */
   stages: {

@@ -68,6 +68,8 @@ export const endpoints = {
   gateways: '/payment/gateways-list' as Address<'/payment/gateways-list'>,
   chargeWallet: '/payment/create-payment' as Address<'/payment/create-payment'>,
   payment: (id: Id): Address<'/payment/{id}'> => `/payment/${id}` as const,
+  receiptPicture: (id: Id): Address<'/payment/{id}/receipt-picture'> =>
+    `/payment/${id}/receipt-picture` as const,
   card: (plan: Plan): Address<'/card/self'> => `/card/self${queryOf({ plan })}` as const,
   cvv2: (plan: Plan): Address<'/card/self/cvv2'> => `/card/self/cvv2${queryOf({ plan })}` as const,
   cardManagement: (plan: Plan): Address<'/user/agreement-info'> =>

@@ -18,6 +18,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { PaymentFacts } from '#features/payment/PaymentFacts.tsx'
+import { ReceiptPicture } from '#features/payment/ReceiptPicture.tsx'
 import { TransferAccount } from '#features/payment/TransferAccount.tsx'
 import { rememberedCallback } from '#features/payment/callbackCookie.ts'
 import { onwardFrom, walletPaidCallback } from '#features/payment/purposes.ts'
@@ -117,6 +118,7 @@ const stageOf = ({ transactionStatus: status, indicator }: GatewayPayment): Stag
 }
 
 interface WaitingProps {
+  payment: GatewayPayment
   result: Result
   stage: Stage
   isChecking: boolean
@@ -124,7 +126,7 @@ interface WaitingProps {
 }
 
 /** Tells of the open payment, and lets its owner look again or begin anew. */
-const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
+const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
     page={titleOf(result)}
@@ -149,7 +151,12 @@ const Waiting = ({ result, stage, isChecking, onCheck }: WaitingProps) => (
     <Card>
       <PaymentFacts {...result} />
     </Card>
-    {stage === 'BY_HAND' && <TransferAccount />}
+    {stage === 'BY_HAND' && (
+      <>
+        <TransferAccount />
+        <ReceiptPicture {...payment} />
+      </>
+    )}
   </ResultPage>
 )
 
@@ -203,6 +210,7 @@ const FromGateway = ({ id }: { id: string }) => {
   if (isEnded(status)) return <Failure {...result} />
   return (
     <Waiting
+      payment={payment.data}
       result={result}
       stage={stageOf(payment.data)}
       isChecking={payment.isLoading}

@@ -1,16 +1,23 @@
 import { Alert, Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useTranslate, type Identifier } from 'react-admin'
-import { request } from '../../providers/http'
+import { useTranslate } from 'react-admin'
+import { request } from '../providers/http'
 
-/** The picture that came with it. It is fetched with the token: no address of it works without. */
-export const Picture = ({ id }: { id: Identifier }) => {
+interface PrivatePictureProps {
+  path: string
+  /** A dictionary key: what it shows. */
+  label: string
+  /** Changes with the picture. */
+  version?: string
+}
+
+/** A picture for few eyes. It is fetched with the token: no address of it works without. */
+export const PrivatePicture = ({ path, label, version }: PrivatePictureProps) => {
   const translate = useTranslate()
   const { data, error } = useQuery({
-    queryKey: ['call-infos', 'picture', id],
-    queryFn: async ({ signal }) =>
-      (await request(`/api/admin/call-infos/${id}/picture`, { signal })).blob(),
+    queryKey: ['private-picture', path, version],
+    queryFn: async ({ signal }) => (await request(path, { signal })).blob(),
     retry: false,
     staleTime: Infinity,
   })
@@ -22,7 +29,7 @@ export const Picture = ({ id }: { id: Identifier }) => {
     <Box
       component="img"
       src={url}
-      alt={translate('contacts.picture')}
+      alt={translate(label)}
       sx={{ display: 'block', maxWidth: '100%', maxHeight: '60vh' }}
     />
   )
