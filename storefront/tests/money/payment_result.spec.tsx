@@ -26,7 +26,6 @@ const payment = (changes: object) => ({
   createdAt: '2026-11-21T09:05:00Z',
   referenceCode: '4000017',
   repaymentId: null,
-  receiptPictureAt: null,
   message: null,
   transactionStatus: 'COMPLETED',
   ...changes,

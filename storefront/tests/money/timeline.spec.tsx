@@ -70,7 +70,7 @@ test('the timeline tells of each line its day and what paying today brings', asy
       ],
       totals: {
         owedAmount: 5_000_000,
-        pastDueAmount: 5_000_000,
+        pastDueAmount: 4_000_000,
         disputedAmount: 300_000,
         amount: 15_900_000,
         ifPaidToday: { amount: 10_800_000, freesCredit: 5_000_000 },
@@ -92,7 +92,8 @@ test('the timeline tells of each line its day and what paying today brings', asy
   expect(renewal).not.toHaveTextContent('سررسیدگذشته')
   expect(fee).toHaveTextContent('هر زمان که بخواهید')
   const total = screen.getByRole('heading', { name: 'جمع بدهی شما' }).parentElement
-  expect(total).toHaveTextContent(/۵٬۰۰۰٬۰۰۰ ریال/)
+  expect(total).toHaveTextContent(/^جمع بدهی شما ?۵٬۰۰۰٬۰۰۰ ریال.*سررسیدگذشته ?۴٬۰۰۰٬۰۰۰ ریال/)
+  expect(total).toHaveTextContent(/با فاکتورها و کارمزدهای قابل پرداخت ?۱۵٬۹۰۰٬۰۰۰ ریال/)
   expect(total).toHaveTextContent(/مورد اختلاف؛ تا پایان بررسی پرداخت آن لازم نیست۳۰۰٬۰۰۰ ریال/)
   expect(screen.getByRole('link', { name: 'پرداخت بدهی' })).toHaveAttribute('href', '/installments')
 })

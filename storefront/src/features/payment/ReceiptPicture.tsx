@@ -45,7 +45,7 @@ export const ReceiptPicture = ({ id, receiptPictureAt: sentAt }: GatewayPayment)
           <bdi dir="ltr">{jalaliDateTime(sentAt)}</bdi>
         </p>
       )}
-      <Form key={sentAt} id={id} isSent={sentAt !== null} />
+      <Form key={sentAt} id={id} isSent={Boolean(sentAt)} />
     </div>
   </Card>
 )
