@@ -27,6 +27,8 @@ export interface RunningCode {
   /** Rials that will leave the source. */
   amount: number
   deadline: number
+  /** The invoice's own amount when the code was sent: once it is another, the code pays nothing. */
+  total?: number
 }
 
 interface StartedCode {
@@ -76,12 +78,14 @@ const askForCode = async (
     // Read after the code was bound: if it changes once more, the code pays nothing.
     const isTold = 'amount' in answer
     const asBound = isTold ? order : await calls.read(order.id)
-    return { running: { ...boundBy(answer, asBound, wanted), deadline }, isNew: true }
+    const { grandTotalAmount: total } = asBound
+    return { running: { ...boundBy(answer, asBound, wanted), deadline, total }, isNew: true }
   } catch (error) {
     const millis = error instanceof ApiError ? error.otpExpirationMillis : undefined
     if (!(error instanceof ApiError) || millis === undefined) throw error
     const deadline = deadlineIn(millis)
-    return { running: { ...boundBy(error.body, order, wanted), deadline }, isNew: false }
+    const { grandTotalAmount: total } = order
+    return { running: { ...boundBy(error.body, order, wanted), deadline, total }, isNew: false }
   }
 }
 

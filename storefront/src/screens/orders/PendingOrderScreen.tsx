@@ -1,5 +1,5 @@
 import { isPayable } from '@kasbeno/api/contracts/orders'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
@@ -19,17 +19,52 @@ import { SupportLink } from '#features/support/SupportLink.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import type { Order } from '#lib/api/types.ts'
-import { useQuery } from '#lib/query.ts'
+import { refresh, useQuery } from '#lib/query.ts'
+import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
-const Invoice = ({ order }: { order: Order }) => {
+/** How often an open invoice asks whether its distributor has changed it, or taken it back. */
+const followMs = 10_000
+
+/** A code pays what it was sent for: whoever waits at it for another amount is led back to the invoice. */
+const useUnchanged = (order: Order, { running, stop }: ReturnType<typeof usePayInvoice>) => {
+  const isChanged = running?.total !== undefined && running.total !== order.grandTotalAmount
+  const leave = useRef(stop)
+  leave.current = stop
+  useEffect(() => {
+    if (!isChanged) return
+    toast('info', text.changedMeanwhile)
+    leave.current()
+  }, [isChanged])
+}
+
+interface InvoiceProps {
+  order: Order
+  /** While a code is being checked its own answer leads on. */
+  onPaying: (isPaying: boolean) => void
+}
+
+const Invoice = ({ order, onPaying }: InvoiceProps) => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const payment = usePayInvoice(order)
+  useUnchanged(order, payment)
+  const pay = async (code: string) => {
+    onPaying(true)
+    try {
+      await payment.pay(code)
+    } finally {
+      onPaying(false)
+    }
+  }
   const credit = optionOf(order, 'CREDIT')
   const isWanted = useRef(false)
   const showSheet = (isShown: boolean) => {
     isWanted.current = isShown
     setSheetOpen(isShown)
+  }
+  const readAnew = (error: unknown) => {
+    toastError(error)
+    void refresh(endpoints.pendingOrder(order.id))
   }
   const send = useCommand(async () => {
     const started = await payment.requestCode()
@@ -37,13 +72,13 @@ const Invoice = ({ order }: { order: Order }) => {
     if (!isWanted.current) return
     showSheet(false)
     payment.enterCode(started)
-  })
+  }, readAnew)
   if (payment.running) {
     return (
       <PayCode
         order={order}
         running={payment.running}
-        onCode={payment.pay}
+        onCode={pay}
         onResend={payment.resend}
         onBack={payment.stop}
       />
@@ -88,12 +123,26 @@ const Invoice = ({ order }: { order: Order }) => {
   )
 }
 
+/** Taken back or paid elsewhere while its owner looked at it: said once, where it is shown as it is now. */
+const NoLongerPayable = ({ id, isNews }: { id: string; isNews: boolean }) => {
+  useEffect(() => {
+    if (isNews) toast('info', text.notPayableAnyMore)
+  }, [isNews])
+  return <Redirect to={paths.completedOrder(id)} replace />
+}
+
 export default function PendingOrderScreen({ id }: { id: string }) {
-  const order = useQuery(endpoints.pendingOrder(id))
-  if (order.data && !isPayable(order.data.status)) {
-    return <Redirect to={paths.completedOrder(id)} replace />
+  const [isPaying, setPaying] = useState(false)
+  const wasPayable = useRef(false)
+  const order = useQuery(endpoints.pendingOrder(id), { pollMs: followMs })
+  const isOpen = order.data !== undefined && isPayable(order.data.status)
+  useEffect(() => {
+    if (isOpen) wasPayable.current = true
+  }, [isOpen])
+  if (order.data && !isOpen && !isPaying) {
+    return <NoLongerPayable id={id} isNews={wasPayable.current} />
   }
-  if (order.data) return <Invoice order={order.data} />
+  if (order.data) return <Invoice order={order.data} onPaying={setPaying} />
   return (
     <Screen title={text.invoice} back={paths.orders}>
       <OrderLoaded from={order}>{() => null}</OrderLoaded>
