@@ -1,8 +1,7 @@
 import { toAsciiDigits } from './digits.ts'
 
-/** What Windows or Android refuse in a name, and marks of direction, which browsers draw as `_`. */
-const unsafe =
-  /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"*/:<>?\\|~%_]+/gu
+/** What Windows or Android refuse in a name, and joiners and marks of direction, for which Chrome writes `_`. */
+const unsafe = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"*/:<>?\\|~%_]+/gu
 
 /** Two bytes a letter, and Android keeps 255 of them. */
 const titleMax = 90

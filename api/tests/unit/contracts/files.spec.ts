@@ -3,8 +3,8 @@ import { attachment, fileName, nameOfAttachment } from '#contracts/files'
 
 test.group('The name of a file that somebody saves', () => {
   const table: [title: string, days: string[], name: string][] = [
-    ['صورت‌حساب', ['۱۴۰۵/۰۹/۰۲'], 'صورت‌حساب-1405-09-02.pdf'],
-    ['صورت‌حساب', ['۱۴۰۵/۰۸/۰۲', '۱۴۰۵/۰۹/۰۲'], 'صورت‌حساب-1405-08-02-تا-1405-09-02.pdf'],
+    ['صورت‌حساب', ['۱۴۰۵/۰۹/۰۲'], 'صورت حساب-1405-09-02.pdf'],
+    ['صورت‌حساب', ['۱۴۰۵/۰۸/۰۲', '۱۴۰۵/۰۹/۰۲'], 'صورت حساب-1405-08-02-تا-1405-09-02.pdf'],
     ['رسید', [], 'رسید.pdf'],
     ['فاکتور \u2066A/1:2\u2069 «الف»', [], 'فاکتور A 1 2 «الف».pdf'],
     ['  ..\\..\u202e/etc|a*b?c<d>e"f~g%h_i\n', [], 'etc a b c d e f g h i.pdf'],
