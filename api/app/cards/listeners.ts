@@ -3,8 +3,9 @@ import type { TemplateName } from '#app/notifications/domain/templates'
 import { on, type Events } from '#app/shared/events/outbox'
 import { handOverParcel } from './jobs/hand_over_parcel.js'
 import { notifyIssuer } from './jobs/notify_issuer.js'
-import { notifyKeeper, type CompanyWords } from './notify_keeper.js'
+import { notifyCompany, notifyKeeper, type CompanyWords } from './notify_keeper.js'
 import './jobs/move_sandbox_parcels.js'
+import './actions/reissue_card.js'
 import './steps/create_card.js'
 import './steps/move_card.js'
 import './steps/note_new_pin.js'
@@ -23,7 +24,7 @@ const templates: Partial<Record<CardStatus, TemplateName>> = {
 const ofCompany: Partial<Record<TemplateName, CompanyWords>> = {
   'card-printed': { contact: 'company-card-printed', holder: 'card-printed' },
   'card-returned': { contact: 'company-card-returned', holder: 'card-returned-of-company' },
-  'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered' },
+  'card-delivered': { contact: 'company-card-delivered', holder: 'card-delivered-of-company' },
   'card-activated': { contact: 'company-card-activated', holder: 'card-activated' },
   'card-disabled': { contact: 'company-card-disabled', holder: 'card-disabled-of-company' },
   'card-pin-changed': { contact: 'company-card-pin-changed', holder: 'card-pin-changed' },
@@ -55,6 +56,17 @@ on('CardMoved', async ({ cardId, owner, lastFour, to, at, ...moved }, then, trx)
     then,
     trx
   )
+})
+
+/** It is printed once the CEO gives it an address. */
+on('CardReissued', ({ cardId, owner, lastFour }, then, trx) => {
+  const params = { card: maskedInSms(lastFour) }
+  const message = {
+    key: `card-reissued:${cardId}`,
+    template: 'company-card-reissued',
+    params,
+  } as const
+  return notifyCompany({ cardId, owner }, message, then, trx)
 })
 
 on('CardPinChanged', async ({ cardId, owner, lastFour, at }, then, trx) => {

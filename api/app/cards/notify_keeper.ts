@@ -6,6 +6,17 @@ import { prepared, type Trx } from '#app/shared/database'
 
 const sql = `select phone from card_keepers where card_id = ? and holder_id is not null`
 
+/** One phone for a company's card, none for an owner's own. */
+const holdersOf = async (cardId: string, trx: Trx): Promise<string[]> => {
+  const holders = await prepared<{ phone: string }>('phone_of_card_holder', sql, [cardId], trx)
+  return holders.map(({ phone }) => phone)
+}
+
+interface NamedCard {
+  cardId: string
+  owner: OwnerName
+}
+
 /** What is sent of a company's card, where the words of an owner's own card do not fit both. */
 export interface CompanyWords {
   /** To the company's contacts. */
@@ -20,15 +31,25 @@ type KeeperMessage = Omit<Message, 'phone'> & { words?: CompanyWords }
  * sent it once, in the holder's words: of two jobs with one key either may run first.
  */
 export const notifyKeeper = async (
-  { cardId, owner }: { cardId: string; owner: OwnerName },
+  { cardId, owner }: NamedCard,
   { words, ...message }: KeeperMessage,
   then: Enqueue,
   trx: Trx
 ): Promise<void> => {
-  const holders = await prepared<{ phone: string }>('phone_of_card_holder', sql, [cardId], trx)
+  const phones = await holdersOf(cardId, trx)
   const { contact, holder } =
-    holders.length > 0 && words ? words : { contact: message.template, holder: message.template }
-  const phones = holders.map(({ phone }) => phone)
+    phones.length > 0 && words ? words : { contact: message.template, holder: message.template }
   for (const phone of phones) await notifyPhone(phone, { ...message, template: holder }, then)
   await notify(owner, { ...message, template: contact }, then, trx, phones)
+}
+
+/** A message to a company's contacts about what the holder of its card did; nothing is sent of an owner's own card. */
+export const notifyCompany = async (
+  { cardId, owner }: NamedCard,
+  message: Omit<Message, 'phone'>,
+  then: Enqueue,
+  trx: Trx
+): Promise<void> => {
+  const holders = await holdersOf(cardId, trx)
+  if (holders.length > 0) await notify(owner, message, then, trx, holders)
 }

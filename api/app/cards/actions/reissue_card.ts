@@ -1,13 +1,22 @@
 import { inject } from '@adonisjs/core'
 import { isReissuable } from '#contracts/cards'
+import type { OwnerName } from '#contracts/owners'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import CreateCard from '../steps/create_card.js'
 import { lockNewestCard } from '../steps/lock_card.js'
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** `lastFour` are those of the card that it replaces. */
+    CardReissued: { cardId: string; owner: OwnerName; lastFour: string }
+  }
+}
 
 /**
  * A new card in place of one that was taken out of use; contract and fee stay. The old one is locked, so twice at
@@ -26,6 +35,8 @@ export default class ReissueCard {
       const id = await this.createCard.execute(keeper, trx, former.id)
       const subject = { type: 'cards', id }
       await audit({ actor, command: 'cards.reissue', subject, after: { replaces: former.id } }, trx)
+      const { owner, lastFour } = former
+      await publish('CardReissued', { cardId: id, owner, lastFour }, trx)
       return ownCard(keeper, trx)
     })
   }

@@ -121,5 +121,13 @@ test.group('The holder of a company’s card', (group) => {
     for (const phone of [holder.phone, company.ceo.phone]) {
       assert.include(await messagesOf(phone), 'card-blocked-by-holder')
     }
+    // Another card waits for the CEO's address: they alone are told, once.
+    const before = await messagesOf(holder.phone)
+    ok(await put(path(holder, 'reissue'), {}, holder))
+    assert.equal((await put(path(holder, 'reissue'), {}, holder)).status, 409)
+    await settle()
+    const told = (await messagesOf(company.ceo.phone)).filter((name) => /reissued/.test(name))
+    assert.deepEqual(told, ['company-card-reissued'])
+    assert.deepEqual(await messagesOf(holder.phone), before)
   })
 })

@@ -99,15 +99,17 @@ test.group('What a company’s members are shown', (group) => {
     await moved(holder.cardId, 'DISABLED')
     await settle()
     const sent = async (phone: string) => (await messagesOf(phone)).sort()
-    const own = ['activated', 'delivered', 'pin-changed', 'printed', 'printed']
+    const own = ['activated', 'pin-changed', 'printed', 'printed']
     assert.deepEqual(
       await sent(holder.phone),
       [
         ...own.map((name) => `card-${name}`),
-        ...['card-disabled-of-company', 'card-returned-of-company'],
+        ...['delivered', 'disabled', 'returned'].map((name) => `card-${name}-of-company`),
       ].sort()
     )
-    const ceos = [...own, 'disabled', 'returned'].map((name) => `company-card-${name}`).sort()
+    const ceos = [...own, 'delivered', 'disabled', 'returned']
+      .map((name) => `company-card-${name}`)
+      .sort()
     assert.deepEqual(await sent(ofCeo.phone), ceos)
     const texts = await db.from('sandbox_sms').where('phone', ofCeo.phone).select('text')
     assert.isTrue(texts.every(({ text }) => /کارت شرکتی/.test(text) && !/شما/.test(text)))
@@ -116,7 +118,7 @@ test.group('What a company’s members are shown', (group) => {
     await db.from('sandbox_sms').where('phone', ofCeo.phone).delete()
     await moved(ceosOwn.cardId, 'DELIVERED')
     await settle()
-    assert.deepEqual(await sent(ofCeo.phone), ['card-delivered'])
+    assert.deepEqual(await sent(ofCeo.phone), ['card-delivered-of-company'])
   })
 
   test('says whose wish blocked a card: {0}')
