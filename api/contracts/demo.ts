@@ -117,15 +117,17 @@ export const demoAway = {
   delegate: '09990000242',
   other: '09990000243',
 } as const
-/** Who hold the cards of the company that uses its credit, or shall, one for each step of the way to a card. */
+/** Who hold the cards of the company that uses its credit, shall hold one, or did: one for each step of the way. */
 export const demoHolders = {
   'holder-waits': '09990000230',
   'holder-refused': '09990000231',
   'holder-contract-signing': '09990000232',
   'holder-contract-waits': '09990000233',
   'holder-card-printing': '09990000234',
+  'holder-card-delivered': '09990000320',
   'holder-card-enabled': '09990000235',
   'holder-card-blocked': '09990000236',
+  'holder-removed': '09990000321',
 } as const
 export type DemoHolderState = keyof typeof demoHolders
 /** Who has left a request to become a customer, and who wants to be called. */

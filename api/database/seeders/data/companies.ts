@@ -112,8 +112,10 @@ export const demoHolderNames: Readonly<Record<DemoHolderState, Name>> = {
   'holder-contract-signing': ['سمیرا', 'فلاح'],
   'holder-contract-waits': ['حامد', 'شکیبا'],
   'holder-card-printing': ['لاله', 'صدر'],
+  'holder-card-delivered': ['مهین', 'صالحی'],
   'holder-card-enabled': ['پیمان', 'رستگار'],
   'holder-card-blocked': ['فرزانه', 'امینی'],
+  'holder-removed': ['سیاوش', 'کیانی'],
 }
 
 export const demoCompanyReasons = {
@@ -152,5 +154,8 @@ export const demoCompanyInvoices: readonly DemoCompanyInvoice[] = [
   { number: 'MG-200106', then: 'paid', qty: 30, price: 8_350_000 },
 ]
 
-/** What the enabled card of a holder has bought at the demo's device: references, and rials. */
-export const demoCardPurchases = { '700101': 18_600_000, '700102': 7_450_000 } as const
+/** What holders have bought at the demo's device, the one with the enabled card and one who left: references, and rials. */
+export const demoCardPurchases = {
+  'holder-card-enabled': { '700101': 18_600_000, '700102': 7_450_000 },
+  'holder-removed': { '700103': 5_900_000 },
+} as const

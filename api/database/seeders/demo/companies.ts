@@ -1,59 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
-import {
-  demoCompanies,
-  demoHolders,
-  demoPin,
-  type DemoCompanyState,
-  type DemoHolderState,
-} from '#contracts/demo'
+import { demoCompanies, type DemoCompanyState } from '#contracts/demo'
 import { isCompanyId } from '#contracts/companies'
-import { parcelMoves, type ParcelMove } from '#contracts/cards'
-import AssignCard from '#app/cardholders/actions/assign_card'
-import DecideHolder from '#app/cardholders/actions/decide_holder'
-import RegisterHolder from '#app/cardholders/actions/register_holder'
-import SetCeiling from '#app/cardholders/actions/set_ceiling'
-import UploadContract from '#app/cardholders/actions/upload_contract'
-import SetPaymentMethod from '#app/companies/actions/set_payment_method'
-import MoveParcel from '#app/cards/actions/move_parcel'
-import PrintCard from '#app/cards/actions/print_card'
-import { cardsInHand } from '#app/cards/queries/cards_in_hand'
-import { theIssuer } from '#app/cards/issuers'
-import { issued, lockNewestCard, newestCard } from '#app/cards/steps/lock_card'
-import { moveCard } from '#app/cards/steps/move_card'
-import TakeCardPayment from '#app/devices/actions/take_card_payment'
 import GrantRenewal from '#app/credit/actions/grant_renewal'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
-import { companyIn } from '#app/owners/owner'
-import { system } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
-import { transaction } from '#app/shared/database'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
-import {
-  demoCardPurchases,
-  demoCompanyFacts,
-  demoCompanyReasons,
-  demoHolderNames,
-} from '../data/companies.js'
+import { demoCompanyFacts, demoCompanyReasons } from '../data/companies.js'
 import { boardOf } from './boards.js'
-import { cardPictures, DemoCompany, make, stated, type CompanyWorld } from './company.js'
-import { demoDevice } from './devices.js'
-import { goAway, signFor, signInvoices } from './company_orders.js'
-import { nationalCodeOf } from './national_code.js'
+import { nameHolders } from './card_holders.js'
+import { DemoCompany, make, type CompanyWorld } from './company.js'
+import { goAway, signInvoices } from './company_orders.js'
 import { staffNamed } from './owner.js'
 import { demoPapers } from './papers.js'
+import { codeOf } from './person_code.js'
 
 const million = 1_000_000
-
-/** Apart from those of the shop owners. */
-const firstCode = 700
-const newCodeOf = (phone: string) => nationalCodeOf(firstCode + Number(phone.slice(-3)))
-
-/** Who has a shop of their own is the same person in a company. */
-const codeOf = async (phone: string): Promise<string> => {
-  const person = await db.from('users').where({ phone }).select('national_code').first()
-  return person?.national_code ?? newCodeOf(phone)
-}
 
 const sendAll = async (company: DemoCompany, state: DemoCompanyState) => {
   await company.sendInformation()
@@ -123,131 +85,6 @@ const roads: Record<DemoCompanyState, Road> = {
     await getCredit(company, state)
     await goAway(company)
   },
-}
-
-interface Named {
-  company: DemoCompany
-  userId: string
-  holderId: string
-  addressId: string
-}
-
-const decideHolder = async (
-  { company, holderId }: Named,
-  step: 'holder' | 'contract',
-  reason?: string
-) => {
-  const verdict = reason ? 'REJECTED' : 'ACCEPTED'
-  const actor = company.world.staff.legal
-  await new DecideHolder().execute({ actor, holderId, step, verdict, ...(reason && { reason }) })
-}
-
-const sendContract = async ({ company, userId, addressId }: Named) => {
-  const files = { cardIssuanceContract: company.world.papers.certificate }
-  await new UploadContract().execute({ actor: company.ceo, userId, files })
-  await new AssignCard().execute({ actor: company.ceo, userId, addressId })
-}
-
-const contractOf = async ({ holderId }: Named): Promise<string> => {
-  const contract = { card_holder_id: holderId, kind: 'cardIssuanceContract', current: true }
-  return (await db.from('company_papers').where(contract).firstOrFail()).id
-}
-
-/** All with one code of each member. */
-const signContracts = async (company: DemoCompany, all: readonly Named[]) => {
-  const documentIds = await Promise.all(all.map(contractOf))
-  for (const member of ['mandatory', 'optional'] as const) {
-    await signFor({ company, member, type: 'CARD_CONTRACT', documentIds })
-  }
-}
-
-const keeperOf = ({ company, holderId }: Named) => ({ owner: companyIn(company.id), holderId })
-
-const enableCard = async (named: Named) => {
-  const { company, userId } = named
-  await decideHolder(named, 'contract')
-  const { id: cardId } = await newestCard(keeperOf(named))
-  const { parcelId } = await new PrintCard().execute({ actor: company.world.staff.card, cardId })
-  const actor = system('sandbox-courier')
-  const moves: ParcelMove[] = ['accepted', 'in-transit', 'out-for-delivery', 'delivered']
-  for (const move of moves) {
-    await (await make(MoveParcel)).execute({ actor, parcelId, to: parcelMoves[move] })
-  }
-  await theIssuer().setPin(issued(await newestCard(keeperOf(named))), demoPin)
-  await moveNewest(named, 'ENABLED')
-  await new SetCeiling().execute({ actor: company.ceo, userId, ceiling: 200 * million })
-}
-
-/** With the demo's device, which a company takes whose cards pay at devices. */
-const buy = async ({ company }: Named, phone: string) => {
-  await new SetPaymentMethod().execute({ actor: company.ceo, paymentMethodType: 'POS' })
-  const [card] = await cardsInHand(phone)
-  const { cardNumber } = card!
-  for (const [reference, amount] of Object.entries(demoCardPurchases)) {
-    const paid = { actor: await demoDevice(), reference, cardNumber, pin: demoPin, amount }
-    await new TakeCardPayment().execute({ ...paid, paymentSource: 'CREDIT' })
-  }
-}
-
-/** What takes a code of the phone is done without one. */
-const moveNewest = (named: Named, to: 'ENABLED' | 'BLOCKED') =>
-  transaction(async (trx) => moveCard(await lockNewestCard(keeperOf(named), trx), to, trx))
-
-/** Before the contracts are signed, and after it. */
-interface HolderRoad {
-  begin: (named: Named) => Promise<void>
-  isSigned?: boolean
-  end?: (named: Named) => Promise<void>
-}
-
-const bringContract = async (named: Named) => {
-  await decideHolder(named, 'holder')
-  await sendContract(named)
-}
-const signed = (end?: HolderRoad['end']): HolderRoad => ({
-  begin: bringContract,
-  isSigned: true,
-  ...(end && { end }),
-})
-
-const holderRoads: Record<DemoHolderState, HolderRoad> = {
-  'holder-waits': { begin: async () => {} },
-  'holder-refused': { begin: (named) => decideHolder(named, 'holder', demoCompanyReasons.holder) },
-  'holder-contract-signing': { begin: bringContract },
-  'holder-contract-waits': signed(),
-  'holder-card-printing': signed((named) => decideHolder(named, 'contract')),
-  'holder-card-enabled': signed(async (named) => {
-    await enableCard(named)
-    await buy(named, demoHolders['holder-card-enabled'])
-  }),
-  'holder-card-blocked': signed(async (named) => {
-    await enableCard(named)
-    await moveNewest(named, 'BLOCKED')
-  }),
-}
-
-const nameHolders = async (company: DemoCompany) => {
-  const addressId = await company.addAddress()
-  const named: (Named & { road: HolderRoad })[] = []
-  for (const state of Object.keys(demoHolders) as DemoHolderState[]) {
-    const phone = demoHolders[state]
-    const { id: holderId, userId } = await new RegisterHolder().execute({
-      actor: company.ceo,
-      phone,
-      person: stated(demoHolderNames[state], await codeOf(phone)),
-      files: cardPictures(company.world),
-    })
-    const one = { company, userId, holderId, addressId, road: holderRoads[state] }
-    await one.road.begin(one)
-    named.push(one)
-  }
-  await signContracts(
-    company,
-    named.filter(({ road }) => road.isSigned)
-  )
-  // That a contract is signed, a job says.
-  await settle()
-  for (const one of named) await one.road.end?.(one)
 }
 
 /** The national id of a demo's company, with its check digit. */
