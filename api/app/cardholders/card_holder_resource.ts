@@ -8,6 +8,7 @@ import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/shared/resou
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { claimedFilter, claimFields, type ClaimedRow } from '#app/shared/review/claimed'
 import { headers, names } from './i18n/export.js'
 import { holderFile } from './queries/holder_file.js'
 
@@ -22,6 +23,7 @@ export default defineResource('card-holders', {
     reading('card_holders as holder')
       .join('companies as company', 'company.id', 'holder.company_id')
       .join('users as person', 'person.id', 'holder.user_id')
+      .leftJoin('staff_users as officer', 'officer.id', 'holder.claimed_by')
       .joinRaw(
         `left join cards as card on card.id = (
            select id from cards where holder_id = holder.id order by created_at desc, id desc limit 1)`
@@ -45,11 +47,14 @@ export default defineResource('card-holders', {
     sentAt: 'holder.sent_at',
     createdAt: 'holder.created_at',
     removedAt: 'holder.removed_at',
+    ...claimFields('holder', 'officer'),
   },
   types: fieldTypes<{
     cardId: string | null
     cardNumber: string | null
     cardStatus: string | null
+    claimedBy: ClaimedRow['claimedBy']
+    claimedUntil: ClaimedRow['claimedUntil']
   }>(),
   search: ['holder.search_key', 'company.search_key'],
   filters: {
@@ -60,6 +65,7 @@ export default defineResource('card-holders', {
     cardSigned: flag(),
     cardStatus: anyOf(cardStatuses),
     companyId: equals(),
+    claimed: claimedFilter('holder'),
     createdAt: between('moments'),
   },
   sorts: ['createdAt', 'sentAt'],

@@ -7,6 +7,8 @@ export const cardHolderCommandWords = {
   'card-holders.assign': 'تعیین نشانی تحویل کارت شرکت',
   'card-holders.set-ceiling': 'تعیین سقف ماهانه کارت شرکت',
   'card-holders.remove': 'برداشتن دارنده کارت شرکت',
+  'card-holders.claim': 'برداشتن دارنده کارت شرکت برای بررسی',
+  'card-holders.release': 'رها کردن دارنده کارت شرکت',
   'card-holders.verify': 'تأیید دارنده کارت شرکت',
   'card-holders.reject': 'رد دارنده کارت شرکت',
   'card-holders.verify-contract': 'تأیید قرارداد صدور کارت',

@@ -94,6 +94,8 @@ const seenBy = (
   element,
   states: { PENDING: [{ [field]: 'PENDING' }, outcome] },
 })
+const inOtherHands = (label: string, element: CommandTable['element'], field: string) =>
+  seenBy(label, element, 'because: همکار دیگری این پرونده را در دست بررسی دارد.', field)
 const unseenCard = 'because: پیش از تصمیم، هر دو روی کارت ملی را ببینید.' as const
 const unseenContract = 'because: پیش از تصمیم، تصویر قرارداد را ببینید.' as const
 const [oneSide, otherIsBroken] = [papersOf(['front', 'contract']), papersOf(['front'], ['back'])]
@@ -202,6 +204,10 @@ export const cardTables: CommandTable[] = [
     contractStatus
   ),
   seenBy('رد قرارداد', <RejectContractButton papers={brokenContract} />, 'offered', contractStatus),
+  inOtherHands('تأیید دارنده', <VerifyHolderButton papers={all} isHeld />, status),
+  inOtherHands('رد دارنده', <RejectHolderButton papers={all} isHeld />, status),
+  inOtherHands('تأیید قرارداد', <VerifyContractButton papers={all} isHeld />, contractStatus),
+  inOtherHands('رد قرارداد', <RejectContractButton papers={all} isHeld />, contractStatus),
   reopeningOf('holder', status),
   reopeningOf('contract', contractStatus),
 ]

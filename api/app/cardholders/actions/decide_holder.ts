@@ -7,6 +7,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { noClaim } from '#app/shared/review/claims'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { columns, standing, type HolderStep } from '../domain/holder_step.js'
@@ -51,6 +52,7 @@ export default class DecideHolder {
           [rejection]: reason ?? null,
           [decidedAt]: clock.systemNow().toJSDate(),
           [decidedBy]: actor.id,
+          ...(waitsBeside(holder, step) ? {} : noClaim),
           updated_at: now.toJSDate(),
         })
       await audit(
@@ -75,6 +77,10 @@ export default class DecideHolder {
     })
   }
 }
+
+/** Whoever has the file in hand is done with it once the other of the two does not wait either. */
+const waitsBeside = (holder: LockedHolder, decided: HolderStep): boolean =>
+  standing[decided === 'holder' ? 'contract' : 'holder'](holder).status === 'PENDING'
 
 const refuseUndecidable = (holder: LockedHolder, { step, verdict, sentAt: seen }: Decision) => {
   if (holder.isRemoved) throw new Conflict(messages.removed)

@@ -1,18 +1,34 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import ClaimHolder from '#app/cardholders/actions/claim_holder'
 import DecideHolder from '#app/cardholders/actions/decide_holder'
+import ReleaseHolder from '#app/cardholders/actions/release_holder'
 import ReopenHolder from '#app/cardholders/actions/reopen_holder'
+import cardHolders from '#app/cardholders/card_holder_resource'
 import type { HolderStep } from '#app/cardholders/domain/holder_step'
 import {
   rejectValidator,
   verifyValidator,
 } from '#app/cardholders/validators/card_holder_validators'
 import { staffOf } from '#app/shared/actor'
+import { one } from '#app/shared/resource/reader'
 import { reopenValidator } from '#app/shared/review/validators'
 import { momentOf } from '#app/shared/validation'
 
 /** What the legal officers decide about holders of companies' cards, and about the contracts for them. */
 export default class HolderReviewsController {
+  @inject()
+  async claim(ctx: HttpContext, claimHolder: ClaimHolder) {
+    await claimHolder.execute(commandOf(ctx))
+    return holderOf(ctx)
+  }
+
+  @inject()
+  async release(ctx: HttpContext, releaseHolder: ReleaseHolder) {
+    await releaseHolder.execute(commandOf(ctx))
+    return holderOf(ctx)
+  }
+
   @inject()
   async verify(ctx: HttpContext, decide: DecideHolder) {
     return accept(ctx, decide, 'holder')
@@ -45,6 +61,9 @@ export default class HolderReviewsController {
 }
 
 const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), holderId: ctx.params.id as string })
+
+/** The file as it stands after the command. */
+const holderOf = (ctx: HttpContext) => one(cardHolders, staffOf(ctx), ctx.params.id as string)
 
 const accept = async (ctx: HttpContext, decide: DecideHolder, step: HolderStep) => {
   const { sentAt } = await ctx.request.validateUsing(verifyValidator)

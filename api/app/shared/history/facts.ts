@@ -245,6 +245,8 @@ export const routine: ReadonlySet<AuditCommand> = new Set([
   'registrations.release',
   'companies.claim',
   'companies.release',
+  'card-holders.claim',
+  'card-holders.release',
   'partners.remain-credit',
   'users.note',
   'registrations.note',

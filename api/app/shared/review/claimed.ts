@@ -8,9 +8,13 @@ export interface ClaimedRow {
   claimedUntil: Date | null
 }
 
-/** Who has a row's file in hand at this moment, joined as `holder`. @param file the alias of its table */
-export const claimFields = (file: string) => ({
-  claimedBy: `case when ${held(file)} then jsonb_build_object('id', holder.id, 'name', holder.full_name) end`,
+/**
+ * Who has a row's file in hand at this moment.
+ * @param file the alias of its table
+ * @param officer that of the officers' table, joined by the file's `claimed_by`
+ */
+export const claimFields = (file: string, officer = 'holder') => ({
+  claimedBy: `case when ${held(file)} then jsonb_build_object('id', ${officer}.id, 'name', ${officer}.full_name) end`,
   claimedUntil: `case when ${held(file)} then ${file}.claimed_until end`,
 })
 

@@ -6,12 +6,13 @@ import { Conflict, NotFound } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
 
 /** Tables whose rows are files that one officer at a time has in hand. */
-type Reviewed = 'registrations' | 'companies'
+type Reviewed = 'registrations' | 'companies' | 'card_holders'
 
 /** Which rows still are files; others are not found. */
 const standing: Record<Reviewed, object> = {
   registrations: {},
   companies: { released_at: null },
+  card_holders: { removed_at: null },
 }
 
 interface ClaimOf {

@@ -1,4 +1,5 @@
 import { describedList } from '../../components/list/describedList'
+import { ClaimField } from '../../components/review/ClaimField'
 
 export default describedList('card-holders', {
   columns: [
@@ -15,6 +16,7 @@ export default describedList('card-holders', {
     'ceiling',
     'sentAt',
     'removedAt',
+    { field: 'claimedBy', cell: ClaimField, isText: true },
   ],
   hidden: ['nationalCode', 'cardNumber', 'ceiling', 'sentAt', 'removedAt'],
   views: [

@@ -1,12 +1,13 @@
-import { Box, Stack } from '@mui/material'
-import { useCallback, useState } from 'react'
-import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Alert, Box, Stack } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
+import { usePermissions, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { UnseenPapers } from '../../components/review/DecisionBox'
 import { TakeBackBar, type LastDecision } from '../../components/review/TakeBackBar'
+import { useClaim, type Claim } from '../../components/review/useClaim'
 import { useShownPapers, type ShownPapers } from '../../components/review/useSeenPapers'
 import { ShowPage } from '../../components/ShowPage'
 import { Status, StatusChip } from '../../components/StatusChip'
@@ -21,7 +22,15 @@ import {
   VerifyContractButton,
   VerifyHolderButton,
 } from './DecisionButtons'
-import { commandPath, neededPapers, statusOf, type Holder, type HolderStep } from './holder'
+import {
+  commandPath,
+  filePath,
+  neededPapers,
+  statusOf,
+  waits,
+  type Holder,
+  type HolderStep,
+} from './holder'
 
 const steps = ['holder', 'contract'] as const
 
@@ -83,6 +92,20 @@ const Card = () => (
   </WithRecord>
 )
 
+interface HandProps {
+  record: Holder
+  onClaim: (claim: Claim) => void
+}
+
+/** The file is kept for who has it open while it waits, and nobody else decides meanwhile. */
+const InHand = ({ record, onClaim }: HandProps) => {
+  const { permissions } = usePermissions<string[]>()
+  const mayDecide = permissions?.includes('card-holders.decide') ?? false
+  const claim = useClaim(filePath(record.id), mayDecide && waits(record))
+  useEffect(() => onClaim(claim), [claim, onClaim])
+  return claim.state === 'held' && <Alert severity="warning">{claim.message}</Alert>
+}
+
 type Reopening =
   '/api/legal/admin/card-holders/{id}/reopen' | '/api/legal/admin/card-holders/{id}/contract/reopen'
 
@@ -90,6 +113,7 @@ export default function CardHolderShow() {
   const translate = useTranslate()
   const papers = useShownPapers()
   const [last, setLast] = useState<LastDecision | null>(null)
+  const [claim, setClaim] = useState<Claim>({ state: 'none' })
   const forgetLast = useCallback(() => setLast(null), [])
   const onDecided = (record: Holder, step: HolderStep, verdict: 'verify' | 'reject') =>
     setLast({
@@ -100,7 +124,7 @@ export default function CardHolderShow() {
       decidedAt: undefined,
       knownAt: Date.now(),
     })
-  const deciding = { papers, onDecided }
+  const deciding = { papers, onDecided, isHeld: claim.state === 'held' }
   return (
     <ShowPage
       status={<StatusChip source="legalUserKycStatus" of="cardHolderStatus" />}
@@ -122,6 +146,9 @@ export default function CardHolderShow() {
           onOver={forgetLast}
         />
       )}
+      <WithRecord<RecordOf<'card-holders'>>>
+        {(record) => <InHand record={record} onClaim={setClaim} />}
+      </WithRecord>
       <FactSheet title="cardHolders.facts">
         <Facts>
           <Fact source="holderName" />
@@ -133,6 +160,7 @@ export default function CardHolderShow() {
           <Fact source="birthDate" as="date" />
           <Fact source="sentAt" as="time" />
           <Fact source="rejectionReason" label="cardHolders.rejectionReason" isOptional isWide />
+          <Fact source="claimedBy.name" isOptional />
           <Fact source="removedAt" as="time" isOptional />
         </Facts>
         <ReopenHolderButton step="holder" />

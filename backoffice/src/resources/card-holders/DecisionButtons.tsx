@@ -29,24 +29,36 @@ const reasonsOfContract = [
 
 interface DecisionProps {
   papers: ShownPapers
+  /** Somebody else has the file in hand. */
+  isHeld?: boolean
   /** Who decided may take it back for a moment. */
   onDecided?: (record: Holder, step: HolderStep, verdict: 'verify' | 'reject') => void
 }
 
-const whyNot = (record: Holder, step: HolderStep): string | null => {
+interface Question {
+  record: Holder
+  step: HolderStep
+  of: DecisionProps
+}
+const whyNot = ({ record, step, of }: Question): string | null => {
   if (record.removedAt) return 'cardHolders.removed'
-  return statusOf(record, step) === 'PENDING' ? null : 'cardHolders.notWaiting'
+  if (statusOf(record, step) !== 'PENDING') return 'cardHolders.notWaiting'
+  return of.isHeld ? 'cardHolders.held' : null
 }
 /** Nobody accepts what was not on the screen; what cannot be opened may be refused. */
-const whyNotVerify = (record: Holder, step: HolderStep, { unseenOf }: ShownPapers) =>
-  whyNot(record, step) ??
-  (unseenOf(neededPapers(record, step)).length > 0 ? `cardHolders.unseen.${step}` : null)
-const whyNotReject = (record: Holder, step: HolderStep, { isRefusable }: ShownPapers) =>
-  whyNot(record, step) ??
-  (isRefusable(neededPapers(record, step)) ? null : `cardHolders.unseen.${step}`)
+const whyNotVerify = (asked: Question) => {
+  const { record, step, of } = asked
+  const isUnseen = of.papers.unseenOf(neededPapers(record, step)).length > 0
+  return whyNot(asked) ?? (isUnseen ? `cardHolders.unseen.${step}` : null)
+}
+const whyNotReject = (asked: Question) => {
+  const { record, step, of } = asked
+  const isRefusable = of.papers.isRefusable(neededPapers(record, step))
+  return whyNot(asked) ?? (isRefusable ? null : `cardHolders.unseen.${step}`)
+}
 
 /** What the legal officer says of the person; what they looked at is named, so that nothing newer is decided. */
-export const VerifyHolderButton = ({ papers, onDecided }: DecisionProps) => (
+export const VerifyHolderButton = (of: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="verifyHolder"
     permission="card-holders.decide"
@@ -54,12 +66,12 @@ export const VerifyHolderButton = ({ papers, onDecided }: DecisionProps) => (
     body={({ sentAt }) => ({ sentAt })}
     icon={<CheckIcon />}
     hotkey="KeyA"
-    disabledReason={(record) => whyNotVerify(record, 'holder', papers)}
-    onDone={(record) => onDecided?.(record, 'holder', 'verify')}
+    disabledReason={(record) => whyNotVerify({ record, step: 'holder', of })}
+    onDone={(record) => of.onDecided?.(record, 'holder', 'verify')}
   />
 )
 
-export const RejectHolderButton = ({ papers, onDecided }: DecisionProps) => (
+export const RejectHolderButton = (of: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="rejectHolder"
     permission="card-holders.decide"
@@ -70,12 +82,12 @@ export const RejectHolderButton = ({ papers, onDecided }: DecisionProps) => (
     reason="required"
     reasons={reasonsOfHolder}
     hotkey="KeyR"
-    disabledReason={(record) => whyNotReject(record, 'holder', papers)}
-    onDone={(record) => onDecided?.(record, 'holder', 'reject')}
+    disabledReason={(record) => whyNotReject({ record, step: 'holder', of })}
+    onDone={(record) => of.onDecided?.(record, 'holder', 'reject')}
   />
 )
 
-export const VerifyContractButton = ({ papers, onDecided }: DecisionProps) => (
+export const VerifyContractButton = (of: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="verifyContract"
     permission="card-holders.decide"
@@ -83,12 +95,12 @@ export const VerifyContractButton = ({ papers, onDecided }: DecisionProps) => (
     body={({ contractSentAt }) => ({ sentAt: contractSentAt ?? undefined })}
     icon={<CheckIcon />}
     hotkey="KeyC"
-    disabledReason={(record) => whyNotVerify(record, 'contract', papers)}
-    onDone={(record) => onDecided?.(record, 'contract', 'verify')}
+    disabledReason={(record) => whyNotVerify({ record, step: 'contract', of })}
+    onDone={(record) => of.onDecided?.(record, 'contract', 'verify')}
   />
 )
 
-export const RejectContractButton = ({ papers, onDecided }: DecisionProps) => (
+export const RejectContractButton = (of: DecisionProps) => (
   <CommandButton<RecordOf<'card-holders'>>
     name="rejectContract"
     permission="card-holders.decide"
@@ -102,8 +114,8 @@ export const RejectContractButton = ({ papers, onDecided }: DecisionProps) => (
     reason="required"
     reasons={reasonsOfContract}
     hotkey="KeyX"
-    disabledReason={(record) => whyNotReject(record, 'contract', papers)}
-    onDone={(record) => onDecided?.(record, 'contract', 'reject')}
+    disabledReason={(record) => whyNotReject({ record, step: 'contract', of })}
+    onDone={(record) => of.onDecided?.(record, 'contract', 'reject')}
   />
 )
 

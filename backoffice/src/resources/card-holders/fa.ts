@@ -2,7 +2,14 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'دارنده کارت شرکت |||| دارندگان کارت شرکت',
-  fields: { companyId: 'شرکت', birthDate: 'تاریخ تولد', waits: 'در صف بررسی' },
+  fields: {
+    'companyId': 'شرکت',
+    'birthDate': 'تاریخ تولد',
+    'waits': 'در صف بررسی',
+    'claimed': 'در دست بررسی',
+    'claimedBy': 'در دست',
+    'claimedBy.name': 'در دست بررسی',
+  },
   subjects: { 'card-holders': 'دارنده کارت شرکت' },
   permissions: {
     'card-holders.list': 'دیدن دارندگان کارت شرکت و مدارک آن‌ها',
@@ -75,6 +82,7 @@ export const fa = {
       contractSentAt: 'زمان بارگذاری قرارداد',
       addressTitle: 'عنوان نشانی',
       address: 'نشانی تحویل',
+      held: 'همکار دیگری این پرونده را در دست بررسی دارد.',
       notWaiting: 'این مورد در انتظار بررسی نیست.',
       removed: 'شرکت این دارنده را برداشته است.',
     },

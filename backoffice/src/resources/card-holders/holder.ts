@@ -17,6 +17,13 @@ export const neededPapers = ({ documents }: Holder, step: HolderStep) =>
 export const statusOf = (record: Holder, step: HolderStep) =>
   step === 'holder' ? record.legalUserKycStatus : record.contractStatus
 
+/** Whether anything of the file waits for the bank. */
+export const waits = (record: Holder): boolean =>
+  !record.removedAt && [record.legalUserKycStatus, record.contractStatus].includes('PENDING')
+
+/** Where the commands on a holder stand. */
+export const filePath = (id: string): string => `/api/legal/admin/card-holders/${id}`
+
 /** Where the commands on each of the two stand. */
 export const commandPath = ({ id }: Holder, step: HolderStep, command: string) =>
-  `/api/legal/admin/card-holders/${id}/${step === 'contract' ? 'contract/' : ''}${command}`
+  `${filePath(id)}/${step === 'contract' ? 'contract/' : ''}${command}`
