@@ -1,3 +1,4 @@
+import { isReissuable, type CardRoute, type CardStatus } from './cards.ts'
 import type { CompanyStatus } from './companies.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 
@@ -39,6 +40,46 @@ export const isCardDue = (standing: CardHolderStanding): boolean =>
   standing.isSigned &&
   standing.hasAddress &&
   !standing.hasCard
+
+/** What a company's card comes to next: by whoever holds it, by its CEO, or by the bank. */
+export const heldCardNexts = [
+  /** Taken away from who held it. */
+  'GONE',
+  'PAPERS',
+  'ADDRESS',
+  'DELIVERY',
+  'CONTRACT',
+  'FEE',
+  'ACTIVATION',
+  'USE',
+  'REISSUE',
+] as const
+export type HeldCardNext = (typeof heldCardNexts)[number]
+
+export interface HeldCardStanding {
+  isRemoved: boolean
+  /** Null before there is a card. */
+  cardStatus: CardStatus | null
+  /** What its activation waits for. */
+  route: CardRoute
+}
+
+/** First match wins. */
+export const heldCardNext = firstMatch<HeldCardStanding, HeldCardNext>([
+  ['GONE', ({ isRemoved }) => isRemoved],
+  ['PAPERS', ({ cardStatus }) => cardStatus === null],
+  ['ADDRESS', ({ cardStatus }) => cardStatus === 'CREATED'],
+  ['DELIVERY', ({ cardStatus }) => cardStatus === 'PRINT_PENDING' || cardStatus === 'PRINTED'],
+  ['REISSUE', ({ cardStatus }) => cardStatus !== null && isReissuable(cardStatus)],
+  ['USE', ({ cardStatus }) => cardStatus === 'ENABLED'],
+  ['CONTRACT', ({ route }) => route === 'agreement'],
+  ['FEE', ({ route }) => route === 'platform-fee'],
+  ['ACTIVATION', () => true],
+])
+
+/** Why nothing is bought with an enabled card now: its company pays otherwise, or its credit is closed. */
+export const heldCardClosings = ['METHOD', 'CREDIT'] as const
+export type HeldCardClosing = (typeof heldCardClosings)[number]
 
 /** A contract that the bank accepted is replaced by another one until there is a card. */
 export const cardContractTransitions = {

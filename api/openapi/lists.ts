@@ -827,6 +827,12 @@ export const lists = {
       "removedAt": {
         "kind": "moment",
         "name": "زمان برداشتن"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
       }
     },
     "filters": {
@@ -871,6 +877,9 @@ export const lists = {
       },
       "companyId": {
         "kind": "id"
+      },
+      "claimed": {
+        "kind": "flag"
       },
       "createdAt": {
         "kind": "moments"
@@ -6436,9 +6445,11 @@ export const lists = {
           "company-card-returned",
           "card-returned-of-company",
           "company-card-delivered",
+          "card-delivered-of-company",
           "company-card-activated",
           "company-card-disabled",
           "card-disabled-of-company",
+          "company-card-reissued",
           "company-card-pin-changed",
           "card-disabled",
           "card-pin-changed",

@@ -12,6 +12,7 @@ export const aHome = (): Home => ({
     lastname: 'رضایی',
     plan: 'kasbeno-fmcg-real',
     plans: ['kasbeno-fmcg-real'],
+    companyCardWaits: false,
   },
   registration: {
     plan: 'kasbeno-fmcg-real',

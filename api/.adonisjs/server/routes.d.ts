@@ -243,6 +243,9 @@ export type ScannedRoutes = {
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
     'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.held': { paramsTuple?: []; params?: {} }
+    'card-holders.review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1007,6 +1010,7 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.held': { paramsTuple?: []; params?: {} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -1600,6 +1604,7 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.held': { paramsTuple?: []; params?: {} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
@@ -2310,6 +2315,8 @@ export type ScannedRoutes = {
     'card-holders.assign': { paramsTuple?: []; params?: {} }
     'card-holders.block-code': { paramsTuple?: []; params?: {} }
     'card-holders.block': { paramsTuple?: []; params?: {} }
+    'card-holders.review.claim': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'card-holders.review.release': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -35,8 +35,16 @@ router
   .as('card-holders')
   .use(middleware.access('customer'))
 
+/** Below it stand the calls of the holder's card of one company: `cards/routes.ts`. */
+router
+  .get('api/card/legal', [CardHolders, 'held'])
+  .as('card-holders.held')
+  .use(middleware.access('customer'))
+
 router
   .group(() => {
+    router.post('claim', [HolderReviews, 'claim']).as('claim')
+    router.post('release', [HolderReviews, 'release']).as('release')
     router.post('verify', [HolderReviews, 'verify']).as('verify')
     router.post('reject', [HolderReviews, 'reject']).as('reject')
     router.post('reopen', [HolderReviews, 'reopen']).as('reopen')

@@ -149,6 +149,8 @@ export const routes: AppRoute[] = [
   { path: paths.profile, screen: tab('ProfileScreen') },
   // Its pages have a table of their own, `app/cardPaths.ts`.
   { path: '/card/*', screen: card('CardPages') },
+  // Those of the companies' cards that a person holds, with or without a plan: `app/heldPaths.ts`.
+  { path: '~/company-card/*', screen: card('CompanyCardPages'), isBeforePlan: true },
   { path: '/sign/*', screen: signing('SigningPages') },
   // It asks for its own login, and its pages have a table of their own, `app/dashboardPaths.ts`.
   { path: paths.dashboardLogin, screen: dashboard('DashboardLoginScreen'), isOpen: true },

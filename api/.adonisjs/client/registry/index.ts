@@ -1440,6 +1440,24 @@ const routes = {
     tokens: [{"old":"/api/legal/company/disable-card","type":0,"val":"api","end":""},{"old":"/api/legal/company/disable-card","type":0,"val":"legal","end":""},{"old":"/api/legal/company/disable-card","type":0,"val":"company","end":""},{"old":"/api/legal/company/disable-card","type":0,"val":"disable-card","end":""}],
     types: placeholder as Registry['card-holders.block']['types'],
   },
+  'card-holders.held': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/card/legal',
+    tokens: [{"old":"/api/card/legal","type":0,"val":"api","end":""},{"old":"/api/card/legal","type":0,"val":"card","end":""},{"old":"/api/card/legal","type":0,"val":"legal","end":""}],
+    types: placeholder as Registry['card-holders.held']['types'],
+  },
+  'card-holders.review.claim': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/card-holders/:id/claim',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id/claim","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/claim","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/claim","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/claim","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/claim","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/claim","type":0,"val":"claim","end":""}],
+    types: placeholder as Registry['card-holders.review.claim']['types'],
+  },
+  'card-holders.review.release': {
+    methods: ["POST"],
+    pattern: '/api/legal/admin/card-holders/:id/release',
+    tokens: [{"old":"/api/legal/admin/card-holders/:id/release","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-holders/:id/release","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-holders/:id/release","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-holders/:id/release","type":0,"val":"card-holders","end":""},{"old":"/api/legal/admin/card-holders/:id/release","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-holders/:id/release","type":0,"val":"release","end":""}],
+    types: placeholder as Registry['card-holders.review.release']['types'],
+  },
   'card-holders.review.verify': {
     methods: ["POST"],
     pattern: '/api/legal/admin/card-holders/:id/verify',

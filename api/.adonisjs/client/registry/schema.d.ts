@@ -2875,6 +2875,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['block']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'card-holders.held': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/card/legal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['held']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/card_holders_controller').default['held']>>>
+    }
+  }
+  'card-holders.review.claim': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/claim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['claim']>>>
+    }
+  }
+  'card-holders.review.release': {
+    methods: ["POST"]
+    pattern: '/api/legal/admin/card-holders/:id/release'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['release']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_reviews_controller').default['release']>>>
+    }
+  }
   'card-holders.review.verify': {
     methods: ["POST"]
     pattern: '/api/legal/admin/card-holders/:id/verify'

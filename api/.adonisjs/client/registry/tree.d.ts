@@ -962,7 +962,10 @@ export interface ApiDefinition {
     assign: typeof routes['card-holders.assign']
     blockCode: typeof routes['card-holders.block-code']
     block: typeof routes['card-holders.block']
+    held: typeof routes['card-holders.held']
     review: {
+      claim: typeof routes['card-holders.review.claim']
+      release: typeof routes['card-holders.review.release']
       verify: typeof routes['card-holders.review.verify']
       reject: typeof routes['card-holders.review.reject']
       reopen: typeof routes['card-holders.review.reopen']

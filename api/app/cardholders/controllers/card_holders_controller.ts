@@ -12,6 +12,7 @@ import UploadContract from '#app/cardholders/actions/upload_contract'
 import { managerOf } from '#app/cardholders/http/manager_of'
 import { awaitedContracts, type ListedHolder } from '#app/cardholders/queries/awaited_contracts'
 import { cardHolder, cardHoldersOf, type CardHolder } from '#app/cardholders/queries/card_holder'
+import { heldCards } from '#app/cardholders/queries/held_cards'
 import { formerHoldersOf } from '#app/cardholders/queries/former_holders'
 import {
   assignValidator,
@@ -50,6 +51,11 @@ export default class CardHoldersController {
   /** For their statements, which every member reads. */
   async former(ctx: HttpContext) {
     return { items: await formerHoldersOf(memberOf(customerOf(ctx)).companyId) }
+  }
+
+  /** For who holds a company's card themselves, whatever their token speaks for. */
+  async held(ctx: HttpContext) {
+    return heldCards(customerOf(ctx).id)
   }
 
   async show(ctx: HttpContext) {

@@ -59,6 +59,12 @@ type Row = Omit<CardHolder, 'cardHolderStep' | 'cardNumber' | 'expirationDate'> 
   expiresOn: string | null
 }
 
+/** Rials that a holder has paid by card since a moment, which is bound. @param holder the alias of its table */
+export const spentSince = (holder: string) => `
+  (select coalesce(sum(payment.amount), 0)::bigint from cards paid
+     join card_payments payment on payment.card_id = paid.id
+    where paid.holder_id = ${holder}.id and payment.status = 'PAID' and payment.created_at >= ?)`
+
 const sql = `
   select holder.id, holder.user_id as "userId", holder.firstname as "firstName",
          holder.lastname as "lastName", person.phone, holder.national_code as "nationalCode",
@@ -79,10 +85,7 @@ const sql = `
          (select parcel.status from parcels parcel where parcel.card_id = card.id
            order by parcel.created_at desc, parcel.id desc limit 1) as "parcelStatus",
          card.expires_on as "expiresOn", holder.ceiling,
-         (select coalesce(sum(payment.amount), 0)::bigint from cards paid
-            join card_payments payment on payment.card_id = paid.id
-           where paid.holder_id = holder.id and payment.status = 'PAID'
-             and payment.created_at >= ?) as "spentThisMonth",
+         ${spentSince('holder')} as "spentThisMonth",
          holder.created_at as "createdAt"
     from card_holders holder
     join users person on person.id = holder.user_id
@@ -113,7 +116,8 @@ const standingOf = (row: Omit<Row, 'lastFour' | 'expiresOn'>): CardHolderStandin
   hasCard: row.cardId !== null,
 })
 
-const monthBegan = () => startOfJalaliMonth(clock.businessNow()).toJSDate()
+/** The first moment of this Jalali month. */
+export const monthBegan = () => startOfJalaliMonth(clock.businessNow()).toJSDate()
 
 /** The living holders of a company, newest first; at most `cardHolderRules.holdersMax`. */
 export const cardHoldersOf = async (companyId: string): Promise<CardHolder[]> => {

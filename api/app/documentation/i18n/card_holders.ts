@@ -2,6 +2,8 @@
 export const cardHolderDescriptions = {
   'card-holders.index': 'دارندگان کارت شرکت، با مرحله، کارت، سقف و هزینه این ماه هر یک',
   'card-holders.former': 'دارندگان پیشین کارت‌های شرکت، که صورت‌حسابشان مانده است',
+  'card-holders.held':
+    'کارت‌های شرکتی که در دست شخص است یا بوده است، با گام بعدی و سقف هر یک؛ با هر نشستی از او',
   'card-holders.show': 'یک دارنده کارت شرکت',
   'card-holders.register': 'معرفی دارنده کارت؛ پس از رد، با همان شماره دوباره فرستاده می‌شود',
   'card-holders.remove': 'برداشتن دارنده؛ کارت او هر جا که باشد مسدود می‌شود',
@@ -19,6 +21,8 @@ export const cardHolderDescriptions = {
   'card-holders.block-code': 'فرستادن کد مسدود کردن کارت برای مدیرعامل',
   'card-holders.block': 'مسدود کردن کارت یک دارنده با کد مدیرعامل؛ کارت‌های دیگر می‌مانند',
   'card-holders.paper': 'تصویر مدرک دارنده کارت یا قرارداد او، با پیوند امضاشده و کوتاه‌عمر',
+  'card-holders.review.claim': 'برداشتن دارنده کارت برای بررسی',
+  'card-holders.review.release': 'رها کردن دارنده کارت',
   'card-holders.review.verify': 'تأیید دارنده کارت',
   'card-holders.review.reject': 'رد دارنده کارت با دلیل',
   'card-holders.review.reopen':

@@ -18,6 +18,8 @@ export interface Profile {
   plan: Plan | ''
   /** Every plan that was chosen, oldest first. */
   plans: Plan[]
+  /** A company's card was delivered to them, and waits to be activated. */
+  companyCardWaits: boolean
 }
 
 const sql = `
@@ -25,7 +27,10 @@ const sql = `
          date_of_birth as "dateOfBirth", firstname_en as "firstnameEn",
          lastname_en as "lastnameEn", plan,
          array(select registration.plan from registrations registration
-                where registration.user_id = users.id order by registration.created_at) as plans
+                where registration.user_id = users.id order by registration.created_at) as plans,
+         exists (select from card_holders holder
+                   join cards card on card.holder_id = holder.id and card.status = 'DELIVERED'
+                  where holder.user_id = users.id and holder.removed_at is null) as "companyCardWaits"
     from users where id = ? and active`
 
 export const readProfile = async (userId: string): Promise<Profile> => {

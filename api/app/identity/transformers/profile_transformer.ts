@@ -14,11 +14,20 @@ export default class ProfileTransformer extends BaseTransformer<Profile> {
       'lastnameEn',
       'plan',
       'plans',
+      'companyCardWaits',
     ])
   }
 
   /** Who is signed in, and in which plans; nothing that proves who somebody is. */
   forStatus() {
-    return this.pick(this.resource, ['id', 'phone', 'firstname', 'lastname', 'plan', 'plans'])
+    return this.pick(this.resource, [
+      'id',
+      'phone',
+      'firstname',
+      'lastname',
+      'plan',
+      'plans',
+      'companyCardWaits',
+    ])
   }
 }

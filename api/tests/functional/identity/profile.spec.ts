@@ -42,6 +42,7 @@ test.group('The profile', () => {
         lastnameEn: null,
         plan,
         plans: [plan],
+        companyCardWaits: false,
       })
     }
   })
@@ -51,7 +52,9 @@ test.group('The profile', () => {
   }) => {
     const { token } = await aKnownPerson()
     const { body } = await get('/api/user', { token })
-    assert.sameMembers(Object.keys(body), ['id', 'phone', 'firstname', 'lastname', 'plan', 'plans'])
+    assert.sameMembers(Object.keys(body), [
+      ...['id', 'phone', 'firstname', 'lastname', 'plan', 'plans', 'companyCardWaits'],
+    ])
   })
 
   test('a plan that was not chosen is 422, one that does not exist 404', async ({ assert }) => {

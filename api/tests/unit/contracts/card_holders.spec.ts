@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import {
   cardHolderStep,
+  heldCardNext,
   isCardDue,
   isPersianName,
   type CardHolderStanding,
   type CardHolderStep,
+  type HeldCardNext,
+  type HeldCardStanding,
 } from '#contracts/card_holders'
 import { refusalOfTerms, type CardPaymentRefusal } from '#contracts/devices'
 import { startOfJalaliMonth } from '#app/shared/jalali'
@@ -33,6 +36,34 @@ test.group('A card holder', () => {
     ] as [string, CardHolderStep, Partial<CardHolderStanding>][])
     .run(({ assert }, [, step, given]) => {
       assert.equal(cardHolderStep({ ...done, ...given }), step)
+    })
+
+  test('of whose card {0} comes to {1}')
+    .with([
+      ['there is none yet', 'PAPERS', { cardStatus: null }],
+      ['nobody knows the address', 'ADDRESS', { cardStatus: 'CREATED' }],
+      ['the printer has it', 'DELIVERY', { cardStatus: 'PRINT_PENDING' }],
+      ['the post has it', 'DELIVERY', { cardStatus: 'PRINTED' }],
+      ['no contract is signed', 'CONTRACT', { route: 'agreement' }],
+      ['no fee is paid', 'FEE', { route: 'platform-fee' }],
+      ['all is there', 'ACTIVATION', {}],
+      ['it is in use', 'USE', { cardStatus: 'ENABLED', route: 'home' }],
+      [
+        'it is in use, and the fee ran out',
+        'USE',
+        { cardStatus: 'ENABLED', route: 'platform-fee' },
+      ],
+      ['it is blocked', 'REISSUE', { cardStatus: 'BLOCKED' }],
+      ['the bank ended it', 'REISSUE', { cardStatus: 'DISABLED' }],
+      ['the company took it', 'GONE', { isRemoved: true, cardStatus: 'BLOCKED' }],
+    ] as [string, HeldCardNext, Partial<HeldCardStanding>][])
+    .run(({ assert }, [, next, given]) => {
+      const delivered: HeldCardStanding = {
+        isRemoved: false,
+        cardStatus: 'DELIVERED',
+        route: 'activation',
+      }
+      assert.equal(heldCardNext({ ...delivered, ...given }), next)
     })
 
   test('gets a card once nothing is missing, and one', ({ assert }) => {

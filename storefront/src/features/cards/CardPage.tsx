@@ -2,24 +2,26 @@ import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { cardPaths } from '#app/cardPaths.ts'
-import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
-import { cards as text } from '#i18n/fa/cards.ts'
 import { ApiError } from '#lib/api/errors.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import type { Query } from '#lib/query.ts'
+import { useKeeper } from './keeper.ts'
 
 const isMissing = ({ error }: Query<unknown>) => error instanceof ApiError && error.status === 404
 
-const NoCard = () => (
-  <EmptyState icon="card" title={text.noCard} hint={text.noCardHint}>
-    <ButtonLink href={paths.signupStatus}>{text.toFile}</ButtonLink>
-  </EmptyState>
-)
+const NoCard = () => {
+  const { words, without } = useKeeper()
+  return (
+    <EmptyState icon="card" title={words.noCard} hint={words.noCardHint}>
+      <ButtonLink href={without}>{words.toFile}</ButtonLink>
+    </EmptyState>
+  )
+}
 
 interface CardPageProps {
   card: Query<OwnCard>

@@ -1,6 +1,5 @@
 import { cameBack } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
-import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
@@ -8,23 +7,41 @@ import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { cards as text } from '#i18n/fa/cards.ts'
+import { companyCard } from '#i18n/fa/companyCard.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import { DeliverySteps } from './DeliverySteps.tsx'
+import { useKeeper, type CardKeeper } from './keeper.ts'
 import { ActivationLocked } from './Locked.tsx'
 import { PostalInfo } from './PostalInfo.tsx'
 
+/** What a company has to do before its card is activated; null where nothing is missing. */
+const missingOf = ({ company }: CardKeeper) =>
+  company?.next === 'CONTRACT' || company?.next === 'FEE'
+    ? companyCard.waitsForCompany[company.next]
+    : null
+
 const Asked = (card: OwnCard) => {
+  const keeper = useKeeper()
+  const { words } = keeper
+  const missing = card.status === 'DELIVERED' ? missingOf(keeper) : null
+  if (missing) {
+    return (
+      <Notice tone="warning" title={missing.title}>
+        <p>{missing.message}</p>
+      </Notice>
+    )
+  }
   if (card.status === 'CREATED') {
     return (
-      <Notice tone="info" title={text.needsAddressTitle}>
-        <p>{text.needsAddress}</p>
+      <Notice tone="info" title={words.needsAddressTitle}>
+        <p>{words.needsAddress}</p>
       </Notice>
     )
   }
   if (cameBack(card)) {
     return (
       <Notice tone="warning" icon="alert" title={text.returnedTitle}>
-        <p>{text.returned}</p>
+        <p>{words.returned}</p>
       </Notice>
     )
   }
@@ -34,16 +51,16 @@ const Asked = (card: OwnCard) => {
 const mayActivate = ({ status, activationLockedUntil }: OwnCard) =>
   status === 'DELIVERED' && !activationLockedUntil
 
-const NextThing = (card: OwnCard) => {
-  const { status } = card
-  if (status === 'CREATED') {
+/** Null where the holder waits for others. */
+const nextThing = (card: OwnCard, keeper: CardKeeper) => {
+  if (card.status === 'CREATED' && !keeper.company) {
     return (
       <ButtonLink wide href={cardPaths.changeAddress} comesBack>
         {text.chooseAddress}
       </ButtonLink>
     )
   }
-  if (!mayActivate(card)) return null
+  if (!mayActivate(card) || missingOf(keeper)) return null
   return (
     <ButtonLink wide href={cardPaths.start}>
       {text.activate}
@@ -52,27 +69,30 @@ const NextThing = (card: OwnCard) => {
 }
 
 /** A card on its way to its holder: the three steps, the parcel, the address, and the one next thing. */
-export const DeliveryStatus = ({ card }: { card: OwnCard }) => (
-  <Screen
-    title={text.statusTitle}
-    back={paths.profile}
-    aside={<SupportLink />}
-    footer={(card.status === 'CREATED' || mayActivate(card)) && <NextThing {...card} />}
-  >
-    <Asked {...card} />
-    {card.status === 'DELIVERED' && <ActivationLocked {...card} />}
-    <Card>
-      <DeliverySteps status={card.status} parcelStatus={card.parcelStatus} />
-    </Card>
-    {card.status === 'PRINTED' && card.parcelStatus && (
+export const DeliveryStatus = ({ card }: { card: OwnCard }) => {
+  const keeper = useKeeper()
+  return (
+    <Screen
+      title={text.statusTitle}
+      back={keeper.back}
+      aside={<SupportLink />}
+      footer={nextThing(card, keeper)}
+    >
+      <Asked {...card} />
+      {card.status === 'DELIVERED' && <ActivationLocked {...card} />}
       <Card>
-        <Facts>
-          <Fact name={text.parcel}>{text.parcels[card.parcelStatus]}</Fact>
-        </Facts>
+        <DeliverySteps status={card.status} parcelStatus={card.parcelStatus} />
       </Card>
-    )}
-    {card.deliveryAddress && (
-      <PostalInfo address={card.deliveryAddress} isOpen={card.status === 'PRINT_PENDING'} />
-    )}
-  </Screen>
-)
+      {card.status === 'PRINTED' && card.parcelStatus && (
+        <Card>
+          <Facts>
+            <Fact name={text.parcel}>{text.parcels[card.parcelStatus]}</Fact>
+          </Facts>
+        </Card>
+      )}
+      {card.deliveryAddress && (
+        <PostalInfo address={card.deliveryAddress} isOpen={card.status === 'PRINT_PENDING'} />
+      )}
+    </Screen>
+  )
+}

@@ -1,35 +1,32 @@
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { cards as text } from '#i18n/fa/cards.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { EndedFace } from './CardFace.tsx'
-import { refreshAround } from './useCard.ts'
+import { refreshAround, useKeeper } from './keeper.ts'
 
 const Reissue = ({ onClose }: { onClose: () => void }) => {
-  const plan = usePlan()
+  const keeper = useKeeper()
   /** What became of the card is read again in any case: an answer may be lost, or another phone was faster. */
   const reissue = useCommand(async () => {
     try {
-      await api.put(endpoints.reissueCard, { plan })
+      await api.put(keeper.calls.reissue, keeper.named)
       toast('success', text.reissued)
     } catch (error) {
       toastError(error)
     }
     await leaveOverlays()
     onClose()
-    await refreshAround(plan)
+    await refreshAround(keeper)
   })
   return (
     <Dialog
@@ -47,7 +44,7 @@ const Reissue = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <p>{text.reissueMessage}</p>
+      <p>{keeper.words.reissueMessage}</p>
     </Dialog>
   )
 }
@@ -55,11 +52,12 @@ const Reissue = ({ onClose }: { onClose: () => void }) => {
 /** Taken out of use, by its holder or by the bank: all that is left is another one. */
 export const EndedCard = ({ card }: { card: OwnCard }) => {
   const [isAsking, setAsking] = useState(false)
-  const { title, message } = text.ended[card.status === 'DISABLED' ? 'DISABLED' : 'BLOCKED']
+  const { words, back } = useKeeper()
+  const { title, message } = words.ended[card.status === 'DISABLED' ? 'DISABLED' : 'BLOCKED']
   return (
     <Screen
       title={text.title}
-      back={paths.profile}
+      back={back}
       aside={<SupportLink />}
       footer={
         <Button wide onClick={() => setAsking(true)}>

@@ -4,6 +4,7 @@ import { Redirect } from 'wouter'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { useKeeper } from './keeper.ts'
 import { nextOnWay, useCardManagement, useFreshManagement } from './useCard.ts'
 
 interface OnWayProps {
@@ -15,13 +16,16 @@ interface OnWayProps {
 }
 
 /** For who has not come so far, or further. */
-const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => (
-  <Screen title={title} back={cardPaths.management}>
-    <Loaded from={useFreshManagement()}>
-      {(management) => <Redirect to={nextOnWay(management)} replace />}
-    </Loaded>
-  </Screen>
-)
+const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => {
+  const keeper = useKeeper()
+  return (
+    <Screen title={title} back={cardPaths.management}>
+      <Loaded from={useFreshManagement()}>
+        {(management) => <Redirect to={nextOnWay(management, keeper)} replace />}
+      </Loaded>
+    </Screen>
+  )
+}
 
 /** A page on the way to an enabled card, for who has come so far; everybody else is led to theirs. */
 export const OnWay = ({ at, title, isBusy, children }: OnWayProps) => {

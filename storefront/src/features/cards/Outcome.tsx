@@ -7,6 +7,7 @@ import { Notice } from '#components/Notice.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { SupportButton } from '#features/support/SupportLink.tsx'
 import { cards as text } from '#i18n/fa/cards.ts'
+import { useKeeper } from './keeper.ts'
 import type { OutcomeState } from './useFinish.ts'
 
 type Kind = keyof typeof text.outcomes
@@ -24,7 +25,7 @@ export const Done = ({ kind, page, number }: DoneProps) => (
     kind="success"
     page={page}
     title={text.outcomes[kind].success}
-    message={text.outcomes[kind].successMessage}
+    message={useKeeper().words.outcomes[kind].successMessage}
     actions={
       <ButtonLink wide replace href={cardPaths.management}>
         {text.confirm}

@@ -5,8 +5,25 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { cards as text } from '#i18n/fa/cards.ts'
+import { companyCard } from '#i18n/fa/companyCard.ts'
 import type { Address } from '#lib/api/types.ts'
+import { useKeeper } from './keeper.ts'
 import styles from './cards.module.css'
+
+const Change = () => {
+  const { company } = useKeeper()
+  if (company) return <p>{companyCard.addressByCeo}</p>
+  return (
+    <>
+      <Notice tone="warning" icon="alert">
+        <p>{text.addressWarning}</p>
+      </Notice>
+      <ButtonLink wide look="second" icon="edit" href={cardPaths.changeAddress} comesBack>
+        {text.editAddress}
+      </ButtonLink>
+    </>
+  )
+}
 
 /** Where the card goes; changed until it is printed. person §4 "Card status" */
 export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: boolean }) => (
@@ -21,16 +38,7 @@ export const PostalInfo = ({ address, isOpen }: { address: Address; isOpen: bool
           <span className={styles.postal}>{address.address}</span>
         </Fact>
       </Facts>
-      {isOpen && (
-        <>
-          <Notice tone="warning" icon="alert">
-            <p>{text.addressWarning}</p>
-          </Notice>
-          <ButtonLink wide look="second" icon="edit" href={cardPaths.changeAddress} comesBack>
-            {text.editAddress}
-          </ButtonLink>
-        </>
-      )}
+      {isOpen && <Change />}
     </div>
   </Card>
 )

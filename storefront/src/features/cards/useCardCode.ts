@@ -3,10 +3,9 @@ import type { CardCodePurpose } from '@kasbeno/api/contracts/cards'
 import { useState } from 'react'
 import { started } from '#features/otp/started.ts'
 import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import { deadlineIn } from '#lib/deadline.ts'
+import { useKeeper, type CardKeeper } from './keeper.ts'
 
 interface CardCodeCalls {
   purpose: CardCodePurpose
@@ -16,10 +15,10 @@ interface CardCodeCalls {
 
 /** The code of a card: asked for, or the one that still runs, and typed. */
 export const useCardCode = ({ purpose, onCode, onWrong }: CardCodeCalls) => {
-  const plan = usePlan()
+  const { calls, named } = useKeeper()
   const [deadline, setDeadline] = useState(0)
-  const send = async (path: typeof endpoints.startCardCode | typeof endpoints.resendCardCode) => {
-    const { millis, wasAlreadySent } = await started(api.post(path, { plan, purpose }))
+  const send = async (path: CardKeeper['calls']['startCode' | 'resendCode']) => {
+    const { millis, wasAlreadySent } = await started(api.post(path, { ...named, purpose }))
     setDeadline(deadlineIn(millis))
     return !wasAlreadySent
   }
@@ -28,7 +27,7 @@ export const useCardCode = ({ purpose, onCode, onWrong }: CardCodeCalls) => {
     digits: codeDigits[`CARD_${purpose}`],
     onCode,
     onWrong,
-    onResend: () => send(endpoints.resendCardCode),
+    onResend: () => send(calls.resendCode),
   })
-  return { deadline, entry, start: () => send(endpoints.startCardCode) }
+  return { deadline, entry, start: () => send(calls.startCode) }
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { usePlan } from '#features/registration/standing.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import { deadlineIn } from '#lib/deadline.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
+import { useKeeper } from './keeper.ts'
 
 /** Long enough to type it into another page, short for who looks over a shoulder. */
 export const cvv2ShownMs = 20_000
@@ -20,12 +19,12 @@ interface Shown {
  * time, with the screen, and when the phone turns to something else.
  */
 export const useCvv2 = () => {
-  const plan = usePlan()
+  const { calls } = useKeeper()
   const isHere = useIsHere()
   const [shown, setShown] = useState<Shown | null>(null)
   const hide = () => setShown(null)
   const show = useCommand(async () => {
-    const { cvv2 } = await api.get(endpoints.cvv2(plan))
+    const { cvv2 } = await api.get(calls.cvv2)
     if (isHere.current && document.visibilityState === 'visible') {
       setShown({ cvv2, deadline: deadlineIn(cvv2ShownMs) })
     }

@@ -1,11 +1,10 @@
 import { useLocation } from 'wouter'
-import { usePlan } from '#features/registration/standing.ts'
 import { cards as text } from '#i18n/fa/cards.ts'
 import { ApiError, ConnectionError, isEndOfSession } from '#lib/api/errors.ts'
 import { leaveOverlays } from '#lib/overlays.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
-import { refreshAround } from './useCard.ts'
+import { refreshAround, useKeeper } from './keeper.ts'
 
 /**
  * What the command before a page of results has answered. It stands in the history's entry, beside the address: a reload
@@ -39,7 +38,7 @@ const rejected = (failure: unknown): OutcomeState => {
 
 /** Goes on to the page of results; an owner who has gone elsewhere meanwhile stays there, and is notified. */
 export const useFinish = (resultPath: string, done: string) => {
-  const plan = usePlan()
+  const keeper = useKeeper()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
   const goOn = async (state: OutcomeState) => {
@@ -50,14 +49,14 @@ export const useFinish = (resultPath: string, done: string) => {
     succeed: async () => {
       if (isHere.current) await goOn({ outcome: 'success', reason: null, isLocked: false })
       else toast('success', done)
-      void refreshAround(plan)
+      void refreshAround(keeper)
     },
     fail: async (failure: unknown) => {
       if (isEndOfSession(failure)) return
       if (isHere.current) await goOn(rejected(failure))
       else toastError(failure)
       // It may have been the try that locked the card.
-      void refreshAround(plan)
+      void refreshAround(keeper)
     },
   }
 }

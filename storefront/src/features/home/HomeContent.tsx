@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { classes } from '#components/classes.ts'
+import { HeldCardBanner } from '#features/heldCards/HeldCardBanner.tsx'
 import { DueBanner } from '#features/installments/DueBanner.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
@@ -53,6 +54,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       <CreditBanner status={status} />
       <FeeBanner status={status} />
       {!isOld && <CardBanner status={status} />}
+      {!isOld && <HeldCardBanner isAsked={home.profile.companyCardWaits} />}
       {showsPendingInvoices(standingOf(status, plan), invoices.length) && (
         <PendingInvoices invoices={invoices} isOld={isOld} />
       )}

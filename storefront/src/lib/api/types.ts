@@ -24,6 +24,7 @@ export type {
   DebtSummary,
   DistributorEntry as Distributor,
   FeeDetail,
+  HeldCard,
   GatewayOffer as Gateway,
   InstallmentDetails,
   InstallmentRow as Installment,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { cardPaths } from '#app/cardPaths.ts'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { NewPinStep } from '#features/cards/NewPinStep.tsx'
 import { OnWay } from '#features/cards/OnWay.tsx'
 import { FormPin } from '#features/cards/PinField.tsx'
@@ -12,10 +13,8 @@ import { StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
 import { usePinCommand } from '#features/cards/usePinCommand.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 
 const text = cards.activation
@@ -50,12 +49,12 @@ const Cvv2Step = ({ cvv2, onNext }: Cvv2StepProps) => {
 }
 
 const Activation = ({ card }: { card: OwnCard }) => {
-  const plan = usePlan()
+  const { calls, named } = useKeeper()
   const [cvv2, setCvv2] = useState('')
   const [isPinStep, setPinStep] = useState(false)
   const finish = useFinish(cardPaths.activateStatus, text.done)
   const activate = usePinCommand(async (pin1: string) => {
-    await api.post(endpoints.activateCard, { plan, cvv2, pin1 })
+    await api.post(calls.activate, { ...named, cvv2, pin1 })
     await finish.succeed()
   }, finish.fail)
   return isPinStep ? (

@@ -5,6 +5,7 @@ import { Fact, Facts } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { LaterStep, StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useCardCode } from '#features/cards/useCardCode.ts'
@@ -12,10 +13,8 @@ import { useFinish } from '#features/cards/useFinish.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { isWrongCode } from '#features/otp/useCodeEntry.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import { dismissToast, toast, toasts } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
@@ -31,14 +30,14 @@ const forgetWrongCode = () =>
 
 /** A wrong code is shown and may be typed again; whatever else goes wrong ends in the page of results. person §4 */
 const useBlocking = () => {
-  const plan = usePlan()
+  const { calls, named } = useKeeper()
   const finish = useFinish(cardPaths.blockStatus, text.done)
   return useCardCode({
     purpose: 'BLOCK',
     onWrong: () => toast('error', text.wrongCode),
     onCode: async (code) => {
       try {
-        await api.put(endpoints.blockCard, { plan, otpSecret: otpSecretOf(code) })
+        await api.put(calls.block, { ...named, otpSecret: otpSecretOf(code) })
       } catch (error) {
         if (isWrongCode(error)) throw error
         return finish.fail(error)

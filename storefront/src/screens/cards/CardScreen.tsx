@@ -1,11 +1,12 @@
 import { isReissuable, type CardStatus } from '@kasbeno/api/contracts/cards'
 import { cardPaths } from '#app/cardPaths.ts'
-import { paths } from '#app/paths.ts'
 import { Screen } from '#components/Screen.tsx'
 import { CardFace } from '#features/cards/CardFace.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
 import { DeliveryStatus } from '#features/cards/DeliveryStatus.tsx'
 import { EndedCard } from '#features/cards/EndedCard.tsx'
+import { HeldClosed, HeldTerms } from '#features/cards/HeldTerms.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { PinLocked } from '#features/cards/Locked.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
@@ -19,9 +20,10 @@ const followMs = 10_000
 const isWithOthers = (status: CardStatus) => status === 'PRINT_PENDING' || status === 'PRINTED'
 
 const InUse = ({ card }: { card: OwnCard }) => (
-  <Screen title={text.title} back={paths.profile} aside={<SupportLink />}>
+  <Screen title={text.title} back={useKeeper().back} aside={<SupportLink />}>
     <CardFace card={card} />
     <PinLocked {...card} />
+    <HeldClosed />
     <ul className={profile.menu}>
       <MenuItem icon="edit" href={cardPaths.pin}>
         {text.changePin}
@@ -33,6 +35,7 @@ const InUse = ({ card }: { card: OwnCard }) => (
         {text.block}
       </MenuItem>
     </ul>
+    <HeldTerms />
   </Screen>
 )
 
@@ -47,7 +50,7 @@ const Standing = ({ card }: { card: OwnCard }) => {
 export default function CardScreen() {
   const card = useCard()
   return (
-    <CardPage card={card} title={text.title} back={paths.profile}>
+    <CardPage card={card} title={text.title} back={useKeeper().back}>
       {(loaded) => <Standing card={loaded} />}
     </CardPage>
   )

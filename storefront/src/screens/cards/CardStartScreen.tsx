@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { nextOnWay, useCard, useCardManagement } from '#features/cards/useCard.ts'
 import styles from '#features/cards/cards.module.css'
 import { SupportButton } from '#features/support/SupportLink.tsx'
@@ -13,7 +14,9 @@ const text = cards.start
 /** person §2: the card is in your hands. What is signed and paid already is not asked for again. */
 export default function CardStartScreen() {
   const card = useCard()
+  const keeper = useKeeper()
   const { data: management } = useCardManagement()
+  const next = management ? nextOnWay(management, keeper) : keeper.ways[keeper.firstWay]
   return (
     <CardPage
       card={card}
@@ -28,7 +31,7 @@ export default function CardStartScreen() {
           back={cardPaths.management}
           footer={
             <>
-              <ButtonLink wide href={management ? nextOnWay(management) : cardPaths.agreement}>
+              <ButtonLink wide href={next}>
                 {text.next}
               </ButtonLink>
               <SupportButton wide />

@@ -8,8 +8,8 @@ import { Notice } from '#components/Notice.tsx'
 import { RadioCards } from '#components/RadioCards.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
-import { refreshAround, useCard } from '#features/cards/useCard.ts'
-import { usePlan } from '#features/registration/standing.ts'
+import { refreshAround, useKeeper } from '#features/cards/keeper.ts'
+import { useCard } from '#features/cards/useCard.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { addresses as text, cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
@@ -30,22 +30,22 @@ const chosenAtFirst = (items: Address[], card: OwnCard): string =>
   )?.id ?? ''
 
 const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
-  const plan = usePlan()
+  const keeper = useKeeper()
   const goBackTo = useReturn()
   return useCommand(
     async (addressId: string) => {
       await api.post(endpoints.selectAddress(addressId))
-      await api.post(endpoints.deliverTo(addressId, card.id), { plan })
+      await api.post(endpoints.deliverTo(addressId, card.id), keeper.named)
       const isSame = card.deliveryAddress?.id === addressId
       if (isSame) toast('info', text.unchanged)
       else toast('success', card.status === 'CREATED' ? text.saved : text.changed)
       await goBackTo(cardPaths.management)
-      await Promise.all([refresh(endpoints.addresses), refreshAround(plan)])
+      await Promise.all([refresh(endpoints.addresses), refreshAround(keeper)])
     },
     (error) => {
       if (!isEndOfSession(error)) onRefused(messageOf(error))
       // The card may have gone to the printer meanwhile.
-      void refreshAround(plan)
+      void refreshAround(keeper)
     }
   )
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Screen } from '#components/Screen.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { PinLocked } from '#features/cards/Locked.tsx'
 import { NewPinFields, useRefusedPin } from '#features/cards/NewPinStep.tsx'
 import { FormPin } from '#features/cards/PinField.tsx'
@@ -12,24 +13,22 @@ import { StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
 import { useFinish } from '#features/cards/useFinish.ts'
 import { usePinCommand } from '#features/cards/usePinCommand.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 
 const text = cards.pin
 
 const ChangePin = ({ card }: { card: OwnCard }) => {
-  const plan = usePlan()
+  const { calls, named } = useKeeper()
   const finish = useFinish(cardPaths.pinStatus, text.done)
   const form = useForm<ChangePinValues>({
     resolver: zodResolver(changePinSchema(card)),
     defaultValues: { pin1Old: '', pin1: '', repeat: '' },
   })
   const change = usePinCommand(async ({ pin1Old, pin1: pin1New }: ChangePinValues) => {
-    await api.put(endpoints.changePin, { plan, pin1Old, pin1New })
+    await api.put(calls.changePin, { ...named, pin1Old, pin1New })
     await finish.succeed()
   }, finish.fail)
   useRefusedPin(form.setError, 'pin1', change)

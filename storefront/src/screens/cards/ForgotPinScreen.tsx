@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Notice } from '#components/Notice.tsx'
 import { CardPage } from '#features/cards/CardPage.tsx'
+import { useKeeper } from '#features/cards/keeper.ts'
 import { NewPinStep } from '#features/cards/NewPinStep.tsx'
 import { LaterStep, StepPage } from '#features/cards/StepPage.tsx'
 import { useCard } from '#features/cards/useCard.ts'
@@ -11,10 +12,8 @@ import { usePinCommand } from '#features/cards/usePinCommand.ts'
 import { CodeEntry } from '#features/otp/CodeEntry.tsx'
 import { isWrongCode } from '#features/otp/useCodeEntry.ts'
 import { otpSecretOf } from '#features/otp/otpSecret.ts'
-import { usePlan } from '#features/registration/standing.ts'
 import { cards } from '#i18n/fa/cards.ts'
 import { api } from '#lib/api/client.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
 import type { OwnCard } from '#lib/api/types.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { useSecondsLeft } from '#lib/useCountdown.ts'
@@ -36,7 +35,7 @@ const CodeLife = ({ deadline }: { deadline: number }) => {
 
 const ForgotPin = ({ card }: { card: OwnCard }) => {
   const { phone } = card
-  const plan = usePlan()
+  const { calls, named } = useKeeper()
   const [step, setStep] = useState<Step>('start')
   const isHere = useIsHere()
   const finish = useFinish(cardPaths.forgotPinStatus, cards.pin.done)
@@ -54,7 +53,7 @@ const ForgotPin = ({ card }: { card: OwnCard }) => {
       return entry.send.run(entry.code)
     }
     try {
-      await api.post(endpoints.resetPin, { plan, otpSecret: otpSecretOf(entry.code), pin1 })
+      await api.post(calls.resetPin, { ...named, otpSecret: otpSecretOf(entry.code), pin1 })
     } catch (error) {
       if (!isWrongCode(error)) throw error
       setStep('code')

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { ownWays } from '#features/cards/keeper.ts'
 import { nextOnWay } from '#features/cards/useCard.ts'
 import { Agreement } from '#features/contracts/Agreement.tsx'
 import { useRegistration } from '#features/registration/standing.ts'
@@ -12,6 +13,7 @@ export default function CardAgreementScreen() {
   const { data: status } = useRegistration()
   const hasActivePlatformFee = status?.hasActivePlatformFee ?? false
   const isCardEnabled = status?.cardStatus === 'ENABLED'
-  const href = nextOnWay({ hasActivePlatformFee, isCardEnabled, isContractSigned: true })
+  const done = { hasActivePlatformFee, isCardEnabled, isContractSigned: true }
+  const href = nextOnWay(done, { ways: ownWays })
   return <Agreement type="CARD" back={paths.card} next={{ href, message: text.success.CARD }} />
 }

@@ -9,11 +9,13 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { OwnHeldCards } from '#features/heldCards/OwnHeldCards.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
 import { OwnCompanies } from '#features/plans/OwnCompanies.tsx'
 import { PlanCards } from '#features/plans/PlanCards.tsx'
 import { standingOf } from '#features/registration/standing.ts'
 import { plans as text } from '#i18n/fa/plans.ts'
+import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery } from '#lib/query.ts'
@@ -24,8 +26,11 @@ export default function GeneralHomeScreen() {
   const [, navigate] = useLocation()
   const profile = useQuery(endpoints.profile)
   const assigned = useQuery(legalEndpoints.assigned)
+  const held = useQuery(companyCardEndpoints.held)
   // Asked beside each other and drawn together, so that nothing jumps.
-  const isKnown = assigned.data !== undefined || assigned.error !== undefined
+  const isKnown = [assigned, held].every(
+    ({ data, error }) => data !== undefined || error !== undefined
+  )
   const [wanted, setWanted] = useState<PersonPlan>()
   const choose = useCommand(async (plan: PersonPlan) => {
     setWanted(plan)
@@ -34,7 +39,9 @@ export default function GeneralHomeScreen() {
     navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
   })
   const companies = assigned.data?.items ?? []
-  const isNewHere = (chosen: readonly string[]) => chosen.length + companies.length === 0
+  const heldCards = held.data?.items ?? []
+  const isNewHere = (chosen: readonly string[]) =>
+    chosen.length + companies.length + heldCards.length === 0
   return (
     <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
@@ -45,6 +52,7 @@ export default function GeneralHomeScreen() {
         {({ plans: chosen }) => (
           <>
             <OwnCompanies companies={companies} />
+            <OwnHeldCards cards={heldCards} />
             <PlanCards
               chosen={chosen}
               companies={

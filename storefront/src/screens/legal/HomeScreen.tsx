@@ -11,8 +11,10 @@ import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
 import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
+import { HeldCardBanner } from '#features/heldCards/HeldCardBanner.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
+import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
 import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery, type Query } from '#lib/query.ts'
@@ -27,9 +29,10 @@ const isKnown = ({ data, error, isLoading }: Query<unknown>) =>
 /** Parts that come later would push down what is read already: each waits for what stands above it. */
 const useSettled = (hasCredit: boolean) => {
   const credit = useQuery(hasCredit ? legalEndpoints.credit : null)
+  const held = useQuery(companyCardEndpoints.held)
   const delegations = useQuery(delegationEndpoints.all)
   const panel = useQuery(legalEndpoints.panel)
-  const above = (!hasCredit || isKnown(credit)) && isKnown(delegations)
+  const above = (!hasCredit || isKnown(credit)) && isKnown(held) && isKnown(delegations)
   return { above, invoices: above && isKnown(panel) }
 }
 
@@ -52,6 +55,7 @@ export default function HomeScreen() {
       {settled.above ? (
         <>
           <CreditNotice />
+          <HeldCardBanner />
           <WaitingDelegations href={legalPaths.delegations} />
           <Loaded from={assigned}>
             {({ items }) => (

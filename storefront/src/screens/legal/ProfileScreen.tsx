@@ -9,6 +9,7 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { contractsOf } from '#features/companies/contractsOf.ts'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
+import { HeldCardItems } from '#features/heldCards/HeldCardItems.tsx'
 import { Exit } from '#features/profile/Exit.tsx'
 import { InstallHint } from '#features/profile/InstallHint.tsx'
 import { MenuItem } from '#features/profile/MenuItem.tsx'
@@ -64,6 +65,7 @@ export default function ProfileScreen() {
             {text.profile.members}
           </MenuItem>
         )}
+        <HeldCardItems />
         <MenuItem icon="check" href={legalPaths.rule}>
           {signatureRule.menu}
         </MenuItem>

@@ -5,6 +5,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
+import { HeldCardItems } from '#features/heldCards/HeldCardItems.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { cardPage, contractsPage } from '#features/profile/cardPage.ts'
 import { Exit } from '#features/profile/Exit.tsx'
@@ -55,6 +56,7 @@ export default function ProfileScreen() {
             {text.card}
           </MenuItem>
         )}
+        <HeldCardItems />
         {creditAmount > 0 && (
           <MenuItem icon="document" href={contractsPage}>
             {text.contracts}

@@ -1,0 +1,113 @@
+import type { CardRoute } from '@kasbeno/api/contracts/cards'
+import type { Plan } from '@kasbeno/api/contracts/plans'
+import { createContext, useContext } from 'react'
+import { cardPaths } from '#app/cardPaths.ts'
+import { paths } from '#app/paths.ts'
+import { usePlan } from '#features/registration/standing.ts'
+import { cards } from '#i18n/fa/cards.ts'
+import { companyCard } from '#i18n/fa/companyCard.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
+import type { HeldCard } from '#lib/api/types.ts'
+import { refresh } from '#lib/query.ts'
+
+const ownCalls = (plan: Plan) => ({
+  card: endpoints.card(plan),
+  cvv2: endpoints.cvv2(plan),
+  management: endpoints.cardManagement(plan),
+  activate: endpoints.activateCard,
+  block: endpoints.blockCard,
+  reissue: endpoints.reissueCard,
+  startCode: endpoints.startCardCode,
+  resendCode: endpoints.resendCardCode,
+  resetPin: endpoints.resetPin,
+  changePin: endpoints.changePin,
+})
+
+const callsOf = (serial: string) => ({
+  card: companyCardEndpoints.card(serial),
+  cvv2: companyCardEndpoints.cvv2(serial),
+  management: companyCardEndpoints.management(serial),
+  activate: companyCardEndpoints.activate(serial),
+  block: companyCardEndpoints.block(serial),
+  reissue: companyCardEndpoints.reissue(serial),
+  startCode: companyCardEndpoints.startCode(serial),
+  resendCode: companyCardEndpoints.resendCode(serial),
+  resetPin: companyCardEndpoints.resetPin(serial),
+  changePin: companyCardEndpoints.changePin(serial),
+})
+
+/** Whose card the pages show: an owner's own, or a company's that the reader holds. */
+export interface CardKeeper {
+  calls: ReturnType<typeof ownCalls> | ReturnType<typeof callsOf>
+  /** What each command says beside its own. */
+  named: { plan?: Plan }
+  /** What a command may have changed. */
+  shownBy: readonly string[]
+  words: Pick<typeof cards, keyof typeof companyCard.words>
+  /** Where the arrow of the card's page leads. */
+  back: string
+  /** Where who has no card goes. */
+  without: string
+  /** Where the way to an enabled card goes on. person §4 "Card activation routing" */
+  ways: Readonly<Record<CardRoute, string>>
+  /** What is asked for first, as long as nobody knows what is done already. */
+  firstWay: CardRoute
+  /** Null for an owner's own card. */
+  company: HeldCard | null
+}
+
+export const ownWays: CardKeeper['ways'] = {
+  'agreement': cardPaths.agreement,
+  'platform-fee': cardPaths.fee,
+  'activation': cardPaths.activate,
+  'home': paths.home,
+}
+
+const ownKeeper = (plan: Plan): CardKeeper => {
+  const calls = ownCalls(plan)
+  return {
+    calls,
+    named: { plan },
+    shownBy: [calls.card, calls.management, endpoints.registration(plan), endpoints.home(plan)],
+    words: cards,
+    back: paths.profile,
+    without: paths.signupStatus,
+    ways: ownWays,
+    firstWay: 'agreement',
+    company: null,
+  }
+}
+
+/** Contract, fee and address are the company's: what is missing of them is told on the card's page. */
+export const keeperOf = (company: HeldCard, back: string): CardKeeper => {
+  const calls = callsOf(company.companyUniqueSerial)
+  return {
+    calls,
+    named: {},
+    // Below it stand the calls of each company's card.
+    shownBy: [companyCardEndpoints.held],
+    words: companyCard.words,
+    back,
+    without: paths.generalHome,
+    ways: {
+      'agreement': cardPaths.management,
+      'platform-fee': cardPaths.management,
+      'activation': cardPaths.activate,
+      'home': cardPaths.management,
+    },
+    firstWay: 'activation',
+    company,
+  }
+}
+
+/** Above the pages of a company's card. */
+export const KeeperOfPages = createContext<CardKeeper | null>(null)
+
+export const useKeeper = (): CardKeeper => {
+  const plan = usePlan()
+  return useContext(KeeperOfPages) ?? ownKeeper(plan)
+}
+
+/** Everything that shows the card, after a command has changed it. */
+export const refreshAround = ({ shownBy }: CardKeeper) => Promise.all(shownBy.map(refresh))

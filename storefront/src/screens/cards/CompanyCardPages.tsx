@@ -1,0 +1,125 @@
+import type { HeldCardNext } from '@kasbeno/api/contracts/card_holders'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Redirect, Router, useLocation } from 'wouter'
+import { companyCardBase, companyCardPath, companyCardRoot } from '#app/heldPaths.ts'
+import { inPlan, paths } from '#app/paths.ts'
+import { ButtonLink } from '#components/Button.tsx'
+import { Card } from '#components/Card.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { Fact, Facts } from '#components/Facts.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Ltr } from '#components/Ltr.tsx'
+import { Notice } from '#components/Notice.tsx'
+import { Screen } from '#components/Screen.tsx'
+import { keeperOf, KeeperOfPages } from '#features/cards/keeper.ts'
+import styles from '#features/cards/cards.module.css'
+import { SupportLink } from '#features/support/SupportLink.tsx'
+import { cards } from '#i18n/fa/cards.ts'
+import { companyCard as text } from '#i18n/fa/companyCard.ts'
+import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
+import type { HeldCard } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { currentPlan } from '#lib/plan.ts'
+import { useQuery } from '#lib/query.ts'
+import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
+import { pagesOfKeepers } from './pagesOfKeepers.ts'
+
+/** A stroke at the end of an address changes nothing. */
+const plain = (path: string) => path.replace(/\/$/, '')
+
+interface HeldProps {
+  card: HeldCard
+  back: string
+}
+
+/** The company shall have their card no more, or has not made it yet: there is nothing to do. */
+const Told = ({ card: { companyName, next, cardNumber, removedAt }, back }: HeldProps) => {
+  const isGone = next === 'GONE'
+  return (
+    <Screen
+      title={(isGone ? text.formerOf : text.ofCompany)(companyName)}
+      back={back}
+      aside={<SupportLink />}
+    >
+      <Notice
+        tone={isGone ? 'danger' : 'info'}
+        icon={isGone ? 'lock' : undefined}
+        title={isGone ? text.goneTitle : text.papersTitle}
+      >
+        <p>{isGone ? text.gone : text.papers}</p>
+      </Notice>
+      {removedAt && (
+        <Card>
+          <Facts>
+            <Fact name={cards.number}>
+              <Ltr>{cardNumber ?? ''}</Ltr>
+            </Fact>
+            <Fact name={text.goneAt}>
+              <bdi dir="ltr">{jalaliDateTime(removedAt)}</bdi>
+            </Fact>
+          </Facts>
+        </Card>
+      )}
+    </Screen>
+  )
+}
+
+/** The card pages of one company, each below its name. */
+const Held = ({ card, back }: HeldProps) => {
+  const [path] = useLocation()
+  const base = companyCardBase(card.companyUniqueSerial)
+  const Page = pagesOfKeepers[plain(path).slice(base.length)]
+  if (!Page) return <NotFoundScreen />
+  return (
+    <div className={styles.ofCompany}>
+      <aside className={styles.company}>
+        <Icon name="card" size={20} />
+        {text.ofCompany(card.companyName)}
+      </aside>
+      <Router base={base}>
+        <KeeperOfPages value={keeperOf(card, back)}>
+          <Page />
+        </KeeperOfPages>
+      </Router>
+    </div>
+  )
+}
+
+const Missing = () => (
+  <EmptyState icon="card" title={text.missingTitle} hint={text.missing}>
+    <ButtonLink href={paths.generalHome}>{text.toPlans}</ButtonLink>
+  </EmptyState>
+)
+
+/** How often a card is asked for that others have in hand: the company, the printer, the post. */
+const followMs = 10_000
+const isWithOthers = (next: HeldCardNext) =>
+  next !== 'GONE' && next !== 'ACTIVATION' && next !== 'USE' && next !== 'REISSUE'
+
+/** The cards of companies that a person holds, with whatever plan they have, or with none. */
+export default function CompanyCardPages() {
+  useSignals()
+  const [path] = useLocation()
+  const [serial = '', ...rest] = plain(path)
+    .slice(companyCardRoot.length + 1)
+    .split('/')
+  const plan = currentPlan.value
+  const back = plan ? inPlan(plan, paths.profile) : paths.generalHome
+  const held = useQuery(companyCardEndpoints.held)
+  const card = held.data?.items.find(({ companyUniqueSerial }) => companyUniqueSerial === serial)
+  // Another reader of the same path.
+  useQuery(companyCardEndpoints.held, {
+    pollMs: card && isWithOthers(card.next) ? followMs : undefined,
+  })
+  if (!card) {
+    return (
+      <Screen title={text.loading} back={back} aside={<SupportLink />}>
+        <Loaded from={held}>{() => <Missing />}</Loaded>
+      </Screen>
+    )
+  }
+  if (card.next === 'GONE' || card.next === 'PAPERS') return <Told card={card} back={back} />
+  if (rest.length === 0) return <Redirect to={companyCardPath(serial)} replace />
+  return <Held card={card} back={back} />
+}
