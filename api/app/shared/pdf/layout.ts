@@ -63,7 +63,8 @@ const row = (
     {
       key,
       wrap: false,
-      fixed: isFixed,
+      // Whatever names it, be it with `false`, is never moved to the next page as a whole.
+      ...(isFixed && { fixed: true }),
       style: {
         flexDirection: 'row-reverse',
         borderBottomWidth: 0.5,

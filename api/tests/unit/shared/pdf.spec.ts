@@ -56,4 +56,31 @@ test.group('A PDF', () => {
     )
     assert.isTrue(file.equals(await makePdf(document, 'asker')))
   })
+
+  test('keeps each row of a table on one page, wherever the page ends', async ({ assert }) => {
+    const sentence = 'پرداخت فاکتور از اعتبار پخش بهداشتی نسترن پایان'
+    for (let above = 0; above < 3; above++) {
+      const file = await makePdf(
+        {
+          ...document,
+          blocks: [
+            { kind: 'facts', facts: Array.from({ length: 14 + above }, () => ['نام', 'علی']) },
+            {
+              kind: 'table',
+              columns: [
+                { title: 'شرح', share: 1, holds: 'text' },
+                { title: 'مبلغ', share: 2, holds: 'amount' },
+              ],
+              rows: Array.from({ length: 14 }, () => [sentence, pdfAmount(-5_000)]),
+            },
+          ],
+        },
+        'asker'
+      )
+      for (const lines of readPdf(file).pages) {
+        const having = (part: string) => lines.filter((line) => line.includes(part)).length
+        assert.equal(having(backwards('پایان')), having('−۵٬۰۰۰'))
+      }
+    }
+  })
 })
