@@ -37,6 +37,39 @@ test.group('The frame of the storefront', () => {
     await page.getByRole('link', { name: /پخش نمونه/ }).waitFor()
   })
 
+  test('a phone at 200 % scrolls no page sideways', async ({ assert, cleanup }) => {
+    const browser = await launchChromium()
+    cleanup(() => browser.close())
+    const owner = { phone: demoOwners['credit-in-use'], ...facts }
+    const { page } = await Debtor.signIn(browser, owner, new Complaints())
+    const pages = {
+      '/home': 'خانه',
+      '/wallet': 'کیف پول',
+      '/wallet/charge': 'شارژ کیف پول',
+      '/wallet/statement': 'صورت‌حساب',
+      '/order': 'سفارش‌ها',
+      '/installments': 'بازپرداخت‌ها',
+      '/obligations': 'بدهی من و سررسیدها',
+      '/profile': 'پروفایل',
+      '/card/management': 'کارت',
+    }
+    const sideways = `document.documentElement.scrollWidth - document.documentElement.clientWidth`
+    const wide = []
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.waitForLoadState('networkidle')
+      // As a browser that enlarges: half the room for the same letters, then twice the letters in all of it.
+      await page.setViewportSize({ width: 195, height: 422 })
+      const enlarged = Number(await page.evaluate(sideways))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+      const letters = Number(await page.evaluate(sideways))
+      if (enlarged + letters > 0) wide.push({ path, enlarged, letters })
+    }
+    assert.deepEqual(wide, [])
+  })
+
   test('the support button stays within its bar and covers nothing, on the smallest phone and in the largest letters', async ({
     assert,
     cleanup,
