@@ -34,7 +34,11 @@ test('a branch is searched for, found page by page, and chosen once', async () =
   expect(await screen.findByRole('radio', { name: /سعادت‌آباد/ })).toBeVisible()
   const send = screen.getByRole('button', { name: 'ثبت و ادامه' })
   await userEvent.click(send)
-  expect(await screen.findByText('شعبه انتخاب نشده است.')).toBeVisible()
+  const missing = await screen.findByText('شعبه انتخاب نشده است.')
+  // The list grows below it: what stood under the last branch would never be in sight.
+  const first = screen.getByRole('radio', { name: /شعبه آزادی/ })
+  expect(missing.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(first).toHaveFocus()
   expect(callsOf(calls, choose)).toEqual([])
 
   await userEvent.type(screen.getByRole('searchbox'), 'ونک{Enter}')

@@ -50,10 +50,13 @@ export default function BranchScreen() {
     forget()
     await goOn()
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     setMissing(bankBranchId === '')
-    if (bankBranchId !== '') void send.run()
+    if (bankBranchId !== '') return void send.run()
+    form.scrollIntoView?.({ block: 'start' })
+    form.querySelector<HTMLElement>('input[type="radio"]')?.focus({ preventScroll: true })
   }
   return (
     <CompanyStepPage step="appointment" formId={formId} isBusy={send.isRunning}>
@@ -78,6 +81,8 @@ export default function BranchScreen() {
                 onChange={({ target }) => change({ keyword: target.value })}
               />
               <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+                {/* Above the choices: the list grows as it is scrolled, and what stands below it is never in sight. */}
+                <FieldError id={formId} error={isMissing ? text.missing : undefined} />
                 <fieldset aria-describedby={`${formId}-error`}>
                   <legend className="visually-hidden">{text.choice}</legend>
                   <BranchChoices
@@ -90,7 +95,6 @@ export default function BranchScreen() {
                     }}
                   />
                 </fieldset>
-                <FieldError id={formId} error={isMissing ? text.missing : undefined} />
               </form>
             </>
           )}
