@@ -65,7 +65,6 @@ export const PaySheet = (props: PaySheetProps) => {
       }
     >
       <div className={styles.form}>
-        <p>{text.sheet(isolated(order.phone))}</p>
         <SourceChoice order={order} source={source} onSource={onSource} />
         {option.refusal ? (
           <RefusalNotice refusal={option.refusal} />
@@ -77,6 +76,8 @@ export const PaySheet = (props: PaySheetProps) => {
             </Fact>
           </Facts>
         )}
+        {/* Below what will be owed, which the smallest phone shows without scrolling. */}
+        <p>{text.sheet(isolated(order.phone))}</p>
       </div>
     </Dialog>
   )
