@@ -38,7 +38,7 @@ const ltr = (value: string | null) => (
 
 /** company §2 "/legal-dashboard/invoices", in the order that it names them */
 const columns: TableColumn<CompanyOrderRow>[] = [
-  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 90 },
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96 },
   {
     field: 'externalId',
     headerName: text.number,
@@ -92,7 +92,7 @@ const columns: TableColumn<CompanyOrderRow>[] = [
   {
     field: 'details',
     headerName: text.details,
-    width: 96,
+    width: 88,
     renderCell: ({ row }) => (
       <ButtonLink look="quiet" small href={inPlan('kasbeno-fmcg-legal', legalPaths.order(row.id))}>
         {text.details}
