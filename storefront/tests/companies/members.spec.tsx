@@ -58,7 +58,7 @@ test('who may be missed goes at once; who has to sign only with another’s word
   expect(at(reza.phone)).toMatchObject({ isPossible: true, isProposal: false })
   const asked = at(sara.phone)
   expect(asked).toMatchObject({ isPossible: true, isProposal: true })
-  expect(JSON.stringify(asked)).toContain('پس از تأیید سارا کریمی یا مینا کریمی')
+  expect(JSON.stringify(asked)).toContain('پس از تأیید خود این عضو یا مینا کریمی')
   expect(at(sara.phone, { phases: withoutCredit })).toMatchObject({ isProposal: false })
 })
 
@@ -88,7 +88,7 @@ test.each([
   [
     'nobody left who signs',
     removal(sara.phone, { rule: rule([sara]), phases: withoutCredit }),
-    /دست‌کم یک صاحب امضا لازم است/,
+    /افزودن حداقل یک صاحب امضا الزامی است/,
   ],
   [
     'another change that waits',
@@ -151,7 +151,7 @@ test.each([
   await userEvent.click(await button())
   const dialog = screen.getByRole('dialog', { name: 'سارا کریمی از شرکت حذف شود؟' })
   expect(
-    await within(dialog).findByText(/پس از تأیید سارا کریمی یا مینا کریمی برقرار/)
+    await within(dialog).findByText(/پس از تأیید خود این عضو یا مینا کریمی برقرار/)
   ).toBeVisible()
   expect(within(dialog).getByText(/درباره ۳ فاکتوری/)).toBeVisible()
   expect(screen.getAllByText('تأییدشده').length).toBeGreaterThanOrEqual(2)

@@ -13,7 +13,7 @@ const told = () => document.querySelector('main')!.textContent!.replaceAll('\u20
 
 test('the week of the CEO stands on one page, out of one request', async () => {
   const { calls } = at(busy)
-  expect(await screen.findByText('منتظر شما')).toBeVisible()
+  expect(await screen.findByText('در انتظار شما')).toBeVisible()
   const lines = [
     ...['امضای فاکتور', '۲ فاکتور', '۲۱٬۰۰۰٬۰۰۰', 'پرداخت فاکتور', '۵٬۰۰۰٬۰۰۰', '۱ قرارداد'],
     ...['شماره F-۷۷، تا ۱۴۰۵/۰۹/۰۴', 'بدهی ۱ فاکتور', '۲٬۵۰۰٬۰۰۰', 'جریمه دیرکرد', '۷٬۰۰۰'],
@@ -50,7 +50,7 @@ test('a week that was not loaded is asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'تلاش دوباره' })
   answer = quiet
   await userEvent.click(again)
-  expect(await screen.findByText('منتظر شما')).toBeVisible()
+  expect(await screen.findByText('در انتظار شما')).toBeVisible()
 })
 
 test('members who are no CEO are neither led there nor shown it', async () => {
@@ -70,6 +70,6 @@ test('the home of the CEO leads to it', async () => {
     answersOf({ more: { [call]: quiet, 'GET /legal/company/assigned': assigned } })
   )
   await userEvent.click(await screen.findByRole('link', { name: 'هفته شما در یک صفحه' }))
-  expect(await screen.findByText('منتظر شما')).toBeVisible()
+  expect(await screen.findByText('در انتظار شما')).toBeVisible()
   expect(location.pathname).toBe('/legal/week')
 })

@@ -65,7 +65,7 @@ test.each([
     /حداقل امضای اختیاری ۱ است، ولی هیچ عضوی/,
   ],
   ['optional members of whom none is needed', ['مریم'], '0', /حداقل امضای اختیاری صفر است/],
-  ['nobody who signs', ['مریم', 'رضا', 'سارا'], '0', /دست‌کم یک صاحب امضا لازم است/],
+  ['nobody who signs', ['مریم', 'رضا', 'سارا'], '0', /افزودن حداقل یک صاحب امضا الزامی است/],
 ] as const)('%s cannot be sent, and it is said why', async (_what, closed, least, reason) => {
   render(<RuleForm rule={rule()} />)
   for (const name of closed) await choose(levelOf(name), 'بدون حق امضا')

@@ -65,7 +65,11 @@ export const removalOf = (phone: string, known: Known): Removal => {
   if (fault)
     return { isPossible: false, because: text.noRuleLeft(fault), whatNext: text.changeRule }
   const follows = [
-    isProposal ? text.afterConfirmation(confirmersOf(rule).map(nameOrPhone)) : text.atOnce,
+    isProposal
+      ? text.afterConfirmation(
+          confirmersOf(rule).map((user) => (user === leaving ? text.themselves : nameOrPhone(user)))
+        )
+      : text.atOnce,
     ruleWithout(others, minimum),
     isSigner && text.invoices(waiting),
     ...delegationsOf(delegations, phone).map(({ delegator, delegate }) =>
