@@ -63,10 +63,10 @@ export type ParcelMove = keyof typeof parcelMoves
 
 interface OnItsWay {
   status: CardStatus | null
-  /** Of its newest parcel; null before there is one. */
+  /** Of its newest parcel; null before there is one, and for a card that came back once it is known where it goes. */
   parcelStatus: ParcelStatus | null
 }
-/** The post brought it back: it is printed again, for an address that may be changed until then. */
+/** The post brought it back: it is printed again when somebody has said where it goes. */
 export const cameBack = ({ status, parcelStatus }: OnItsWay): boolean =>
   status === 'PRINT_PENDING' && parcelStatus === 'RETURNED_TO_SENDER'
 

@@ -4,7 +4,7 @@ import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { clock } from '#app/shared/clock'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, custom, equals, yesOrNo } from '#app/shared/resource/filters'
+import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
@@ -38,8 +38,11 @@ export default defineResource('cards', {
     plan: 'card.plan',
     cardNumber: masked,
     status: 'card.status',
-    parcelStatus: `(select parcel.status from parcels parcel where parcel.card_id = card.id
+    parcelStatus: `(select parcel.status from parcels parcel
+                     where parcel.card_id = card.id and (card.status <> 'PRINT_PENDING' or card.awaits_address)
                      order by parcel.created_at desc, parcel.id desc limit 1)`,
+    // It came back, and nobody has said where it goes.
+    awaitsAddress: 'card.awaits_address',
     // Until when wrong PINs close it, or wrong CVV2 its activation.
     pinLockedUntil: 'pins.locked_until',
     activationLockedUntil: 'cvv2s.locked_until',
@@ -54,6 +57,7 @@ export default defineResource('cards', {
     status: anyOf(cardStatuses),
     parcelStatus: anyOf(parcelStatuses),
     plan: anyOf(plans),
+    awaitsAddress: flag(),
     isLocked: custom(yesOrNo, (query, isLocked) =>
       query.whereRaw('(coalesce(pins.locked_until, cvv2s.locked_until) is not null) = ?', [
         isLocked,

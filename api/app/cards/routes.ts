@@ -59,6 +59,9 @@ router
       .post('cards/:id/print', [AdminCards, 'print'])
       .use(middleware.access({ staff: 'cards.print' }))
     router
+      .post('cards/:id/confirm-address', [AdminCards, 'confirmAddress'])
+      .use(middleware.access({ staff: 'cards.confirm-address' }))
+    router
       .post('cards/:id/disable', [AdminCards, 'disable'])
       .use(middleware.access({ staff: 'cards.disable' }))
     router

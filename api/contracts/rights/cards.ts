@@ -8,6 +8,7 @@ export const cardsRights = {
   'cards.print-file': { roles: ['card'] },
   'print-requests.list': { roles: ['card', 'approver'] },
   'print-requests.decide': { roles: ['approver'], guards: true },
+  'cards.confirm-address': { roles: ['card', 'support'] },
   'cards.disable': { roles: ['card'] },
   'parcels.list': { roles: ['card', 'support'] },
   'parcels.move': { roles: ['card'] },

@@ -5,6 +5,7 @@ export const cardCommandWords = {
   'addresses.add': 'افزودن نشانی',
   'addresses.select': 'انتخاب نشانی تحویل',
   'cards.choose-address': 'انتخاب نشانی تحویل کارت',
+  'cards.confirm-address': 'تأیید نشانی تحویل کارت برگشتی',
   'cards.show-cvv2': 'دیدن CVV2 کارت',
   'cards.activate': 'فعال‌سازی کارت',
   'cards.block': 'مسدود کردن کارت',

@@ -5,6 +5,7 @@ import {
   VerifyContractButton,
   VerifyHolderButton,
 } from '../../src/resources/card-holders/DecisionButtons'
+import { ConfirmAddressButton } from '../../src/resources/cards/ConfirmAddressButton'
 import { DisableButton } from '../../src/resources/cards/DisableButton'
 import { PrintButton } from '../../src/resources/cards/PrintButton'
 import { ImportPostButton } from '../../src/resources/parcels/ImportPostButton'
@@ -124,7 +125,21 @@ export const cardTables: CommandTable[] = [
     resource: 'cards',
     right: 'cards.print',
     element: <PrintButton />,
-    states: offeredIn(cardStatuses, ['PRINT_PENDING'], 'absent'),
+    states: {
+      ...offeredIn(cardStatuses, ['PRINT_PENDING'], 'absent'),
+      'came back': [{ status: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/cards/ConfirmAddressButton.tsx',
+    label: 'تأیید نشانی',
+    resource: 'cards',
+    right: 'cards.confirm-address',
+    element: <ConfirmAddressButton />,
+    states: {
+      ...offeredIn(cardStatuses, [], 'absent'),
+      'came back': [{ status: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' }, 'offered'],
+    },
   },
   {
     file: 'resources/cards/DisableButton.tsx',

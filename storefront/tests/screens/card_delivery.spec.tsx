@@ -34,7 +34,7 @@ const stepper: [CardStatus, ParcelStatus | null, number, string | null, string[]
   ['PRINT_PENDING', null, 0, asked, waiting],
   [
     ...(['PRINT_PENDING', 'RETURNED_TO_SENDER', 0] as const),
-    ...(['پست کارت را برگرداند و دوباره چاپ و فرستاده می‌شود', waiting] as const),
+    ...(['پست کارت را برگرداند', waiting] as const),
   ],
   ['PRINTED', null, 1, printed, atPost],
   ['PRINTED', 'CREATED', 1, printed, atPost],

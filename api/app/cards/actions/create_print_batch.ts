@@ -11,7 +11,7 @@ const cardsMax = 500
 
 const waitingSql = `
   select id from cards
-   where status = 'PRINT_PENDING' and delivery_address is not null
+   where status = 'PRINT_PENDING' and delivery_address is not null and not awaits_address
      and not exists (
        select from print_batch_cards line where line.card_id = cards.id and line.status = 'PENDING')
    order by updated_at, id limit ${cardsMax} for update skip locked`

@@ -15,7 +15,7 @@ export interface OwnCard {
   /** Whole. */
   cardNumber: string
   status: CardStatus
-  /** Of its last parcel; null before there is one. */
+  /** Of its last parcel; null before there is one, and for a card that came back once it is known where it goes. */
   parcelStatus: ParcelStatus | null
   firstname: string | null
   lastname: string | null
@@ -51,7 +51,9 @@ const selection = `
     from cards card
     join card_keepers keeper on keeper.card_id = card.id
     left join lateral (
-      select status from parcels where card_id = card.id order by created_at desc, id desc limit 1
+      select status from parcels
+       where card_id = card.id and (card.status <> 'PRINT_PENDING' or card.awaits_address)
+       order by created_at desc, id desc limit 1
     ) parcel on true
     left join failed_attempts pins on ${lockOn('pins', pinPurpose)}
     left join failed_attempts cvv2s on ${lockOn('cvv2s', cvv2Purpose)}

@@ -39,7 +39,9 @@ export const lockParcel = async (id: string, trx: Trx): Promise<LockedParcel> =>
 const moveCardAlong = async (card: CardRow, to: ParcelStatus, trx: Trx): Promise<CardStatus> => {
   const next = cardAfterParcel[to]
   if (!next || card.status !== 'PRINTED') return card.status
-  await moveCard(card, next, trx)
+  // Where it goes next is said by somebody before it is printed again.
+  const changed = next === 'PRINT_PENDING' ? { awaits_address: true } : {}
+  await moveCard(card, next, trx, changed)
   return next
 }
 

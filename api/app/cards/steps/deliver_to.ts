@@ -26,20 +26,24 @@ interface DeliverCommand {
   card: CardRow
   /** Of the card's owner. */
   addressId: string
+  /** Of staff, who say it for the owner. */
+  reason?: string
 }
 
 /**
  * Sends a card to an address, as it is now: from CREATED the card goes to the printer's queue, there the address may
- * still be changed. What it goes to already changes nothing and leaves no line. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
+ * still be changed. What it goes to already changes nothing and leaves no line, unless the card came back: then it is
+ * what the printer waits for. domain "Cards" @throws NotFound for addresses of others, Conflict once it is printed
  */
 export const deliverTo = async (
-  { actor, card, addressId }: DeliverCommand,
+  { actor, card, addressId, reason }: DeliverCommand,
   trx: Trx
 ): Promise<void> => {
   const { deliverable: _, ...address } = await ownAddress(card.owner, addressId, trx)
   if (!takesAddress(card.status)) throw new Conflict(messages.addressFixed)
-  if (card.status !== 'CREATED' && (await goesThere(card.id, address, trx))) return
-  const changed = { delivery_address: JSON.stringify(address) }
+  const isOpen = card.status === 'CREATED' || card.awaitsAddress
+  if (!isOpen && (await goesThere(card.id, address, trx))) return
+  const changed = { delivery_address: JSON.stringify(address), awaits_address: false }
   if (card.status === 'CREATED') await moveCard(card, 'PRINT_PENDING', trx, changed)
   else {
     const updated_at = clock.businessNow().toJSDate()
@@ -49,5 +53,8 @@ export const deliverTo = async (
       .update({ ...changed, updated_at })
   }
   const subject = { type: 'cards', id: card.id }
-  await audit({ actor, command: 'cards.choose-address', subject, after: { addressId } }, trx)
+  await audit(
+    { actor, command: 'cards.choose-address', subject, after: { addressId }, reason },
+    trx
+  )
 }

@@ -15,6 +15,8 @@ export interface CardRow extends CardKeeper {
   lastFour: string
   encrypted: string
   expiresOn: string
+  /** It came back, and nobody has said where it goes. */
+  awaitsAddress: boolean
 }
 interface Row extends Omit<CardRow, 'owner'> {
   ownerType: OwnerType
@@ -25,7 +27,7 @@ interface Row extends Omit<CardRow, 'owner'> {
 const columns = `
   id, owner_type as "ownerType", owner_id as "ownerId", plan, holder_id as "holderId", status,
   last_four as "lastFour",
-  number_encrypted as encrypted, expires_on as "expiresOn"`
+  number_encrypted as encrypted, expires_on as "expiresOn", awaits_address as "awaitsAddress"`
 
 const newestSql = `
   select ${columns} from cards

@@ -21,9 +21,11 @@ const answerSql = `
 
 /**
  * Takes a locked card for printed: its parcel is made, for the address that is chosen now. A batch that waits for
- * the card is answered with it. @throws Conflict unless the card is in the printer's queue. @returns the parcel's id
+ * the card is answered with it.
+ * @throws Conflict unless the card is in the printer's queue, and it is known where it goes. @returns the parcel's id
  */
 export const printCard = async (card: CardRow, trx: Trx): Promise<string> => {
+  if (card.awaitsAddress) throw new Conflict(messages.addressUnconfirmed)
   await moveCard(card, 'PRINTED', trx)
   const [{ address }] = await prepared<{ address: DeliveryAddress | null }>(
     'address_of_card',

@@ -29,6 +29,10 @@ export const cardNumberValidator = vine.create({
 export const blockValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
 export const cardCodeValidator = vine.create({ purpose: vine.enum(cardCodePurposes).optional() })
 export const batchCancelValidator = vine.create({ reason: text(limits.reason) })
+export const confirmAddressValidator = vine.create({
+  addressId: vine.string().uuid().optional(),
+  reason: text(limits.reason),
+})
 export const disableValidator = vine.create({ reason: text(limits.reason) })
 export const answerFileValidator = vine.create({
   file: vine.file({ size: '2mb', extnames: ['xlsx'] }).optional(),

@@ -25,12 +25,12 @@ export default describedList('cards', {
     'updatedAt',
   ],
   views: [
-    { name: 'cards.views.waiting', filter: { status: 'PRINT_PENDING' } },
+    { name: 'cards.views.waiting', filter: { status: 'PRINT_PENDING', awaitsAddress: false } },
     { name: 'cards.views.onTheWay', filter: { status: 'PRINTED' } },
     { name: 'cards.views.delivered', filter: { status: 'DELIVERED' } },
     {
       name: 'cards.views.returned',
-      filter: { status: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' },
+      filter: { status: 'PRINT_PENDING', awaitsAddress: true },
     },
     { name: 'cards.views.locked', filter: { isLocked: true } },
   ],

@@ -14,6 +14,7 @@ import { Status, StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
 import { formatNumber } from '../../lib/format'
+import { ConfirmAddressButton } from './ConfirmAddressButton'
 import { DisableButton } from './DisableButton'
 import { MoveButtons } from '../parcels/MoveButtons'
 import { PrintButton } from './PrintButton'
@@ -171,6 +172,7 @@ export default function CardShow() {
       status={<StatusChip source="status" of="card" />}
       commands={
         <Stack direction="row" spacing={1}>
+          <ConfirmAddressButton />
           <PrintButton />
           <ParcelMoves />
           <DisableButton />

@@ -1,9 +1,11 @@
+import { cameBack } from '@kasbeno/api/contracts/cards'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { CommandButton } from '../../components/CommandButton'
+import type { RecordOf } from '../../providers/contract'
 
 /** A card that was printed apart from a batch. */
 export const PrintButton = () => (
-  <CommandButton
+  <CommandButton<RecordOf<'cards'>>
     name="printCard"
     permission="cards.print"
     path={({ id }) => `cards/${id}/print`}
@@ -12,6 +14,8 @@ export const PrintButton = () => (
     variant="contained"
     hotkey="KeyP"
     hideWhenDisabled
-    disabledReason={({ status }) => (status === 'PRINT_PENDING' ? null : 'cards.notWaiting')}
+    disabledReason={(card) =>
+      card.status === 'PRINT_PENDING' && !cameBack(card) ? null : 'cards.notWaiting'
+    }
   />
 )

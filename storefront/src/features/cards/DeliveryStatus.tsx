@@ -51,12 +51,14 @@ const Asked = (card: OwnCard) => {
 const mayActivate = ({ status, activationLockedUntil }: OwnCard) =>
   status === 'DELIVERED' && !activationLockedUntil
 
+const asksForAddress = (card: OwnCard) => card.status === 'CREATED' || cameBack(card)
+
 /** Null where the holder waits for others. */
 const nextThing = (card: OwnCard, keeper: CardKeeper) => {
-  if (card.status === 'CREATED' && !keeper.company) {
+  if (asksForAddress(card) && !keeper.company) {
     return (
       <ButtonLink wide href={cardPaths.changeAddress} comesBack>
-        {text.chooseAddress}
+        {card.status === 'CREATED' ? text.chooseAddress : text.confirmAddress}
       </ButtonLink>
     )
   }
@@ -91,7 +93,10 @@ export const DeliveryStatus = ({ card }: { card: OwnCard }) => {
         </Card>
       )}
       {card.deliveryAddress && (
-        <PostalInfo address={card.deliveryAddress} isOpen={card.status === 'PRINT_PENDING'} />
+        <PostalInfo
+          address={card.deliveryAddress}
+          isOpen={card.status === 'PRINT_PENDING' && !cameBack(card)}
+        />
       )}
     </Screen>
   )

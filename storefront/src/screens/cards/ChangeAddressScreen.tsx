@@ -1,4 +1,4 @@
-import { takesAddress } from '@kasbeno/api/contracts/cards'
+import { cameBack, takesAddress } from '@kasbeno/api/contracts/cards'
 import { useRef, useState } from 'react'
 import { cardPaths } from '#app/cardPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
@@ -37,7 +37,8 @@ const useDelivery = (card: OwnCard, onRefused: (message: string) => void) => {
       await api.post(endpoints.selectAddress(addressId))
       await api.post(endpoints.deliverTo(addressId, card.id), keeper.named)
       const isSame = card.deliveryAddress?.id === addressId
-      if (isSame) toast('info', text.unchanged)
+      if (isSame && cameBack(card)) toast('success', text.confirmed)
+      else if (isSame) toast('info', text.unchanged)
       else toast('success', card.status === 'CREATED' ? text.saved : text.changed)
       await goBackTo(cardPaths.management)
       await Promise.all([refresh(endpoints.addresses), refreshAround(keeper)])
