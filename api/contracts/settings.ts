@@ -1,4 +1,5 @@
 import { isIban } from './iban.ts'
+import { limits } from './limits.ts'
 import { percent, ppm } from './money.ts'
 import { defaultSupportPhone, firstFigures } from './support.ts'
 
@@ -53,9 +54,8 @@ export const settingDefaults = {
   /** Faults of the sandbox of digital signatures: `DOWN,REJECT,NO_CALLBACK …`; the names are its own. */
   sandboxSignatureFaults: '',
   supportPhone: defaultSupportPhone,
-  /** Where transfers with a receipt go, as their customers read it: IBAN and holder; empty until the bank has named it. */
-  transferIban: '',
-  transferHolder: '',
+  /** Where transfers with a receipt go: the IBAN, a blank and its holder; empty until the bank has named it. */
+  transferAccount: '',
   /** The branch that renews credit, as its customers see it; empty until the bank has named it. */
   bankBranchName: '',
   bankBranchCode: '',
@@ -100,14 +100,30 @@ export const specialModalSettings = [
 ] as const satisfies readonly SettingKey[]
 export const publicSettings = [
   'supportPhone',
-  'transferIban',
-  'transferHolder',
+  'transferAccount',
   'marketingCreditBillions',
   'marketingShops',
   'promoDistributors',
   ...specialModalSettings,
 ] as const satisfies readonly SettingKey[]
 export type PublicSetting = (typeof publicSettings)[number]
+
+const ibanLength = 26
+
+/** The two parts of the account for transfers; they are changed at once, so that no IBAN stands beside another's name. */
+export const transferAccountOf = (account: string): { iban: string; holder: string } => ({
+  iban: account.slice(0, ibanLength),
+  holder: account.slice(ibanLength).trim(),
+})
+export const transferAccountText = (iban: string, holder: string): string =>
+  `${iban} ${holder}`.trim()
+
+/** Neither without the other. */
+const isTransferAccount = (account: string): boolean => {
+  const { iban, holder } = transferAccountOf(account)
+  const isWhole = account === transferAccountText(iban, holder)
+  return isWhole && isIban(iban) && holder !== '' && holder.length <= limits.name
+}
 
 /** Where credit is renewed. person §3 "Bank branch info" */
 export const bankBranchSettings = [
@@ -146,7 +162,7 @@ const textRules: Partial<Record<SettingKey, (text: string) => boolean>> = {
   bankBranchCode: (text) => text === '' || branchCode.test(text),
   promoDistributors: (text) => promoRule.test(text),
   supportPhone: (text) => /^\+?[0-9]{3,15}$/.test(text),
-  transferIban: (text) => text === '' || isIban(text),
+  transferAccount: (text) => text === '' || isTransferAccount(text),
 }
 
 /** Both ends included. */
@@ -226,8 +242,7 @@ const secondPersonRules: Partial<
   lateFeeFourEyesAboveRials: (from, to) => to > from,
   creditNeedsSignedContract: (from, to) => from === true && to === false,
   // Whose account it is, that is where customers' money goes.
-  transferIban: (from, to) => to !== from,
-  transferHolder: (from, to) => to !== from,
+  transferAccount: (from, to) => to !== from,
 }
 export const needsSecondPerson = (
   key: SettingKey,

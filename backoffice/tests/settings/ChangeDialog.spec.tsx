@@ -86,3 +86,35 @@ test('the second person agrees to what was proposed, as it stands', async () => 
 test.each(Object.keys(settingDefaults))('the setting %s has a Persian name', (id) => {
   expect(words.setting[id as keyof typeof words.setting]).toMatch(/[آ-ی]/)
 })
+
+test('the account for transfers is saved with its holder, and never half', async () => {
+  const [iban, other] = ['IR062960000000100324200001', 'IR820540102680020817909002']
+  const id = 'transferAccount'
+  const { server } = openDesk(
+    <ChangeDialog
+      record={{ id, proposedValue: null, value: `${iban} بانک نمونه` }}
+      onClose={() => undefined}
+    />,
+    {
+      resource: 'settings',
+      permissions: ['settings.update'],
+      answers: { [`PUT ${path(id)}`]: ({ body }) => ({ id, value: body.value }) },
+    }
+  )
+  const user = userEvent.setup()
+  const dialog = within(await screen.findByRole('dialog'))
+  const save = dialog.getByRole('button', { name: 'ذخیره' })
+  const [account, holder] = [dialog.getByLabelText('شبای حساب'), dialog.getByLabelText('صاحب حساب')]
+  expect(account).toHaveValue(iban)
+  expect(holder).toHaveValue('بانک نمونه')
+  await user.clear(account)
+  await user.type(account, other.slice(0, -1))
+  expect(save).toBeDisabled()
+  await user.type(account, '2')
+  await user.clear(holder)
+  expect(save).toBeDisabled()
+  await user.type(holder, 'بانک دوم')
+  await user.click(save)
+  await waitFor(() => expect(server.to(path(id), 'PUT')).toHaveLength(1))
+  expect(server.to(path(id), 'PUT')[0]!.body.value).toBe(`${other} بانک دوم`)
+})

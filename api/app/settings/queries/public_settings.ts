@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import {
   settingDefaults,
   specialModalSettings,
+  transferAccountOf,
   type PublicSetting,
   type SettingKey,
   type SettingValue,
@@ -24,7 +25,7 @@ export const settingsInForce = async <Key extends SettingKey>(
 
 /** Settings by name, for clients. person §3 "App settings" */
 export interface NamedSetting {
-  name: PublicSetting
+  name: Exclude<PublicSetting, 'transferAccount'> | 'transferIban' | 'transferHolder'
   value: SettingValue<PublicSetting>
 }
 
@@ -42,7 +43,20 @@ export const namedSettings = async (names: readonly PublicSetting[]): Promise<Na
       promoDistributors: await slugsInForce(values.promoDistributors),
     }),
   }
-  return names.map((name) => ({ name, value: known[name] ?? values[name] }))
+  return names.flatMap((name): NamedSetting[] =>
+    name === 'transferAccount'
+      ? transferAccount(values.transferAccount)
+      : [{ name, value: known[name] ?? values[name] }]
+  )
+}
+
+/** Clients show its two parts by themselves. */
+const transferAccount = (account: string): NamedSetting[] => {
+  const { iban, holder } = transferAccountOf(account)
+  return [
+    { name: 'transferIban', value: iban },
+    { name: 'transferHolder', value: holder },
+  ]
 }
 
 /** Distributors keep their place though they were given another address since. @param slugs as the setting has them */

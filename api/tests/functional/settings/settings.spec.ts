@@ -93,9 +93,14 @@ test.group('Settings', (group) => {
       { key: 'creditNeedsSignedContract', value: 'true' },
       { key: 'supportPhone', value: 'javascript:alert(1)' },
       { key: 'supportPhone', value: '' },
-      { key: 'transferIban', value: 'IR062960000000100324200002' },
-      { key: 'transferIban', value: 'IR06 2960 0000 0010 0324 2000 01' },
-      { key: 'transferIban', value: 'GB29NWBK60161331926819' },
+      { key: 'transferAccount', value: 'IR062960000000100324200001' },
+      { key: 'transferAccount', value: 'IR062960000000100324200001 ' },
+      { key: 'transferAccount', value: 'IR062960000000100324200001بانک' },
+      { key: 'transferAccount', value: 'IR062960000000100324200001  بانک' },
+      { key: 'transferAccount', value: 'IR062960000000100324200002 بانک' },
+      { key: 'transferAccount', value: `IR062960000000100324200001 ${'ن'.repeat(256)}` },
+      { key: 'transferAccount', value: 'بانک نمونه' },
+      { key: 'transferAccount', value: 'GB29NWBK60161331926819 بانک' },
       { key: 'bankBranchCode', value: 'javascript:1' },
       { key: 'SPECIAL_MODAL_STATUS', value: 'MAYBE' },
       { key: 'SPECIAL_MODAL_IMAGE', value: 'javascript:alert(1)' },
@@ -187,9 +192,10 @@ test.group('What guards money', (group) => {
   const [holds, wanted] = [settingDefaults[key], 9_000_000_000]
 
   const table: [key: SettingKey, from: AnySettingValue, to: AnySettingValue, needs: boolean][] = [
-    ['transferIban', '', 'IR062960000000100324200001', true],
-    ['transferHolder', 'بانک', 'دیگری', true],
-    ['transferHolder', 'بانک', 'بانک', false],
+    ['transferAccount', '', 'IR062960000000100324200001 بانک', true],
+    ['transferAccount', 'بانک', 'دیگری', true],
+    ['transferAccount', 'بانک', 'بانک', false],
+    ['transferAccount', 'بانک', '', true],
     ['fourEyesAboveRials', 4, 5, true],
     ['fourEyesAboveRials', 4, 3, false],
     ['fourEyesAboveRials', 4, 4, false],
@@ -224,6 +230,35 @@ test.group('What guards money', (group) => {
         [other.id, 'settings.update'],
       ]
     )
+  })
+
+  test('names the account for transfers by one approval: no IBAN stands beside another’s name', async ({
+    assert,
+  }) => {
+    const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
+    const shown = async () => {
+      const { body } = await get('/api/settings')
+      const named: [string, unknown][] = body.map(({ name, value }: never) => [name, value])
+      const { transferIban, transferHolder } = Object.fromEntries(named)
+      return [transferIban, transferHolder]
+    }
+    const [iban, otherIban] = ['IR062960000000100324200001', 'IR820540102680020817909002']
+    const seen = [await shown()]
+    for (const account of [`${iban} بانک نمونه`, `${otherIban} بانک دوم`]) {
+      for (const { token } of [one, other]) {
+        assert.equal((await change(token, 'transferAccount', account)).status, 200)
+        seen.push(await shown())
+      }
+    }
+    const [none, first, second] = [
+      ['', ''],
+      [iban, 'بانک نمونه'],
+      [otherIban, 'بانک دوم'],
+    ]
+    assert.deepEqual(seen, [none, none, first, first, second])
+    for (const former of ['transferIban', 'transferHolder']) {
+      assert.equal((await change(one.token, former, iban)).status, 404)
+    }
   })
 
   test('is not raised to what only one of two wants', async ({ assert }) => {

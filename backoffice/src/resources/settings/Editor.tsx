@@ -1,5 +1,11 @@
 import { toAsciiDigits } from '@kasbeno/api/contracts/digits'
-import { settingTextMax } from '@kasbeno/api/contracts/settings'
+import { isIban } from '@kasbeno/api/contracts/iban'
+import { limits } from '@kasbeno/api/contracts/limits'
+import {
+  settingTextMax,
+  transferAccountOf,
+  transferAccountText,
+} from '@kasbeno/api/contracts/settings'
 import { FormControlLabel, Switch, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -39,6 +45,44 @@ const TextEditor = ({ label, value, onChange, error }: EditorProps & { label: st
   )
 }
 
+const typedIban = (text: string) =>
+  toAsciiDigits(text)
+    .replace(/[\s\u200c-]/g, '')
+    .toUpperCase()
+
+/** IBAN and holder, which hold at once or not at all. */
+const AccountEditor = ({ value, onChange, error }: EditorProps) => {
+  const translate = useTranslate()
+  const [{ iban, holder }, setTyped] = useState(() => transferAccountOf(String(value ?? '')))
+  const isWrong = iban !== '' && !isIban(iban)
+  const change = (next: { iban: string; holder: string }) => {
+    setTyped(next)
+    const name = next.holder.trim()
+    const isNone = !next.iban && !name
+    const isWhole = isIban(next.iban) && name !== ''
+    onChange(isNone || isWhole ? transferAccountText(next.iban, name) : null)
+  }
+  return (
+    <>
+      <TextField
+        autoFocus
+        label={translate('settings.transferIban')}
+        value={iban}
+        error={isWrong || error !== undefined}
+        helperText={error ?? translate(isWrong ? 'settings.ibanWrong' : 'settings.ibanHint')}
+        onChange={({ target }) => change({ iban: typedIban(target.value), holder })}
+        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', maxLength: 40 } }}
+      />
+      <TextField
+        label={translate('settings.transferHolder')}
+        value={holder}
+        onChange={({ target }) => change({ iban, holder: target.value })}
+        slotProps={{ htmlInput: { maxLength: limits.name } }}
+      />
+    </>
+  )
+}
+
 /** The input that fits what the setting holds. */
 export const Editor = (props: EditorProps) => {
   const { id, value, onChange, error } = props
@@ -71,6 +115,8 @@ export const Editor = (props: EditorProps) => {
           }
         />
       )
+    case 'account':
+      return <AccountEditor {...props} />
     case 'text':
       return <TextEditor {...props} label={label} />
   }

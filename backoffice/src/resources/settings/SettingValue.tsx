@@ -1,3 +1,4 @@
+import { transferAccountOf } from '@kasbeno/api/contracts/settings'
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
@@ -5,6 +6,16 @@ import { Missing, Rials } from '../../components/RialField'
 import { Status } from '../../components/StatusChip'
 import { formatNumber, formatPercent } from '../../lib/format'
 import { kindOf } from './setting'
+
+const Account = ({ account }: { account: string }) => {
+  const { iban, holder } = transferAccountOf(account)
+  if (!iban) return <Missing />
+  return (
+    <>
+      <Code value={iban} /> {holder}
+    </>
+  )
+}
 
 const Value = ({ id, value }: { id: string; value: unknown }) => {
   const translate = useTranslate()
@@ -17,6 +28,8 @@ const Value = ({ id, value }: { id: string; value: unknown }) => {
       return <Status of="yesNo" value={value} />
     case 'switch':
       return <Status of="active" value={value === 'ENABLED'} />
+    case 'account':
+      return <Account account={String(value ?? '')} />
     case 'number':
       return typeof value === 'number' ? <>{formatNumber(value)}</> : <Missing />
     default:
