@@ -2,7 +2,16 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Codes, Sessions, Profiles } = controllers.identity
+const { Codes, Sessions, SignIns, Profiles } = controllers.identity
+
+router
+  .get('api/admin/sign-ins', [SignIns, 'show'])
+  .as('admin.sign_ins.show')
+  .use(middleware.access({ staff: 'sign-ins.read' }))
+router
+  .post('api/admin/sign-ins/lift', [SignIns, 'lift'])
+  .as('admin.sign_ins.lift')
+  .use(middleware.access({ staff: 'sign-ins.lift' }))
 
 router
   .group(() => {

@@ -10,6 +10,8 @@ export const customersRights = {
   'users.change-phone': { roles: ['support'], guards: true },
   'phone-requests.list': { roles: ['approver', 'support'] },
   'phone-requests.decide': { roles: ['approver'], guards: true },
+  'sign-ins.read': { roles: ['support'] },
+  'sign-ins.lift': { roles: ['support'], guards: true },
   'customers.view': { roles: ['support'] },
   'notes.write': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'finance', 'support'] },
 } as const satisfies Rights

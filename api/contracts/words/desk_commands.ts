@@ -11,5 +11,6 @@ export const deskCommandWords = {
   'bank-branches.create': 'افزودن شعبه بانک',
   'bank-branches.update': 'تغییر شعبه بانک',
   'distributors.rename': 'تغییر نام، شناسه یا نشان شرکت پخش',
+  'sign-ins.lift-lock': 'باز کردن قفل ورود',
   'customers.view': 'دیدن صفحه‌های مشتری',
 } as const

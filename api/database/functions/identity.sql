@@ -10,16 +10,17 @@ language sql stable as $$
 $$;
 
 -- Notes one more failure in a row. From `p_lock_after` on each one locks, twice as long each time:
--- 5 minutes, 10, 20 … up to a day.
+-- 5 minutes, 10, 20 … up to a day. `p_phone`: whose codes were tried, for who asks why they are locked.
 create or replace function note_failure(
-  p_who text, p_purpose text, p_now timestamptz, p_lock_after integer
+  p_who text, p_purpose text, p_now timestamptz, p_lock_after integer, p_phone text default null
 ) returns void
 language sql as $$
-  insert into failed_attempts as noted (who, purpose, failures, last_at)
-  values (p_who, p_purpose, 1, p_now)
+  insert into failed_attempts as noted (who, purpose, failures, last_at, phone)
+  values (p_who, p_purpose, 1, p_now, p_phone)
   on conflict (who, purpose) do update
      set failures = noted.failures + 1,
          last_at = p_now,
+         phone = coalesce(p_phone, noted.phone),
          locked_until = case
            when noted.failures + 1 >= p_lock_after then p_now + least(
              interval '1 day',
@@ -265,7 +266,7 @@ begin
    where purpose = p_purpose and subject = p_subject and asker = p_asker and phone = p_phone
    order by sent_at desc limit 1;
   if not found then
-    perform note_failure(p_who, p_purpose, p_now, p_lock_after);
+    perform note_failure(p_who, p_purpose, p_now, p_lock_after, p_phone);
     verdict := 'STRANGE';
     return;
   end if;
@@ -286,7 +287,7 @@ begin
     bound := code.binding;
     sealed := code.seal;
   else
-    perform note_failure(p_who, p_purpose, p_now, p_lock_after);
+    perform note_failure(p_who, p_purpose, p_now, p_lock_after, p_phone);
     verdict := 'WRONG';
   end if;
 end $$;

@@ -1,6 +1,6 @@
 import { blacklistKinds, type BlacklistKind } from '#contracts/blacklists'
 import { clock } from '#app/shared/clock'
-import { prepared, type Trx } from '#app/shared/database'
+import { prepared, type Client, type Trx } from '#app/shared/database'
 import { valueIndexes } from '../sealed_values.js'
 
 /** What somebody is known by; what is not known is left out. */
@@ -37,12 +37,13 @@ export const listedValues = async (
 }
 
 /** The first entry in force for any of what somebody is known by; null when there is none. */
-export const listedEntry = async (known: Known, trx: Trx): Promise<string | null> => {
+export const listedEntry = async (known: Known, client?: Client): Promise<string | null> => {
   const asked = blacklistKinds.flatMap((kind) =>
     known[kind] ? valueIndexes(kind, known[kind]).map((index) => [kind, index] as const) : []
   )
   if (asked.length === 0) return null
   const [kinds, indexes] = [asked.map(([kind]) => kind), asked.map(([, index]) => index)]
-  const [row] = await prepared<Listed>('listed_values', sql, [kinds, indexes, clock.today()], trx)
+  const asking = [kinds, indexes, clock.today()]
+  const [row] = await prepared<Listed>('listed_values', sql, asking, client)
   return row?.id ?? null
 }

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { TermsVersion } from '#contracts/terms'
-import { Allowance } from '#app/settings/allowance'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
+import { addressFailures } from '../address_failures.js'
 import { isBrowser, type Asker } from '../domain/asker.js'
 import { askerHash } from '../domain/secrets.js'
 import { OtpLocked, OtpWrong } from '../exceptions.js'
@@ -24,9 +24,6 @@ interface Command {
   /** The terms that were shown beside the code; those who were shown none agree to none. */
   terms?: TermsVersion
 }
-
-/** Wrong codes of strangers at one address, over all phones: nobody tries a few codes of each. */
-const failures = new Allowance('codeFailuresPerAddressPerHour', '1 hour')
 
 /**
  * Signs a person in with the code that their phone was sent; a phone that nobody has becomes a new
@@ -56,12 +53,12 @@ export default class SignIn {
   /** A browser that the phone knows is not held responsible for its neighbours. */
   async #check({ phone, code, asker }: Command): Promise<RightCode> {
     const address = askerHash(asker.address)
-    const waits = asker.isKnown ? 0 : await failures.waits(address)
+    const waits = asker.isKnown ? 0 : await addressFailures.waits(address)
     if (waits > 0) throw new OtpLocked(waits * 1000)
     try {
       return await this.codes.check({ ...loginCode(phone, asker), code })
     } catch (error) {
-      if (error instanceof OtpWrong && !asker.isKnown) await failures.count(address)
+      if (error instanceof OtpWrong && !asker.isKnown) await addressFailures.count(address)
       throw error
     }
   }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { plans } from '#contracts/plans'
 import { limits } from '#contracts/limits'
 import { termsVersions } from '#contracts/terms'
-import { cleanString, latinNameRule, otpSecret, phone } from '#app/shared/validation'
+import { cleanString, latinNameRule, otpSecret, phone, text } from '#app/shared/validation'
 import { cleaned } from '#app/shared/visible'
 
 const serialMax = 100
@@ -13,6 +13,16 @@ export const codeValidator = vine.create({
   phone: phone(),
   otpSecret: otpSecret(),
   termsVersion: vine.enum(termsVersions).optional(),
+})
+
+const placeMax = 100
+export const liftValidator = vine.create({
+  phone: phone(),
+  place: vine
+    .string()
+    .maxLength(placeMax)
+    .regex(/^[\w-]+$/),
+  reason: text(limits.reason),
 })
 
 const latinName = () =>

@@ -9,6 +9,7 @@ import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { ChangePhoneButton } from './ChangePhoneButton'
 import { MessagesLink } from './MessagesLink'
+import { SignInSheet } from './SignInSheet'
 import { SmsButton } from './SmsButton'
 import { UserCards, UserLines, UserSuspensions } from './UserCredit'
 import { ViewLink } from './ViewLink'
@@ -46,6 +47,7 @@ export default function UserShow() {
           <Fact source="createdAt" as="time" />
         </Facts>
       </FactSheet>
+      <WithRecord>{({ phone }) => <SignInSheet phone={String(phone)} />}</WithRecord>
       <UserSuspensions />
       <UserLines />
       <UserCards />

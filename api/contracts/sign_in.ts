@@ -1,0 +1,17 @@
+/**
+ * Why somebody cannot sign in with a phone. STRANGERS_SPENT and the NETWORK ones hold up browsers that the phone has not
+ * signed in with before; one that it knows is not concerned.
+ */
+export const signInObstacles = [
+  'CODE_LOCKED',
+  'CODES_SPENT',
+  'STRANGERS_SPENT',
+  'NETWORK_SPENT',
+  'NETWORK_LOCKED',
+  'NOT_DELIVERED',
+  'BLACKLISTED',
+] as const
+export type SignInObstacle = (typeof signInObstacles)[number]
+
+/** A lock that is lifted gives one try more, and a wrong one locks for twice as long; so often a day for one phone. */
+export const locksLiftedPerDay = 3
