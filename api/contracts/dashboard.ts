@@ -26,6 +26,8 @@ export interface DashboardQueues {
   staffRequests?: { count: number }
   /** Cards whose holders have chosen an address, and that are not printed. */
   cardsToPrint?: { count: number }
+  /** Cards that came back, of which nobody has said where they go. */
+  cardsReturned?: { count: number }
   /** Parcels that the post has not taken, or could not deliver. */
   parcels?: { count: number }
   /** Reports of goods that their distributor has not answered in time. */
@@ -40,6 +42,8 @@ export interface DashboardQueues {
   smsRequests?: { count: number }
   /** Other phones of customers that wait for a second person. */
   phoneRequests?: { count: number }
+  /** Programs of partners and their tokens that wait for a second person. */
+  partnerRequests?: { count: number }
   /** Print batches whose end waits for a second person. */
   printRequests?: { count: number }
   /** Changes of the amounts on offer that wait for a second person. */

@@ -16,6 +16,18 @@ export const demoStaff = [
 export const demoSupplierToken = 'demo-supplier'
 /** Of the sandbox terminal at `/demo/pos`. */
 export const demoDeviceToken = 'demo-device'
+/** Of programs that sell to companies, move parcels, and charge cards for a chain store and a card switch. */
+export const demoPartnerTokens = {
+  'legal': 'demo-legal',
+  'courier': 'demo-courier',
+  'refah': 'demo-refah',
+  'iran-kish': 'demo-iran-kish',
+} as const
+export const demoTokens = [
+  demoSupplierToken,
+  demoDeviceToken,
+  ...Object.values(demoPartnerTokens),
+] as const
 
 /**
  * Shop owners of the demo, one for each state that the product knows; each signs in with the code that

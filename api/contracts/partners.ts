@@ -15,3 +15,29 @@ export const cardPartners = [
   ['refah', 'refah'],
   ['iran-kish', 'iran_kish'],
 ] as const satisfies readonly (readonly [PartnerScope, string])[]
+
+/** Programs that charge cards are devices of a merchant, and are registered and activated there. */
+export const cardScopes = [
+  'device',
+  'refah',
+  'iran-kish',
+] as const satisfies readonly PartnerScope[]
+export type CardScope = (typeof cardScopes)[number]
+
+/** Programs that the desk makes of themselves. */
+export const deskScopes = [
+  'supplier',
+  'legal',
+  'courier',
+] as const satisfies readonly PartnerScope[]
+export type DeskScope = (typeof deskScopes)[number]
+
+/** The post speaks for no distributor; whoever sells does. */
+export const speaksForDistributor = (scope: PartnerScope): boolean => scope !== 'courier'
+
+/** What two people decide about programs: a new one, and a token of one, the first too. */
+export const partnerRequestKinds = ['CREATE', 'TOKEN'] as const
+export type PartnerRequestKind = (typeof partnerRequestKinds)[number]
+
+/** How long whoever asked may take the token, and how long the one before it is good beside it. */
+export const partnerTokenRules = { takenWithinHours: 72, overlapDays: 7 } as const

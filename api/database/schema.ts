@@ -361,10 +361,12 @@ export class CardPaymentSchema extends BaseModel {
 }
 
 export class CardSchema extends BaseModel {
-  static $columns = ['activatingUntil', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'holderId', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
+  static $columns = ['activatingUntil', 'awaitsAddress', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'holderId', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
   $columns = CardSchema.$columns
   @column.dateTime()
   declare activatingUntil: DateTime | null
+  @column()
+  declare awaitsAddress: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -877,7 +879,7 @@ export class DelegationSchema extends BaseModel {
 }
 
 export class DeviceSchema extends BaseModel {
-  static $columns = ['activatedBy', 'createdAt', 'id', 'merchantId', 'partnerClientId', 'registeredBy', 'serial', 'status', 'terminal', 'updatedAt'] as const
+  static $columns = ['activatedBy', 'createdAt', 'id', 'merchantId', 'partnerClientId', 'registeredBy', 'scope', 'serial', 'status', 'terminal', 'updatedAt'] as const
   $columns = DeviceSchema.$columns
   @column()
   declare activatedBy: string | null
@@ -891,6 +893,8 @@ export class DeviceSchema extends BaseModel {
   declare partnerClientId: string | null
   @column()
   declare registeredBy: string
+  @column()
+  declare scope: string
   @column()
   declare serial: string
   @column()
@@ -1195,7 +1199,7 @@ export class ExportSchema extends BaseModel {
 }
 
 export class FailedAttemptSchema extends BaseModel {
-  static $columns = ['failures', 'lastAt', 'lockedUntil', 'purpose', 'who'] as const
+  static $columns = ['failures', 'lastAt', 'lockedUntil', 'phone', 'purpose', 'who'] as const
   $columns = FailedAttemptSchema.$columns
   @column()
   declare failures: number
@@ -1204,9 +1208,22 @@ export class FailedAttemptSchema extends BaseModel {
   @column.dateTime()
   declare lockedUntil: DateTime | null
   @column()
+  declare phone: string | null
+  @column()
   declare purpose: string
   @column({ isPrimary: true })
   declare who: string
+}
+
+export class FormerPartnerTokenSchema extends BaseModel {
+  static $columns = ['hash', 'partnerClientId', 'validUntil'] as const
+  $columns = FormerPartnerTokenSchema.$columns
+  @column({ isPrimary: true })
+  declare hash: string
+  @column()
+  declare partnerClientId: string
+  @column.dateTime()
+  declare validUntil: DateTime
 }
 
 export class FormerSlugSchema extends BaseModel {
@@ -1699,7 +1716,7 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PartnerClientSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'distributorId', 'id', 'isTest', 'name', 'scopes', 'tokenHash'] as const
+  static $columns = ['active', 'createdAt', 'distributorId', 'id', 'isTest', 'name', 'scopes', 'tokenGrantedTo', 'tokenGrantedUntil', 'tokenHash', 'tokenIssuedAt'] as const
   $columns = PartnerClientSchema.$columns
   @column()
   declare active: boolean
@@ -1716,7 +1733,51 @@ export class PartnerClientSchema extends BaseModel {
   @column()
   declare scopes: string[]
   @column()
+  declare tokenGrantedTo: string | null
+  @column.dateTime()
+  declare tokenGrantedUntil: DateTime | null
+  @column()
   declare tokenHash: string
+  @column.dateTime()
+  declare tokenIssuedAt: DateTime | null
+}
+
+export class PartnerRequestSchema extends BaseModel {
+  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'partnerClientId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  $columns = PartnerRequestSchema.$columns
+  @column()
+  declare after: unknown
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare partnerClientId: string | null
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+}
+
+export class PartnerUseSchema extends BaseModel {
+  static $columns = ['partnerClientId', 'usedAt'] as const
+  $columns = PartnerUseSchema.$columns
+  @column({ isPrimary: true })
+  declare partnerClientId: string
+  @column.dateTime()
+  declare usedAt: DateTime
 }
 
 export class PaymentBankAnswerSchema extends BaseModel {

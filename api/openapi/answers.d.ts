@@ -601,10 +601,10 @@ export type CompanyWeek = {
         userId: string;
         phone: string;
         cardNumber: null | string;
-        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
-        ceiling: null | number;
         firstName: string;
         lastName: string;
+        cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
+        ceiling: null | number;
         spentThisMonth: number;
     }>;
 };
@@ -738,6 +738,9 @@ export type DashboardQueues = {
     cardsToPrint?: {
         count: number;
     };
+    cardsReturned?: {
+        count: number;
+    };
     parcels?: {
         count: number;
     };
@@ -757,6 +760,9 @@ export type DashboardQueues = {
         count: number;
     };
     phoneRequests?: {
+        count: number;
+    };
+    partnerRequests?: {
         count: number;
     };
     printRequests?: {
@@ -1044,18 +1050,6 @@ export type HeldByGateway = {
     deposited: number;
     held: number;
 };
-export type HeldCard = {
-    companyName: string;
-    companyUniqueSerial: string;
-    cardNumber: null | string;
-    cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
-    parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
-    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REISSUE" | "USE";
-    closedBy: "CREDIT" | "METHOD" | null;
-    ceiling: null | number;
-    spentThisMonth: number;
-    removedAt: null | string;
-};
 export type HistoryEntry = {
     at: string;
     what: string;
@@ -1108,8 +1102,8 @@ export type HolderFile = {
         };
     };
     address: null | string;
-    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     rejectionReason: null | string;
+    contractStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     contractRejectionReason: null | string;
     addressTitle: null | string;
 };
@@ -1214,7 +1208,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1896,6 +1890,39 @@ export type ShownDelegation = {
     mayDecide: boolean;
     mayRevoke: boolean;
 };
+export type SignInStanding = {
+    phone: string;
+    customer: null | {
+        id: string;
+        name: null | string;
+        active: boolean;
+        lastSignInAt: null | string;
+        openSessions: number;
+    };
+    obstacles: Array<{
+        kind: "BLACKLISTED" | "CODES_SPENT" | "CODE_LOCKED" | "NETWORK_LOCKED" | "NETWORK_SPENT" | "NOT_DELIVERED" | "STRANGERS_SPENT";
+        until: null | string;
+    }>;
+    failures: Array<{
+        place: string;
+        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE";
+        isKnown: boolean | null;
+        failures: number;
+        lastAt: string;
+        lockedUntil: null | string;
+    }>;
+    lastCode: null | {
+        sentAt: string;
+        expiresAt: string;
+        wrongTries: number;
+        usedAt: null | string;
+        status: "FAILED" | "SENDING" | "SENT" | "UNKNOWN" | "WITHHELD" | null;
+        provider: "kavenegar" | "sandbox" | "smsir" | null;
+        delivery: "DELIVERED" | "NEVER_TOLD" | "NOT_DELIVERED" | "ON_ITS_WAY" | null;
+        deliveredAt: null | string;
+    };
+    isBlacklisted: boolean;
+};
 export type SignatoryChange = {
     fullName: string;
     phone: string;
@@ -2434,8 +2461,6 @@ export type CardHoldersRecord = {
     sentAt: string;
     createdAt: string;
     removedAt: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedUntil: null | string;
     cardHolderStep: "ADDRESS_INFO" | "APPROBATION_DONE" | "CARD_ISSUANCE_CONTRACT_INFO" | "CONTRACT_INFO" | "START";
     contractSentAt: null | string;
     documents: Array<{
@@ -2482,8 +2507,6 @@ export type CardHoldersRow = {
     sentAt: string;
     createdAt: string;
     removedAt: string | null;
-    claimedBy: null | PersonOfStaff;
-    claimedUntil: null | string;
 };
 export type CardPaymentsRecord = {
     id: string;
@@ -2539,6 +2562,7 @@ export type CardsRecord = {
     cardNumber: string;
     status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    awaitsAddress: boolean;
     pinLockedUntil: string | null;
     activationLockedUntil: string | null;
     expiresOn: string;
@@ -2572,6 +2596,7 @@ export type CardsRow = {
     cardNumber: string;
     status: "CREATED" | "PRINT_PENDING" | "PRINTED" | "DELIVERED" | "ENABLED" | "DISABLED" | "BLOCKED";
     parcelStatus: "CREATED" | "ACCEPTED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "FAILED_DELIVERY" | "RETURNED_TO_SENDER" | null;
+    awaitsAddress: boolean;
     pinLockedUntil: string | null;
     activationLockedUntil: string | null;
     expiresOn: string;
@@ -3001,6 +3026,7 @@ export type DevicesRecord = {
     id: string;
     terminal: string | null;
     serial: string;
+    scope: string;
     status: "PENDING" | "ACTIVE" | "DISABLED";
     lockedUntil: string | null;
     merchantId: string;
@@ -3017,6 +3043,7 @@ export type DevicesRow = {
     id: string;
     terminal: string | null;
     serial: string;
+    scope: string;
     status: "PENDING" | "ACTIVE" | "DISABLED";
     lockedUntil: string | null;
     merchantId: string;
@@ -3732,22 +3759,70 @@ export type ParcelsRow = {
 export type PartnerClientsRecord = {
     id: string;
     name: string;
-    distributorId: string | null;
-    distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
+    distributorId: null | string;
+    distributorName: null | string;
+    scopes: Array<"courier" | "device" | "iran-kish" | "legal" | "refah" | "supplier">;
     isTest: boolean;
     active: boolean;
+    tokenIssuedAt: null | string;
+    formerTokenUntil: null | string;
+    lastUsedAt: null | string;
+    tokenGrantedTo: null | string;
+    tokenGrantedToName: null | string;
+    tokenGrantedUntil: null | string;
     createdAt: string;
 };
 export type PartnerClientsRow = {
     id: string;
     name: string;
-    distributorId: string | null;
-    distributorName: string | null;
-    scopes: Array<"supplier" | "legal" | "refah" | "iran-kish" | "courier" | "device">;
+    distributorId: null | string;
+    distributorName: null | string;
+    scopes: Array<"courier" | "device" | "iran-kish" | "legal" | "refah" | "supplier">;
     isTest: boolean;
     active: boolean;
+    tokenIssuedAt: null | string;
+    formerTokenUntil: null | string;
+    lastUsedAt: null | string;
+    tokenGrantedTo: null | string;
+    tokenGrantedToName: null | string;
+    tokenGrantedUntil: null | string;
     createdAt: string;
+};
+export type PartnerRequestsRecord = {
+    id: string;
+    kind: "CREATE" | "TOKEN";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    partnerClientId: null | string;
+    name: string;
+    distributorName: null | string;
+};
+export type PartnerRequestsRow = {
+    id: string;
+    kind: "CREATE" | "TOKEN";
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    reason: string;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
+    requestedBy: PersonOfStaff;
+    requestedByName: string;
+    requestedAt: string;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    partnerClientId: null | string;
+    name: string;
+    distributorName: null | string;
 };
 export type PaymentsRecord = {
     id: string;
@@ -4216,7 +4291,7 @@ export type RuleChangesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferHolder" | "transferIban" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4227,7 +4302,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferHolder" | "transferIban" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4394,7 +4469,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -4412,11 +4487,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4429,7 +4504,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4443,7 +4518,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4456,7 +4531,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -5153,6 +5228,15 @@ export interface Answers {
         "/api/admin/partner-clients/totals": {
             count: number;
         };
+        "/api/admin/partner-requests": Array<PartnerRequestsRow>;
+        "/api/admin/partner-requests/{id}": PartnerRequestsRecord;
+        "/api/admin/partner-requests/{id}/history": History;
+        "/api/admin/partner-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/partner-requests/totals": {
+            count: number;
+        };
         "/api/admin/payments": Array<PaymentsRow>;
         "/api/admin/payments/{id}": PaymentsRecord;
         "/api/admin/payments/{id}/bank-answers": {
@@ -5306,6 +5390,7 @@ export interface Answers {
         };
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
+        "/api/admin/sign-ins": SignInStanding;
         "/api/admin/signature-enrollments": Array<SignatureEnrollmentsRow>;
         "/api/admin/signature-enrollments/{id}": SignatureEnrollmentsRecord;
         "/api/admin/signature-enrollments/{id}/history": History;
@@ -5450,9 +5535,6 @@ export interface Answers {
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/card-delivery-address": Address;
         "/api/card-delivery-addresses/users/{userId}/cards/{cardId}/is-assigned": {
             isAssigned: boolean;
-        };
-        "/api/card/legal": {
-            items: Array<HeldCard>;
         };
         "/api/card/legal/{companyUniqueSerial}/agreement-info": {
             activeBusinessServiceSlug: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
@@ -5885,7 +5967,6 @@ export interface Answers {
                 plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                 firstname: null | string;
                 lastname: null | string;
-                companyCardWaits: boolean;
             };
         };
         "/api/legal/admin/bank-branches": Array<BankBranchesRow>;
@@ -6127,7 +6208,6 @@ export interface Answers {
             plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
-            companyCardWaits: boolean;
         };
         "/api/user-contract/{plan}": {
             items: Array<{
@@ -6166,7 +6246,6 @@ export interface Answers {
             firstname: null | string;
             lastname: null | string;
             dateOfBirth: null | string;
-            companyCardWaits: boolean;
             firstnameEn: null | string;
             lastnameEn: null | string;
         };
@@ -6186,7 +6265,6 @@ export interface Answers {
             firstname: null | string;
             lastname: null | string;
             dateOfBirth: null | string;
-            companyCardWaits: boolean;
             firstnameEn: null | string;
             lastnameEn: null | string;
         };
@@ -6244,6 +6322,7 @@ export interface Answers {
         "/api/admin/call-infos/{id}/release": {
             id: string;
         };
+        "/api/admin/cards/{id}/confirm-address": CardsRecord;
         "/api/admin/cards/{id}/disable": {
             status: "DISABLED";
         };
@@ -6415,8 +6494,18 @@ export interface Answers {
         "/api/admin/parcels/answers": {
             answers: Array<AnsweredParcel>;
         };
+        "/api/admin/partner-clients/{id}/requests": PartnerRequestsRecord;
+        "/api/admin/partner-clients/{id}/stop": PartnerClientsRecord;
+        "/api/admin/partner-clients/{id}/token": {
+            token: string;
+            formerValidUntil: null | string;
+        };
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
+        "/api/admin/partner-requests": PartnerRequestsRecord;
+        "/api/admin/partner-requests/{id}/approve": PartnerRequestsRecord;
+        "/api/admin/partner-requests/{id}/reject": PartnerRequestsRecord;
+        "/api/admin/partner-requests/{id}/withdraw": PartnerRequestsRecord;
         "/api/admin/payments/{id}/close": {
             id: string;
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "SETTLE_BY_HAND";
@@ -6687,6 +6776,7 @@ export interface Answers {
             }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
+        "/api/admin/sign-ins/lift": SignInStanding;
         "/api/admin/sms-providers/{id}/requests": SmsRequestsRecord;
         "/api/admin/sms-providers/{id}/switch-off": SmsProvidersRecord;
         "/api/admin/sms-providers/clear-cache": {
@@ -6879,7 +6969,6 @@ export interface Answers {
         "/api/legal/admin/board-members/{id}/reject": BoardMembersRecord;
         "/api/legal/admin/board-members/{id}/reopen": BoardMembersRecord;
         "/api/legal/admin/board-members/{id}/verify": BoardMembersRecord;
-        "/api/legal/admin/card-holders/{id}/claim": CardHoldersRecord;
         "/api/legal/admin/card-holders/{id}/contract/reject": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
@@ -6892,7 +6981,6 @@ export interface Answers {
         "/api/legal/admin/card-holders/{id}/reject": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
-        "/api/legal/admin/card-holders/{id}/release": CardHoldersRecord;
         "/api/legal/admin/card-holders/{id}/reopen": {
             status: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
         };
@@ -7133,7 +7221,6 @@ export interface Answers {
             firstname: null | string;
             lastname: null | string;
             dateOfBirth: null | string;
-            companyCardWaits: boolean;
             firstnameEn: null | string;
             lastnameEn: null | string;
         };

@@ -1089,6 +1089,9 @@ export const lists = {
         "name": "وضعیت مرسوله",
         "of": "parcel"
       },
+      "awaitsAddress": {
+        "kind": "any"
+      },
       "pinLockedUntil": {
         "kind": "moment",
         "name": "قفل رمز تا"
@@ -1151,6 +1154,9 @@ export const lists = {
           "kasbeno-fmcg-legal"
         ],
         "of": "plan"
+      },
+      "awaitsAddress": {
+        "kind": "flag"
       },
       "isLocked": {
         "kind": "flag"
@@ -2351,6 +2357,9 @@ export const lists = {
       "serial": {
         "kind": "code",
         "name": "شماره سریال"
+      },
+      "scope": {
+        "kind": "any"
       },
       "status": {
         "kind": "label",
@@ -4418,6 +4427,28 @@ export const lists = {
         "of": "active",
         "isSortable": true
       },
+      "tokenIssuedAt": {
+        "kind": "moment",
+        "name": "زمان توکن",
+        "isSortable": true
+      },
+      "formerTokenUntil": {
+        "kind": "any"
+      },
+      "lastUsedAt": {
+        "kind": "moment",
+        "name": "آخرین استفاده",
+        "isSortable": true
+      },
+      "tokenGrantedTo": {
+        "kind": "any"
+      },
+      "tokenGrantedToName": {
+        "kind": "any"
+      },
+      "tokenGrantedUntil": {
+        "kind": "any"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -4445,6 +4476,110 @@ export const lists = {
       },
       "active": {
         "kind": "flag"
+      }
+    }
+  },
+  "partner-requests": {
+    "title": "درخواست‌های وب‌سرویس",
+    "singular": "درخواست وب‌سرویس",
+    "permission": "partner-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "partnerRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "partnerClientId": {
+        "kind": "any"
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "TOKEN"
+        ],
+        "of": "partnerRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "partnerClientId": {
+        "kind": "id"
       }
     }
   },

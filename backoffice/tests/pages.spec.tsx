@@ -252,6 +252,7 @@ const readers = {
   'roles': 'staff.list',
   'staff-requests': 'staff-requests.list',
   'partner-clients': 'partner-clients.list',
+  'partner-requests': 'partner-requests.list',
   'webhook-deliveries': 'webhook-deliveries.list',
   'audit': 'audit.read',
 } as const
@@ -266,6 +267,7 @@ test.each(Object.entries(readers))('%s are read by %s alone', (resource, right) 
 test('the menu leads each right to its own pages, and nobody to another’s', () => {
   const others: Record<string, string> = {
     '/': 'dashboard.read',
+    '/sign-ins': 'sign-ins.read',
     '/special-modal': 'settings.list',
     '/marketing': 'marketing.read',
     '/ledger/trial-balance': 'ledger.read',

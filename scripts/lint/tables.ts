@@ -17,14 +17,14 @@ const owned: Readonly<Record<string, string>> = {
     'distributors distributor_branches distributor_fees distributor_requests former_slugs',
   devices: 'merchants devices card_payments cpg_containers',
   identity:
-    'access_tokens failed_attempts one_time_codes refresh_tokens sessions sign_in_places terms_acceptances users',
+    'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
   locations: 'provinces cities districts guilds bank_branches',
   notifications: 'sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments late_fee_requests',
   installments: 'installments repayments repayment_parts',
   orders: 'orders order_items credit_consents disputes dispute_items',
-  partners: 'partner_clients',
+  partners: 'partner_clients former_partner_tokens partner_requests',
   payments:
     'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',
   phone_changes: 'phone_requests',

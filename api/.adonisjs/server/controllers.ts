@@ -89,6 +89,7 @@ export const controllers = {
     Codes: () => import('#app/identity/controllers/codes_controller'),
     Profiles: () => import('#app/identity/controllers/profiles_controller'),
     Sessions: () => import('#app/identity/controllers/sessions_controller'),
+    SignIns: () => import('#app/identity/controllers/sign_ins_controller'),
   },
   installments: {
     Installments: () => import('#app/installments/controllers/installments_controller'),
@@ -128,6 +129,8 @@ export const controllers = {
   },
   partners: {
     CompanySales: () => import('#app/partners/controllers/company_sales_controller'),
+    PartnerClients: () => import('#app/partners/controllers/partner_clients_controller'),
+    PartnerRequests: () => import('#app/partners/controllers/partner_requests_controller'),
     Sales: () => import('#app/partners/controllers/sales_controller'),
     SupplierDisputes: () => import('#app/partners/controllers/supplier_disputes_controller'),
     SupplierOrders: () => import('#app/partners/controllers/supplier_orders_controller'),

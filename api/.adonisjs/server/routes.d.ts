@@ -35,6 +35,8 @@ export type ScannedRoutes = {
     'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms.store': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'sms_providers.clear_cache': { paramsTuple?: []; params?: {} }
+    'admin.sign_ins.show': { paramsTuple?: []; params?: {} }
+    'admin.sign_ins.lift': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -153,6 +155,7 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.admin_cards.confirm_address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.print_batches.store': { paramsTuple?: []; params?: {} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -441,6 +444,13 @@ export type ScannedRoutes = {
     'statements.holder.statement': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'statements.holder.obligations': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'admin.customers.view': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'admin.commands.partner_requests.create': { paramsTuple?: []; params?: {} }
+    'admin.commands.partner_requests.token': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_clients.token': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_clients.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }
@@ -818,6 +828,11 @@ export type ScannedRoutes = {
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -961,6 +976,7 @@ export type ScannedRoutes = {
     'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.special_modal': { paramsTuple?: []; params?: {} }
     'admin.marketing': { paramsTuple?: []; params?: {} }
+    'admin.sign_ins.show': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -1412,6 +1428,11 @@ export type ScannedRoutes = {
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -1555,6 +1576,7 @@ export type ScannedRoutes = {
     'settings.picture': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.special_modal': { paramsTuple?: []; params?: {} }
     'admin.marketing': { paramsTuple?: []; params?: {} }
+    'admin.sign_ins.show': { paramsTuple?: []; params?: {} }
     'user.status': { paramsTuple?: []; params?: {} }
     'user.profile': { paramsTuple?: []; params?: {} }
     'user.terms': { paramsTuple?: []; params?: {} }
@@ -2003,6 +2025,11 @@ export type ScannedRoutes = {
     'admin.partner-clients.totals': { paramsTuple?: []; params?: {} }
     'admin.partner-clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.partner-clients.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.export': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.totals': { paramsTuple?: []; params?: {} }
+    'admin.partner-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.partner-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
     'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.totals': { paramsTuple?: []; params?: {} }
@@ -2181,6 +2208,7 @@ export type ScannedRoutes = {
     'admin.commands.sms_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.commands.sms.store': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'admin.sign_ins.lift': { paramsTuple?: []; params?: {} }
     'user.otp-start': { paramsTuple?: []; params?: {} }
     'user.otp-resend': { paramsTuple?: []; params?: {} }
     'user.otp-verify': { paramsTuple?: []; params?: {} }
@@ -2253,6 +2281,7 @@ export type ScannedRoutes = {
     'cards.legal.card_secrets.reset_status': { paramsTuple: [ParamValue]; params: {'companyUniqueSerial': ParamValue} }
     'cards.delivery_addresses.choose': { paramsTuple: [ParamValue,ParamValue]; params: {'addressId': ParamValue,'cardId': ParamValue} }
     'cards.admin_cards.print': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cards.admin_cards.confirm_address': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.admin_cards.disable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cards.print_batches.store': { paramsTuple?: []; params?: {} }
     'cards.print_batches.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2429,6 +2458,13 @@ export type ScannedRoutes = {
     'company-orders.nudge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.pay-start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company-orders.pay': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.create': { paramsTuple?: []; params?: {} }
+    'admin.commands.partner_requests.token': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_clients.token': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_clients.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.commands.partner_requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'supplier_money.sales.store': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.cancel': { paramsTuple?: []; params?: {} }
     'supplier_money.sales.update': { paramsTuple?: []; params?: {} }

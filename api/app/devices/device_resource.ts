@@ -34,6 +34,7 @@ export default defineResource('devices', {
     id: 'device.id',
     terminal: 'device.terminal::text',
     serial: 'device.serial',
+    scope: 'device.scope',
     status: 'device.status',
     // Until when wrong PINs keep it from taking cards.
     lockedUntil: 'pins.locked_until',

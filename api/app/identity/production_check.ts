@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoMode, tls } from '#config/app'
 import env from '#start/env'
-import { demoDeviceToken, demoStaff, demoSupplierToken } from '#contracts/demo'
+import { demoStaff, demoTokens } from '#contracts/demo'
 import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
 import { setting } from '#app/settings/settings'
@@ -109,7 +109,7 @@ const refuseDemoPeople = async () => {
     .first()
   const client = await db
     .from('partner_clients')
-    .whereIn('token_hash', [demoSupplierToken, demoDeviceToken].map(tokenHash))
+    .whereIn('token_hash', demoTokens.map(tokenHash))
     .first()
   const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']
   if (!staff && !client) return

@@ -13,6 +13,8 @@ export const houseRights = {
   'staff-requests.decide': { roles: ['approver'], guards: true },
   'partner-clients.list': { roles: [] },
   'partner-clients.update': { roles: [], guards: true },
+  'partner-requests.list': { roles: ['approver'] },
+  'partner-requests.decide': { roles: ['approver'], guards: true },
   'webhook-deliveries.list': { roles: ['support'] },
   'webhook-deliveries.replay': { roles: [] },
   'audit.read': { roles: [] },

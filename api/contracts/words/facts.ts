@@ -179,6 +179,10 @@ export const factWords = {
   since: 'از زمان',
   gatewayId: 'شناسه درگاه',
   logo: 'نشان',
+  failures: 'کدهای نادرست',
+  lockedUntil: 'بسته تا',
+  scope: 'دامنه',
+  isTest: 'آزمایشی',
   wrongPins: 'رمزهای نادرست',
   code: 'شناسه',
 }

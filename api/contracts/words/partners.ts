@@ -1,4 +1,5 @@
 import type { PartnerScope } from '../identity.ts'
+import type { PartnerRequestKind } from '../partners.ts'
 import type { WebhookEvent, WebhookFailure, WebhookStatus } from '../webhooks.ts'
 
 /** Partners' programs. */
@@ -30,6 +31,10 @@ export const partnerWords = {
     REDIRECTED: 'گیرنده به نشانی دیگری فرستاد',
     REFUSED: 'گیرنده نپذیرفت',
   } satisfies Record<WebhookFailure, string>,
+  partnerRequestKind: {
+    CREATE: 'برنامه تازه',
+    TOKEN: 'توکن تازه',
+  } satisfies Record<PartnerRequestKind, string>,
   scope: {
     'supplier': 'شرکت پخش',
     'legal': 'حقوقی',

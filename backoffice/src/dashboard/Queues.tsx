@@ -40,7 +40,14 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['retries', listLink('settlement-runs', { status: 'APPROVED' }, createdFirst)],
   ['distributorRequests', listLink('distributor-requests', pending, askedFirst)],
   ['staffRequests', listLink('staff-requests', pending, askedFirst)],
-  ['cardsToPrint', listLink('cards', { status: 'PRINT_PENDING' }, createdFirst)],
+  [
+    'cardsToPrint',
+    listLink('cards', { status: 'PRINT_PENDING', awaitsAddress: false }, createdFirst),
+  ],
+  [
+    'cardsReturned',
+    listLink('cards', { status: 'PRINT_PENDING', awaitsAddress: true }, createdFirst),
+  ],
   ['parcels', listLink('parcels', { status: ['CREATED', 'FAILED_DELIVERY'] }, createdFirst)],
   ['disputes', listLink('disputes', { status: 'ESCALATED' }, openedFirst)],
   ['contractRequests', listLink('contract-template-requests', pending, askedFirst)],
@@ -49,6 +56,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['smsRequests', listLink('sms-requests', pending, askedFirst)],
   ['phoneRequests', listLink('phone-requests', pending, askedFirst)],
   ['printRequests', listLink('print-requests', pending, askedFirst)],
+  ['partnerRequests', listLink('partner-requests', pending, askedFirst)],
   ['packageRequests', listLink('package-requests', pending, askedFirst)],
   ['planRequests', listLink('plan-requests', pending, askedFirst)],
   ['companies', listLink('companies', { waits: true }, oldestFirst)],

@@ -1,4 +1,3 @@
-import type { RaRecord } from 'react-admin'
 import { ApproveButton } from '../../src/resources/approvals/ApproveButton'
 import { RejectButton } from '../../src/resources/approvals/RejectButton'
 import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
@@ -15,11 +14,10 @@ import {
   AcceptScoreButton,
   RefuseScoreButton,
 } from '../../src/resources/registrations/ScoreButtons'
-import { Standing, type SignInStanding } from '../../src/resources/users/SignInSheet'
 import { VisitButton } from '../../src/resources/registrations/VisitButton'
-import { WithRecord } from '../../src/components/WithRecord'
 import { blacklistTables } from './blacklists.tables'
 import { contractTables } from './contracts.tables'
+import { signInTables } from './sign_in.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 
 const approved = {
@@ -69,42 +67,8 @@ const offeredFor = (...offered: string[]): CommandTable['states'] =>
     ])
   )
 
-const signInWith = (changes: Partial<SignInStanding['failures'][number]>) => ({
-  standing: {
-    ...{
-      phone: '09121234567',
-      customer: null,
-      obstacles: [],
-      lastCode: null,
-      isBlacklisted: false,
-    },
-    failures: [
-      {
-        ...{ place: 'here', purpose: 'LOGIN', isKnown: false, failures: 8 },
-        ...{ lastAt: '2026-11-22T10:00:00Z', lockedUntil: '2999-01-01T08:00:00Z' },
-        ...changes,
-      },
-    ],
-  } satisfies SignInStanding,
-})
-
 export const customerTables: CommandTable[] = [
-  {
-    file: 'resources/users/SignInSheet.tsx',
-    label: 'باز کردن قفل',
-    resource: 'users',
-    right: 'sign-ins.lift',
-    element: (
-      <WithRecord<RaRecord & { standing: SignInStanding }>>
-        {({ standing }) => <Standing standing={standing} />}
-      </WithRecord>
-    ),
-    states: {
-      'locked': [signInWith({}), 'offered'],
-      'open': [signInWith({ lockedUntil: null }), 'absent'],
-      'another code': [signInWith({ purpose: 'INVOICE_PAYMENT', isKnown: null }), 'absent'],
-    },
-  },
+  ...signInTables,
   {
     file: 'resources/registrations/AllocateButton.tsx',
     label: 'تخصیص اعتبار',

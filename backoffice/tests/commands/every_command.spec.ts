@@ -39,6 +39,9 @@ const openedBy: Record<string, string> = {
   'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
   'resources/settlement-runs/ImportResultDialog.tsx':
     'resources/settlement-runs/ImportResultButton.tsx',
+  'resources/cards/ConfirmAddressDialog.tsx': 'resources/cards/ConfirmAddressButton.tsx',
+  'resources/partner-clients/TokenDialog.tsx': 'resources/partner-clients/TakeTokenButton.tsx',
+  'resources/users/LiftLockDialog.tsx': 'resources/users/SignInSheet.tsx',
   'resources/users/ChangePhoneDialog.tsx': 'resources/users/ChangePhoneButton.tsx',
   'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }

@@ -5,6 +5,7 @@ import {
   phoneRequestKind,
   packageRequestKind,
   planRequestKind,
+  partnerRequestKind,
   printRequestKind,
   smsRequestKind,
   staffRequestKind,
@@ -22,6 +23,9 @@ import { WithRecord } from '../../src/components/WithRecord'
 import { companyTables } from './companies.tables'
 import { leadTables } from './leads.tables'
 import { messageTables } from './messages.tables'
+import { CreateButton } from '../../src/resources/partner-clients/CreateButton'
+import { TakeTokenButton } from '../../src/resources/partner-clients/TakeTokenButton'
+import { AskTokenButton, StopButton } from '../../src/resources/partner-clients/TokenButtons'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 
@@ -38,6 +42,7 @@ const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', s
 const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
 const packageRequest = { kind: 'ACTIVATE', slug: 'fmcg-50m', status: 'PENDING' }
 const planRequest = { kind: 'CLOSE', plan: 'kasbeno-fmcg-real', status: 'PENDING' }
+const partnerRequest = { kind: 'CREATE', name: 'پخش', after: {}, status: 'PENDING' }
 const printRequest = { kind: 'CANCEL_BATCH', number: 7, status: 'PENDING' }
 const phoneRequest = { kind: 'CHANGE_PHONE', customerName: 'نرگس', status: 'PENDING' }
 const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
@@ -100,6 +105,79 @@ const requestTables = (
   ]
 }
 
+const programs = {
+  file: 'resources/partner-clients/TokenButtons.tsx',
+  resource: 'partner-clients',
+  right: 'partner-clients.update',
+  answers: { 'GET /api/admin/partner-requests': () => rows([]) },
+  record: {
+    name: 'پخش',
+    scopes: ['supplier'],
+    active: true,
+    tokenIssuedAt: null,
+    tokenGrantedTo: null,
+    tokenGrantedUntil: null,
+  },
+} as const
+const granted = (tokenGrantedTo: string, tokenGrantedUntil: string) => ({
+  tokenGrantedTo,
+  tokenGrantedUntil,
+})
+const [later, before] = ['2999-01-01T08:00:00Z', '2020-01-01T08:00:00Z']
+const programTables: CommandTable[] = [
+  {
+    ...programs,
+    file: 'resources/partner-clients/TakeTokenButton.tsx',
+    label: 'گرفتن توکن',
+    element: <TakeTokenButton />,
+    states: {
+      'granted to me': [granted('me', later), 'offered'],
+      'granted to another': [granted('another', later), 'absent'],
+      'granted too long ago': [granted('me', before), 'absent'],
+      'not granted': [{}, 'absent'],
+    },
+  },
+  {
+    ...programs,
+    label: 'توکن تازه',
+    element: <AskTokenButton />,
+    states: {
+      'works': [{}, 'offered'],
+      'stopped': [{ active: false }, 'offered'],
+      'not taken yet': [
+        granted('me', later),
+        'because: توکنی که تأیید شده است هنوز گرفته نشده است.',
+      ],
+      'a disabled device': [
+        { active: false, scopes: ['device'] },
+        'because: دستگاه این برنامه از کار افتاده است.',
+      ],
+    },
+  },
+  {
+    ...programs,
+    label: 'توقف',
+    element: <StopButton />,
+    states: {
+      'works': [{}, 'offered'],
+      'stopped': [{ active: false }, 'because: این برنامه متوقف است.'],
+      'a device': [
+        { scopes: ['refah'] },
+        'because: این برنامه یک دستگاه است؛ آن را از صفحه دستگاه از کار بیندازید.',
+      ],
+    },
+  },
+  {
+    file: 'resources/partner-clients/CreateButton.tsx',
+    label: 'برنامه تازه',
+    resource: 'partner-clients',
+    right: 'partner-clients.update',
+    element: <CreateButton />,
+    answers: { 'GET /api/admin/distributors': () => rows([]) },
+    states: { 'any time': [{}, 'offered'] },
+  },
+]
+
 export const houseTables: CommandTable[] = [
   {
     file: 'resources/staff/RemoveSecondFactorButton.tsx',
@@ -128,6 +206,8 @@ export const houseTables: CommandTable[] = [
   ...requestTables(smsRequestKind, smsRequest, {}),
   ...requestTables(phoneRequestKind, phoneRequest, {}),
   ...requestTables(printRequestKind, printRequest, {}),
+  ...requestTables(partnerRequestKind, partnerRequest, {}),
+  ...programTables,
   ...requestTables(packageRequestKind, packageRequest, {}),
   ...requestTables(planRequestKind, planRequest, {}),
   ...messageTables,

@@ -48,7 +48,7 @@ test('finance sees each queue by its count and amount, with the way to its list'
     [/^تلاش دوباره/, ['۱', '۴٬۰۰۰'], '/settlement-runs', '{"status":"APPROVED"}'],
     [/^درخواست‌های شرکت‌های پخش/, ['۵'], '/distributor-requests', '{"status":"PENDING"}'],
     [/^درخواست‌های کارکنان/, ['۰'], '/staff-requests', '{"status":"PENDING"}'],
-    [/^کارت‌های در صف چاپ/, ['۱۲'], '/cards', '{"status":"PRINT_PENDING"}'],
+    [/^کارت‌های در صف چاپ/, ['۱۲'], '/cards', '{"status":"PRINT_PENDING","awaitsAddress":false}'],
     [/^مرسوله‌های/, ['۴'], '/parcels', '{"status":["CREATED","FAILED_DELIVERY"]}'],
     [/^گزارش‌های مشکل/, ['۶'], '/disputes', '{"status":"ESCALATED"}'],
     [/^درخواست‌های متن/, ['۷'], '/contract-template-requests', '{"status":"PENDING"}'],

@@ -192,6 +192,18 @@ const routes = {
     tokens: [{"old":"/api/preference/clear-sms-gateway-cache","type":0,"val":"api","end":""},{"old":"/api/preference/clear-sms-gateway-cache","type":0,"val":"preference","end":""},{"old":"/api/preference/clear-sms-gateway-cache","type":0,"val":"clear-sms-gateway-cache","end":""}],
     types: placeholder as Registry['sms_providers.clear_cache']['types'],
   },
+  'admin.sign_ins.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/sign-ins',
+    tokens: [{"old":"/api/admin/sign-ins","type":0,"val":"api","end":""},{"old":"/api/admin/sign-ins","type":0,"val":"admin","end":""},{"old":"/api/admin/sign-ins","type":0,"val":"sign-ins","end":""}],
+    types: placeholder as Registry['admin.sign_ins.show']['types'],
+  },
+  'admin.sign_ins.lift': {
+    methods: ["POST"],
+    pattern: '/api/admin/sign-ins/lift',
+    tokens: [{"old":"/api/admin/sign-ins/lift","type":0,"val":"api","end":""},{"old":"/api/admin/sign-ins/lift","type":0,"val":"admin","end":""},{"old":"/api/admin/sign-ins/lift","type":0,"val":"sign-ins","end":""},{"old":"/api/admin/sign-ins/lift","type":0,"val":"lift","end":""}],
+    types: placeholder as Registry['admin.sign_ins.lift']['types'],
+  },
   'user.otp-start': {
     methods: ["POST"],
     pattern: '/api/user/otp-start',
@@ -899,6 +911,12 @@ const routes = {
     pattern: '/api/admin/cards/:id/print',
     tokens: [{"old":"/api/admin/cards/:id/print","type":0,"val":"api","end":""},{"old":"/api/admin/cards/:id/print","type":0,"val":"admin","end":""},{"old":"/api/admin/cards/:id/print","type":0,"val":"cards","end":""},{"old":"/api/admin/cards/:id/print","type":1,"val":"id","end":""},{"old":"/api/admin/cards/:id/print","type":0,"val":"print","end":""}],
     types: placeholder as Registry['cards.admin_cards.print']['types'],
+  },
+  'cards.admin_cards.confirm_address': {
+    methods: ["POST"],
+    pattern: '/api/admin/cards/:id/confirm-address',
+    tokens: [{"old":"/api/admin/cards/:id/confirm-address","type":0,"val":"api","end":""},{"old":"/api/admin/cards/:id/confirm-address","type":0,"val":"admin","end":""},{"old":"/api/admin/cards/:id/confirm-address","type":0,"val":"cards","end":""},{"old":"/api/admin/cards/:id/confirm-address","type":1,"val":"id","end":""},{"old":"/api/admin/cards/:id/confirm-address","type":0,"val":"confirm-address","end":""}],
+    types: placeholder as Registry['cards.admin_cards.confirm_address']['types'],
   },
   'cards.admin_cards.disable': {
     methods: ["POST"],
@@ -2627,6 +2645,48 @@ const routes = {
     pattern: '/api/admin/customers/:userId/view',
     tokens: [{"old":"/api/admin/customers/:userId/view","type":0,"val":"api","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"admin","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"customers","end":""},{"old":"/api/admin/customers/:userId/view","type":1,"val":"userId","end":""},{"old":"/api/admin/customers/:userId/view","type":0,"val":"view","end":""}],
     types: placeholder as Registry['admin.customers.view']['types'],
+  },
+  'admin.commands.partner_requests.create': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-requests',
+    tokens: [{"old":"/api/admin/partner-requests","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests","type":0,"val":"partner-requests","end":""}],
+    types: placeholder as Registry['admin.commands.partner_requests.create']['types'],
+  },
+  'admin.commands.partner_requests.token': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-clients/:id/requests',
+    tokens: [{"old":"/api/admin/partner-clients/:id/requests","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/requests","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/requests","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/requests","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/requests","type":0,"val":"requests","end":""}],
+    types: placeholder as Registry['admin.commands.partner_requests.token']['types'],
+  },
+  'admin.commands.partner_clients.token': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-clients/:id/token',
+    tokens: [{"old":"/api/admin/partner-clients/:id/token","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/token","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/token","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/token","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/token","type":0,"val":"token","end":""}],
+    types: placeholder as Registry['admin.commands.partner_clients.token']['types'],
+  },
+  'admin.commands.partner_clients.stop': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-clients/:id/stop',
+    tokens: [{"old":"/api/admin/partner-clients/:id/stop","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/stop","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/stop","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/stop","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['admin.commands.partner_clients.stop']['types'],
+  },
+  'admin.commands.partner_requests.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-requests/:id/withdraw',
+    tokens: [{"old":"/api/admin/partner-requests/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/:id/withdraw","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/admin/partner-requests/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.commands.partner_requests.withdraw']['types'],
+  },
+  'admin.commands.partner_requests.approve': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-requests/:id/approve',
+    tokens: [{"old":"/api/admin/partner-requests/:id/approve","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/:id/approve","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/:id/approve","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/:id/approve","type":1,"val":"id","end":""},{"old":"/api/admin/partner-requests/:id/approve","type":0,"val":"approve","end":""}],
+    types: placeholder as Registry['admin.commands.partner_requests.approve']['types'],
+  },
+  'admin.commands.partner_requests.reject': {
+    methods: ["POST"],
+    pattern: '/api/admin/partner-requests/:id/reject',
+    tokens: [{"old":"/api/admin/partner-requests/:id/reject","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/:id/reject","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/:id/reject","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/:id/reject","type":1,"val":"id","end":""},{"old":"/api/admin/partner-requests/:id/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['admin.commands.partner_requests.reject']['types'],
   },
   'supplier_money.sales.store': {
     methods: ["POST"],
@@ -4889,6 +4949,36 @@ const routes = {
     pattern: '/api/admin/partner-clients/:id/history',
     tokens: [{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"partner-clients","end":""},{"old":"/api/admin/partner-clients/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/partner-clients/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.partner-clients.history']['types'],
+  },
+  'admin.partner-requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-requests',
+    tokens: [{"old":"/api/admin/partner-requests","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests","type":0,"val":"partner-requests","end":""}],
+    types: placeholder as Registry['admin.partner-requests.index']['types'],
+  },
+  'admin.partner-requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-requests/export',
+    tokens: [{"old":"/api/admin/partner-requests/export","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/export","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/export","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.partner-requests.export']['types'],
+  },
+  'admin.partner-requests.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-requests/totals',
+    tokens: [{"old":"/api/admin/partner-requests/totals","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/totals","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.partner-requests.totals']['types'],
+  },
+  'admin.partner-requests.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-requests/:id',
+    tokens: [{"old":"/api/admin/partner-requests/:id","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/:id","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.partner-requests.show']['types'],
+  },
+  'admin.partner-requests.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/partner-requests/:id/history',
+    tokens: [{"old":"/api/admin/partner-requests/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/partner-requests/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/partner-requests/:id/history","type":0,"val":"partner-requests","end":""},{"old":"/api/admin/partner-requests/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/partner-requests/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.partner-requests.history']['types'],
   },
   'admin.payments.index': {
     methods: ["GET","HEAD"],

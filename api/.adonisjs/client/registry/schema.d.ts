@@ -379,6 +379,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/notifications/controllers/sms_providers_controller').default['clearCache']>>>
     }
   }
+  'admin.sign_ins.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sign-ins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/identity/validators/sign_in.js').codeRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_ins_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.sign_ins.lift': {
+    methods: ["POST"]
+    pattern: '/api/admin/sign-ins/lift'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/identity/validators/sign_in.js').liftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/identity/validators/sign_in.js').liftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_ins_controller').default['lift']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_ins_controller').default['lift']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'user.otp-start': {
     methods: ["POST"]
     pattern: '/api/user/otp-start'
@@ -1793,6 +1817,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['print']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['print']>>>
+    }
+  }
+  'cards.admin_cards.confirm_address': {
+    methods: ["POST"]
+    pattern: '/api/admin/cards/:id/confirm-address'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/cards/validators/card_validators').confirmAddressValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/cards/validators/card_validators').confirmAddressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['confirmAddress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cards/controllers/admin_cards_controller').default['confirmAddress']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'cards.admin_cards.disable': {
@@ -5249,6 +5285,90 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/statements/validators/customer_view.js').viewValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statements/controllers/customer_views_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statements/controllers/customer_views_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.partner_requests.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/programs.js').newClientValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/programs.js').newClientValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['create']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.partner_requests.token': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-clients/:id/requests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/programs.js').clientReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/programs.js').clientReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['token']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['token']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.partner_clients.token': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-clients/:id/token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/programs.js').issueValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/programs.js').issueValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_clients_controller').default['token']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_clients_controller').default['token']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.partner_clients.stop': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-clients/:id/stop'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/partners/validators/programs.js').clientReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/partners/validators/programs.js').clientReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_clients_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_clients_controller').default['stop']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.commands.partner_requests.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-requests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['withdraw']>>>
+    }
+  }
+  'admin.commands.partner_requests.approve': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-requests/:id/approve'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['approve']>>>
+    }
+  }
+  'admin.commands.partner_requests.reject': {
+    methods: ["POST"]
+    pattern: '/api/admin/partner-requests/:id/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/partners/controllers/partner_requests_controller').default['reject']>>>
     }
   }
   'supplier_money.sales.store': {
@@ -9766,6 +9886,66 @@ export interface Registry {
   'admin.partner-clients.history': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/partner-clients/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-requests.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-requests/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-requests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.partner-requests.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/partner-requests/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -87,6 +87,17 @@ export interface ApiDefinition {
         approve: typeof routes['admin.commands.gateway_requests.approve']
         reject: typeof routes['admin.commands.gateway_requests.reject']
       }
+      partnerRequests: {
+        create: typeof routes['admin.commands.partner_requests.create']
+        token: typeof routes['admin.commands.partner_requests.token']
+        withdraw: typeof routes['admin.commands.partner_requests.withdraw']
+        approve: typeof routes['admin.commands.partner_requests.approve']
+        reject: typeof routes['admin.commands.partner_requests.reject']
+      }
+      partnerClients: {
+        token: typeof routes['admin.commands.partner_clients.token']
+        stop: typeof routes['admin.commands.partner_clients.stop']
+      }
       merchants: {
         store: typeof routes['admin.commands.merchants.store']
         update: typeof routes['admin.commands.merchants.update']
@@ -97,6 +108,10 @@ export interface ApiDefinition {
         unlock: typeof routes['admin.commands.devices.unlock']
         disable: typeof routes['admin.commands.devices.disable']
       }
+    }
+    signIns: {
+      show: typeof routes['admin.sign_ins.show']
+      lift: typeof routes['admin.sign_ins.lift']
     }
     leads: {
       manualReport: typeof routes['admin.leads.manual_report']
@@ -507,6 +522,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.partner-clients.show']
       history: typeof routes['admin.partner-clients.history']
     }
+    partnerRequests: {
+      index: typeof routes['admin.partner-requests.index']
+      export: typeof routes['admin.partner-requests.export']
+      totals: typeof routes['admin.partner-requests.totals']
+      show: typeof routes['admin.partner-requests.show']
+      history: typeof routes['admin.partner-requests.history']
+    }
     payments: {
       index: typeof routes['admin.payments.index']
       export: typeof routes['admin.payments.export']
@@ -853,6 +875,7 @@ export interface ApiDefinition {
     }
     adminCards: {
       print: typeof routes['cards.admin_cards.print']
+      confirmAddress: typeof routes['cards.admin_cards.confirm_address']
       disable: typeof routes['cards.admin_cards.disable']
     }
     printBatches: {

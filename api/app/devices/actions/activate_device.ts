@@ -26,7 +26,7 @@ export default class ActivateDevice {
       await assertSecondPerson({ askedBy: device.registeredBy, approver: actor, askedWith }, trx)
       const { distributorId, terminal } = device
       const client = { name: messages.clientName(terminal), distributorId }
-      const { id, token } = await issueClient({ ...client, scopes: ['device'] }, trx)
+      const { id, token } = await issueClient({ ...client, scopes: [device.scope] }, trx)
       await trx.from('devices').where({ id: deviceId }).update({
         status: 'ACTIVE',
         partner_client_id: id,

@@ -1,3 +1,4 @@
+import type { CardScope } from '#contracts/partners'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -10,16 +11,17 @@ interface RegisterCommand {
   actor: StaffActor
   merchantId: string
   serial: string
+  scope?: CardScope
 }
 
 const merchantSql = `select id from merchants where id = ? for key share`
 const insertSql = `
-  insert into devices (id, merchant_id, serial, registered_by, created_at, updated_at)
-  values (?, ?, ?, ?, ?, ?) on conflict (serial) do nothing returning terminal`
+  insert into devices (id, merchant_id, serial, scope, registered_by, created_at, updated_at)
+  values (?, ?, ?, ?, ?, ?, ?) on conflict (serial) do nothing returning terminal`
 
 /** A device that charges nothing yet: a second person activates it. @throws NotFound, InvalidFields for a serial that is known */
 export default class RegisterDevice {
-  async execute({ actor, merchantId, serial }: RegisterCommand) {
+  async execute({ actor, merchantId, serial, scope = 'device' }: RegisterCommand) {
     return transaction(async (trx) => {
       const [merchant] = await prepared('merchant_of_device', merchantSql, [merchantId], trx)
       if (!merchant) throw new NotFound()
@@ -28,7 +30,7 @@ export default class RegisterDevice {
       const [made] = await prepared<{ terminal: number }>(
         'insert_device',
         insertSql,
-        [id, merchantId, serial, actor.id, now, now],
+        [id, merchantId, serial, scope, actor.id, now, now],
         trx
       )
       if (!made) {
@@ -37,7 +39,7 @@ export default class RegisterDevice {
         ])
       }
       const subject = { type: 'devices', id }
-      const after = { number: made.terminal, serial }
+      const after = { number: made.terminal, serial, scope }
       await audit({ actor, command: 'devices.register', subject, after }, trx)
       return { id, terminal: made.terminal }
     })

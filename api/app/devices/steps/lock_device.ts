@@ -1,4 +1,5 @@
 import type { DeviceStatus } from '#contracts/devices'
+import type { CardScope } from '#contracts/partners'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 
@@ -9,11 +10,12 @@ interface LockedDevice {
   registeredBy: string
   distributorId: string
   clientId: string | null
+  scope: CardScope
 }
 
 const sql = `
   select device.id, device.terminal, device.status, device.registered_by as "registeredBy",
-         merchant.distributor_id as "distributorId", device.partner_client_id as "clientId"
+         merchant.distributor_id as "distributorId", device.partner_client_id as "clientId", device.scope
     from devices device join merchants merchant on merchant.id = device.merchant_id
    where device.id = ? for update of device`
 

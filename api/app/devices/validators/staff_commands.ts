@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { deviceRules } from '#contracts/devices'
 import { limits } from '#contracts/limits'
+import { cardScopes } from '#contracts/partners'
 import { text, verbatim } from '#app/shared/validation'
 
 const terms = {
@@ -16,5 +17,6 @@ export const merchantValidator = vine.create({ ...terms, active: vine.boolean({ 
 export const newDeviceValidator = vine.create({
   merchantId: vine.string().uuid(),
   serial: verbatim(deviceRules.serialMax),
+  scope: vine.enum(cardScopes).optional(),
 })
 export const deviceReasonValidator = vine.create({ reason: text(limits.reason) })

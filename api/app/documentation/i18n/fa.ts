@@ -15,7 +15,8 @@ export const texts = {
     'کلید یکتای درخواست؛ تکرار با همین کلید و همین بدنه همان پاسخ نخست را می‌دهد و بدنه دیگر ۴۰۹ می‌گیرد.',
   customerToken: 'توکن مشتری که پس از تأیید کد یک‌بارمصرف داده می‌شود.',
   staffToken: 'توکن کارکنان بانک و کاربران شرکت پخش که با نام کاربری و گذرواژه داده می‌شود.',
-  partnerToken: 'توکن ثابت برنامه مشتری وب‌سرویس.',
+  partnerToken:
+    'توکن برنامه مشتری وب‌سرویس. آن را کارکنان بانک می‌سازند: درخواست برنامه (نام، دامنه و شرکت پخش) به تأیید نفر دوم می‌رسد و توکن یک بار نشان داده و به شما سپرده می‌شود. هنگام تعویض، توکن پیشین ۷ روز دیگر پذیرفته است؛ اگر توکن لو رفت بانک را خبر کنید تا همان دم بسته شود.',
 }
 
 export const moduleTitles: Record<string, string> = {
@@ -279,6 +280,8 @@ export const descriptions: Record<string, string> = {
   'cards.delivery_addresses.choose': 'انتخاب نشانی تحویل کارت، تا پیش از چاپ',
 
   'cards.admin_cards.print': 'ثبت چاپ کارتی که در صف چاپ است؛ مرسوله آن ساخته می‌شود',
+  'cards.admin_cards.confirm_address':
+    'تأیید نشانی تحویل کارتی که پست برگردانده است، یا فرستادن آن به نشانی دیگری از دارنده، با دلیل',
   'cards.admin_cards.disable': 'از کار انداختن کارت با دلیل',
   'cards.print_batches.store': 'ساخت دسته چاپ از همه کارت‌های صف چاپ',
   'cards.print_batches.file': 'فایل چاپخانه با شماره کامل کارت‌ها؛ هر دریافت ثبت می‌شود',
@@ -510,6 +513,18 @@ export const descriptions: Record<string, string> = {
   'admin.commands.devices.activate': 'فعال کردن دستگاه از سوی نفر دوم؛ توکن آن یک بار داده می‌شود',
   'admin.commands.devices.unlock': 'باز کردن دستگاهی که رمزهای نادرست آن را قفل کرده است',
   'admin.commands.devices.disable': 'از کار انداختن دستگاه با دلیل',
+  'admin.commands.partner_requests.create':
+    'درخواست برنامه تازه برای یک شریک، که در انتظار نفر دوم می‌ماند',
+  'admin.commands.partner_requests.token':
+    'درخواست توکن تازه برای یک برنامه، که در انتظار نفر دوم می‌ماند',
+  'admin.commands.partner_requests.approve': 'تأیید برنامه یا توکن شریک به دست نفر دوم',
+  'admin.commands.partner_requests.reject': 'رد برنامه یا توکن شریک',
+  'admin.commands.partner_requests.withdraw':
+    'پس گرفتن درخواست برنامه یا توکن به دست درخواست‌کننده',
+  'admin.commands.partner_clients.token':
+    'گرفتن توکنی که دو نفر با آن موافقت کرده‌اند؛ یک بار، به دست درخواست‌کننده. توکن پیشین ۷ روز کنار آن می‌ماند مگر با endsFormer',
+  'admin.commands.partner_clients.stop':
+    'توقف برنامه شریک با دلیل؛ همه توکن‌های آن همان دم بسته می‌شود',
   'supplier.webhook_deliveries': 'رویدادهای فرستاده‌شده به مشتری وب‌سرویس',
   'admin.webhook_endpoints.show': 'نشانی رویدادهای یک مشتری وب‌سرویس',
   'admin.webhook_endpoints.endpoints.update': 'تعیین نشانی رویدادهای یک مشتری وب‌سرویس',
@@ -539,6 +554,10 @@ export const descriptions: Record<string, string> = {
   'admin.special_modal': 'پنجره پیشنهاد با بازه نمایش، همان‌گونه که تنظیم شده است',
   'settings.change_special_modal.by_preference': 'تغییر پنجره پیشنهاد، با تصویر اگر باشد',
   'settings.change_special_modal.by_staff': 'تغییر پنجره پیشنهاد، با تصویر اگر باشد',
+  'admin.sign_ins.show':
+    'وضعیت ورود با یک شماره موبایل: قفل‌ها، سقف پیامک، آخرین کد و رسیدن آن، آخرین ورود و نشست‌های باز',
+  'admin.sign_ins.lift':
+    'باز کردن قفل ورود از یک مرورگر، با دلیل؛ شمار کدهای نادرست می‌ماند و کد نادرست بعدی دوباره قفل می‌کند',
   'admin.customers.view':
     'آنچه مشتری در صفحه‌های خود می‌بیند؛ تنها برای دیدن، با ثبت در رد تغییرات',
   ...named('locations.admin', {

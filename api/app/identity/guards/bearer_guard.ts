@@ -5,17 +5,24 @@ import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { Actor, CallerKind } from '#app/shared/actor'
 import { Forbidden, Refusal, Unauthorized } from '#app/shared/errors'
 import { readActor } from '../queries/read_actor.js'
+import { notePartnerUse } from '../steps/note_partner_use.js'
 
 const bearer = /^Bearer (\S{1,200})$/
 
 const callers = new WeakMap<HttpContext, Promise<Actor | null>>()
+
+const callerWith = async (token: string): Promise<Actor | null> => {
+  const caller = await readActor(token)
+  if (caller?.kind === 'partner') await notePartnerUse(caller.id)
+  return caller
+}
 
 /** Who holds the request's token, or null: one query a request, whichever guard asks first. */
 export const callerOf = (ctx: HttpContext): Promise<Actor | null> => {
   const known = callers.get(ctx)
   if (known) return known
   const token = bearer.exec(ctx.request.header('authorization') ?? '')?.[1]
-  const caller = token ? readActor(token) : Promise.resolve(null)
+  const caller = token ? callerWith(token) : Promise.resolve(null)
   callers.set(ctx, caller)
   return caller
 }

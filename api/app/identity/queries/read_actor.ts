@@ -3,7 +3,7 @@ import type { PartnerScope, Permission } from '#contracts/identity'
 import type { Plan } from '#contracts/plans'
 import type { SignatureLevel } from '#contracts/quorum'
 import { spokenForBy } from '#app/owners/owner'
-import type { Actor, Membership } from '#app/shared/actor'
+import type { Actor, Membership, PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { tokenHash } from '../domain/secrets.js'
@@ -55,6 +55,21 @@ const sql = `
 const membershipOf = ({ member_id, member_role, member_level }: Row): Membership | undefined =>
   member_id ? { memberId: member_id, role: member_role, level: member_level } : undefined
 
+const formerSql = `
+  select client.id, client.name, client.scopes, client.distributor_id as "distributorId", client.is_test as "isTest"
+    from former_partner_tokens former
+    join partner_clients client on client.id = former.partner_client_id and client.active
+   where former.hash = ? and former.valid_until > ?`
+
+type Program = Omit<PartnerActor, 'kind' | 'traceId'>
+
+/** Asked after everybody else was ruled out: a program's token of before, as long as it is good. */
+const programOfFormerToken = async (hash: string): Promise<PartnerActor | null> => {
+  const asking = [hash, clock.systemNow().toJSDate()]
+  const [program] = await prepared<Program>('program_of_former_token', formerSql, asking)
+  return program ? { kind: 'partner', ...program } : null
+}
+
 /** Who holds the token, or null when it is unknown, expired, revoked or of somebody deactivated. */
 export const readActor = async (token: string): Promise<Actor | null> => {
   const hash = tokenHash(token)
@@ -99,5 +114,5 @@ export const readActor = async (token: string): Promise<Actor | null> => {
       mustChangePassword: row.must_change_password,
     }
   }
-  return null
+  return programOfFormerToken(hash)
 }

@@ -22,12 +22,17 @@ export const issueClient = async ({ name, distributorId, scopes }: NewClient, tr
       distributor_id: distributorId,
       token_hash: tokenHash(token),
       scopes,
+      token_issued_at: clock.systemNow().toJSDate(),
       created_at: clock.systemNow().toJSDate(),
     })
   return { id, token }
 }
 
-/** From the commit on its token opens nothing. */
+/** From the commit on none of its tokens opens anything, and none that was granted is taken. */
 export const retireClient = async (id: string, trx: Trx): Promise<void> => {
-  await trx.from('partner_clients').where({ id }).update({ active: false })
+  const nobody = { token_granted_to: null, token_granted_until: null }
+  await trx
+    .from('partner_clients')
+    .where({ id })
+    .update({ active: false, ...nobody })
 }

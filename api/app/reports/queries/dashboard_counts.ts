@@ -8,6 +8,7 @@ const rights = {
   distributorRequests: ['distributor-requests.list', 'distributor-requests.decide'],
   staffRequests: ['staff-requests.list', 'staff-requests.decide'],
   cardsToPrint: ['cards.list', 'cards.print'],
+  cardsReturned: ['cards.list', 'cards.confirm-address'],
   parcels: ['parcels.list', 'parcels.move'],
   disputes: ['disputes.list', 'disputes.decide'],
   contractRequests: ['contract-templates.list', 'contract-templates.decide'],
@@ -16,6 +17,7 @@ const rights = {
   smsRequests: ['sms-requests.list', 'sms-requests.decide'],
   phoneRequests: ['phone-requests.list', 'phone-requests.decide'],
   printRequests: ['print-requests.list', 'print-requests.decide'],
+  partnerRequests: ['partner-requests.list', 'partner-requests.decide'],
   packageRequests: ['package-requests.list', 'package-requests.decide'],
   planRequests: ['plan-requests.list', 'plan-requests.decide'],
   companies: ['companies.list', 'companies.decide'],
@@ -34,7 +36,8 @@ const holders = (status: 'status' | 'contract_status') =>
   `(select count(*) from card_holders where ${status} = 'PENDING' and removed_at is null)`
 
 const sql = `
-  select (select count(*) from cards where status = 'PRINT_PENDING') as "cardsToPrint",
+  select (select count(*) from cards where status = 'PRINT_PENDING' and not awaits_address) as "cardsToPrint",
+         (select count(*) from cards where status = 'PRINT_PENDING' and awaits_address) as "cardsReturned",
          (select count(*) from parcels where status in ('CREATED', 'FAILED_DELIVERY')) as parcels,
          (select count(*) from disputes where status = 'ESCALATED') as disputes,
          ${pending('distributor_requests')} as "distributorRequests",
@@ -45,6 +48,7 @@ const sql = `
          ${pending('sms_requests')} as "smsRequests",
          ${pending('phone_requests')} as "phoneRequests",
          ${pending('print_requests')} as "printRequests",
+         ${pending('partner_requests')} as "partnerRequests",
          ${pending('package_requests')} as "packageRequests",
          ${pending('rule_changes')} as "ruleChanges",
          ${holders('status')} as "cardHolders",

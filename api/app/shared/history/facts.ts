@@ -85,7 +85,12 @@ export const shownFacts: Facts = {
     place: word(words.blacklistPlace),
   },
   'approvals': { status: word(words.approval) },
-  'users': { plan: word(words.plan), told: yesNo, template: word(words.smsTemplate) },
+  'users': {
+    plan: word(words.plan),
+    told: yesNo,
+    template: word(words.smsTemplate),
+    failures: count,
+  },
   'credit-lines': {
     blockReason: word(words.blockReason),
     used: rial,
@@ -196,7 +201,21 @@ export const shownFacts: Facts = {
     kind: word(words.staffRequestKind),
     subject: code,
   },
-  'partner-clients': { url: code },
+  'partner-clients': {
+    url: code,
+    name: text,
+    scope: word(words.scope),
+    isTest: yesNo,
+    active: yesNo,
+    previousKeyValidUntil: date,
+    requestedBy: person,
+  },
+  'partner-requests': {
+    status: word(words.approval),
+    kind: word(words.partnerRequestKind),
+    name: text,
+    scope: word(words.scope),
+  },
   'webhook-deliveries': { status: word(words.webhook) },
   /** What `History.events` add. */
   'events': {

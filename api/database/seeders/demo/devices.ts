@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
-import { demoDeviceToken } from '#contracts/demo'
+import { demoDeviceToken, demoPartnerTokens } from '#contracts/demo'
+import type { CardScope } from '#contracts/partners'
 import { tokenHash } from '#app/identity/domain/secrets'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -10,34 +11,69 @@ const merchantName = 'فروشگاه مرکزی پخش نمونه'
 const staffId = async (username: string): Promise<string> =>
   (await db.from('staff_users').where({ username }).firstOrFail()).id
 
-/** A device that takes the demo's cards: its token is known, and drives the sandbox terminal at `/demo/pos`. */
+const programs: readonly (readonly [CardScope, string, serial: string])[] = [
+  ['device', demoDeviceToken, 'DEMO-1'],
+  ['refah', demoPartnerTokens.refah, 'DEMO-REFAH'],
+  ['iran-kish', demoPartnerTokens['iran-kish'], 'DEMO-IRAN-KISH'],
+]
+
+/**
+ * Devices that take the demo's cards, whose tokens are known: the sandbox terminal at `/demo/pos`, and the programs of a
+ * chain store and a card switch.
+ */
 export const seedDevices = async (): Promise<void> => {
-  const token_hash = tokenHash(demoDeviceToken)
-  if (await db.from('partner_clients').where({ token_hash }).first()) return
-  const distributor = await db.from('distributors').where({ slug: 'pakhsh-nemoone' }).firstOrFail()
-  const [merchant_id, partner_client_id] = [newId(), newId()]
+  for (const [scope, token, serial] of programs) {
+    const token_hash = tokenHash(token)
+    if (await db.from('partner_clients').where({ token_hash }).first()) continue
+    await seedDevice({ scope, name: token, token_hash, serial, merchant_id: await merchantId() })
+  }
+}
+
+const distributor = () => db.from('distributors').where({ slug: 'pakhsh-nemoone' }).firstOrFail()
+
+const merchantId = async (): Promise<string> => {
+  const { id: distributor_id, name: distributorName } = await distributor()
+  const known = await db.from('merchants').where({ distributor_id, name: merchantName }).first()
+  if (known) return known.id
+  const id = newId()
   const now = clock.businessNow().toJSDate()
   await db.table('merchants').insert({
-    id: merchant_id,
-    distributor_id: distributor.id,
+    id,
+    distributor_id,
     name: merchantName,
     due_date_in_days: 30,
-    search_key: searchKey(`${merchantName} ${distributor.name}`),
+    search_key: searchKey(`${merchantName} ${distributorName}`),
     created_at: now,
     updated_at: now,
   })
+  return id
+}
+
+interface DemoDevice {
+  scope: CardScope
+  name: string
+  token_hash: string
+  serial: string
+  merchant_id: string
+}
+
+const seedDevice = async ({ scope, name, token_hash, serial, merchant_id }: DemoDevice) => {
+  const partner_client_id = newId()
+  const { id: distributor_id } = await distributor()
+  const now = clock.businessNow().toJSDate()
   await db.table('partner_clients').insert({
     id: partner_client_id,
-    name: 'demo-device',
-    distributor_id: distributor.id,
+    name,
+    distributor_id,
     token_hash,
-    scopes: ['device'],
+    scopes: [scope],
     created_at: now,
   })
   await db.table('devices').insert({
     id: newId(),
     merchant_id,
-    serial: 'DEMO-1',
+    serial,
+    scope,
     status: 'ACTIVE',
     partner_client_id,
     registered_by: await staffId('card'),

@@ -1,7 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import type { PartnerScope } from '#contracts/identity'
 import type { SettingKey } from '#contracts/settings'
-import { demoPassword, demoStaff, demoSupplierToken } from '#contracts/demo'
+import { demoPartnerTokens, demoPassword, demoStaff, demoSupplierToken } from '#contracts/demo'
 import { tokenHash } from '#app/identity/domain/secrets'
 import { changeSetting } from '#app/settings/settings'
 import { clock } from '#app/shared/clock'
@@ -41,7 +42,9 @@ export const seedIdentity = async (): Promise<void> => {
   const distributorId = await idOf('distributors', { slug: distributorSlug })
   const branchId = await idOf('distributor_branches', { distributor_id: distributorId })
   await seedStaff(distributorId, branchId)
-  await seedSupplier(distributorId)
+  await seedProgram('supplier', demoSupplierToken, distributorId)
+  await seedProgram('legal', demoPartnerTokens.legal, distributorId)
+  await seedProgram('courier', demoPartnerTokens.courier, null)
   await setUp()
 }
 
@@ -74,15 +77,15 @@ const seedStaff = async (distributorId: string, branchId: string) => {
   )
 }
 
-const seedSupplier = async (distributorId: string) => {
+const seedProgram = async (scope: PartnerScope, token: string, distributorId: string | null) => {
   await db
     .knexQuery()
     .insert({
       id: newId(),
-      name: 'demo-supplier',
+      name: token,
       distributor_id: distributorId,
-      token_hash: tokenHash(demoSupplierToken),
-      scopes: ['supplier'],
+      token_hash: tokenHash(token),
+      scopes: [scope],
       created_at: clock.systemNow().toJSDate(),
     })
     .into('partner_clients')

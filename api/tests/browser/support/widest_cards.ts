@@ -55,6 +55,17 @@ export const widestCards = {
     cardStatus: 'PRINT_PENDING',
     movedAt: at,
   },
+  'partner-requests': {
+    requestedAt: at,
+    kind: 'CREATE',
+    name: 'برنامه فروش شرکت پخش سراسری گلستان شمال',
+    distributorName: 'شرکت پخش سراسری مواد غذایی و بهداشتی گلستان شمال',
+    reason: 'مطابق قرارداد شماره ۱۴۰۵/۱۲۳۴۵ با شرکت پخش',
+    requestedByName: person,
+    status: 'WITHDRAWN',
+    decidedByName: person,
+    decidedAt: at,
+  },
   'print-requests': {
     requestedAt: at,
     kind: 'CANCEL_BATCH',

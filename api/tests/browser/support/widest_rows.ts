@@ -237,9 +237,8 @@ export const widestRows: Readonly<Record<string, Row>> = {
     name: company,
     distributorName: company,
     scopes: ['supplier', 'legal', 'refah', 'iran-kish'],
-    isTest: false,
-    active: false,
-    createdAt: at,
+    ...{ isTest: false, active: false },
+    ...{ tokenIssuedAt: at, lastUsedAt: at, createdAt: at },
   },
   'webhook-deliveries': {
     ...invoice,

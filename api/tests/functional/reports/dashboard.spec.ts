@@ -137,7 +137,8 @@ test.group('The dashboard', (group) => {
     const none = { count: 0 }
     const queuesOf = async (role: 'card' | 'support' | 'finance' | 'approver') =>
       (await dashboard(await staffToken(role))).queues
-    assert.deepEqual(await queuesOf('card'), { cardsToPrint: { count: 1 }, parcels: none })
+    const toPrint = { cardsToPrint: { count: 1 }, cardsReturned: none, parcels: none }
+    assert.deepEqual(await queuesOf('card'), toPrint)
     assert.notProperty(await queuesOf('support'), 'cardsToPrint')
     assert.containSubset(await queuesOf('finance'), { disputes: none, gatewayRequests: none })
     const approver = await queuesOf('approver')
@@ -241,20 +242,13 @@ test.group('The dashboard', (group) => {
     const runs = [...payments, 'runs', 'retries', 'distributorRequests']
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
-      ...['phoneRequests', 'printRequests', 'packageRequests', 'planRequests'],
+      ...['phoneRequests', 'printRequests', 'partnerRequests', 'packageRequests', 'planRequests'],
     ]
     const holders = ['cardHolders', 'cardContracts', 'ruleChanges']
     const companies = ['companies', 'companyAllocations', ...holders]
-    const goods = ['cardsToPrint', 'parcels', 'disputes']
-    const all = [
-      ...credit,
-      ...runs,
-      'staffRequests',
-      ...goods,
-      ...requests,
-      ...companies,
-      'openDays',
-    ]
+    const goods = ['cardsToPrint', 'cardsReturned', 'parcels', 'disputes']
+    const rest = [...companies, 'openDays']
+    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests, ...rest]
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
     const read = { queues: [...credit, ...payments, 'openDays'], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
@@ -274,7 +268,11 @@ test.group('The dashboard', (group) => {
       trends: false,
     }
     assert.deepEqual(await parts('legal'), legal)
-    const card = { queues: ['cardsToPrint', 'parcels'], money: false, trends: false }
+    const card = {
+      queues: ['cardsToPrint', 'cardsReturned', 'parcels'],
+      money: false,
+      trends: false,
+    }
     assert.deepEqual(await parts('card'), card)
   })
 

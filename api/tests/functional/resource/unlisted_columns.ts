@@ -11,6 +11,7 @@ export const unlisted = [
   'late-fee-requests',
   'phone-requests',
   'print-requests',
+  'partner-requests',
   'package-requests',
   'plan-requests',
   'ledger-entries',

@@ -232,35 +232,6 @@ test.group('What guards money', (group) => {
     )
   })
 
-  test('names the account for transfers by one approval: no IBAN stands beside another’s name', async ({
-    assert,
-  }) => {
-    const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
-    const shown = async () => {
-      const { body } = await get('/api/settings')
-      const named: [string, unknown][] = body.map(({ name, value }: never) => [name, value])
-      const { transferIban, transferHolder } = Object.fromEntries(named)
-      return [transferIban, transferHolder]
-    }
-    const [iban, otherIban] = ['IR062960000000100324200001', 'IR820540102680020817909002']
-    const seen = [await shown()]
-    for (const account of [`${iban} بانک نمونه`, `${otherIban} بانک دوم`]) {
-      for (const { token } of [one, other]) {
-        assert.equal((await change(token, 'transferAccount', account)).status, 200)
-        seen.push(await shown())
-      }
-    }
-    const [none, first, second] = [
-      ['', ''],
-      [iban, 'بانک نمونه'],
-      [otherIban, 'بانک دوم'],
-    ]
-    assert.deepEqual(seen, [none, none, first, first, second])
-    for (const former of ['transferIban', 'transferHolder']) {
-      assert.equal((await change(one.token, former, iban)).status, 404)
-    }
-  })
-
   test('is not raised to what only one of two wants', async ({ assert }) => {
     const [one, other] = [await aSignedInStaff('super'), await aSignedInStaff('super')]
     await change(one.token, key, wanted)

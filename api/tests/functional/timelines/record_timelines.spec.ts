@@ -280,6 +280,7 @@ test.group('The history of a record', (group) => {
       'write-offs',
       'bank-branches',
       'print-requests',
+      'partner-requests',
       ...['packages', 'package-requests', 'plan-requests'],
       ...['business-service-plans', 'certificate-types'],
     ]

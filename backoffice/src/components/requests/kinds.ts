@@ -72,6 +72,14 @@ export const printRequestKind: RequestKinds = {
   decidedWith: 'print-requests.decide',
 }
 
+export const partnerRequestKind: RequestKinds = {
+  name: 'partner-requests',
+  words: 'partnerRequestKind',
+  approval: 'approvePartnerRequest',
+  askedWith: 'partner-clients.update',
+  decidedWith: 'partner-requests.decide',
+}
+
 export const packageRequestKind: RequestKinds = {
   name: 'package-requests',
   words: 'packageRequestKind',

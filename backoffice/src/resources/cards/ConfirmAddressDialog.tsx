@@ -53,7 +53,7 @@ export default function ConfirmAddressDialog({ card, onClose }: ConfirmAddressDi
       key={value}
       value={value}
       control={<Radio autoFocus={value === sameAddress} />}
-      label={formatCode([city, address].filter(Boolean).join('، '))}
+      label={formatCode(translate('cards.confirm.place', { city: city ?? '', address }))}
     />
   )
   return (

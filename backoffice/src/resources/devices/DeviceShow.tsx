@@ -27,6 +27,7 @@ export default function DeviceShow() {
         <Facts>
           <Fact source="terminal" as="code" />
           <Fact source="serial" as="code" />
+          <Fact source="scope" of="scope" isWord />
           <Fact source="merchantName">
             <WithRecord<RecordOf<'devices'>>>
               {({ merchantId, merchantName }) => (

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { deviceRules } from '@kasbeno/api/contracts/devices'
-import { TextField } from '@mui/material'
+import { cardScopes, type CardScope } from '@kasbeno/api/contracts/partners'
+import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -13,9 +14,10 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
   const translate = useTranslate()
   const navigate = useNavigate()
   const [serial, setSerial] = useState('')
+  const [scope, setScope] = useState<CardScope>('device')
   const { run, isRunning, refusal } = useCommand<'/api/admin/devices'>()
   const submit = async () => {
-    const made = await run('devices', { merchantId, serial })
+    const made = await run('devices', { merchantId, serial, scope })
     if (made) await navigate(showPath('devices', made.id))
   }
   return (
@@ -40,6 +42,18 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
         helperText={refusal?.fields.serial}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: deviceRules.serialMax } }}
       />
+      <TextField
+        select
+        label={translate('resources.devices.fields.scope')}
+        value={scope}
+        onChange={({ target }) => setScope(target.value as CardScope)}
+      >
+        {cardScopes.map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`enums.scope.${value}`)}
+          </MenuItem>
+        ))}
+      </TextField>
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { describedList } from '../../components/list/describedList'
+import { CreateButton } from './CreateButton'
 import { Scopes } from './Scopes'
 
 export default describedList('partner-clients', {
@@ -8,6 +9,9 @@ export default describedList('partner-clients', {
     { field: 'scopes', cell: Scopes },
     'isTest',
     'active',
+    'tokenIssuedAt',
+    'lastUsedAt',
     'createdAt',
   ],
+  actions: <CreateButton />,
 })

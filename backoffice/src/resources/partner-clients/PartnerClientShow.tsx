@@ -1,4 +1,4 @@
-import { Link } from '@mui/material'
+import { Alert, Link, Stack } from '@mui/material'
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -7,7 +7,13 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { listLink } from '../../dashboard/listLink'
+import { partnerRequestKind } from '../../components/requests/kinds'
+import { Waiting } from '../../components/requests/Waiting'
+import type { RecordOf } from '../../providers/contract'
+import { JalaliDate } from '../../components/JalaliDateField'
 import { Scopes } from './Scopes'
+import { TakeTokenButton } from './TakeTokenButton'
+import { AskTokenButton, StopButton } from './TokenButtons'
 import { WebhookSheet } from './WebhookSheet'
 
 /** What was sent to this program, with what failed on top of mind. */
@@ -34,9 +40,45 @@ const Deliveries = () => {
   )
 }
 
+/** What whoever asked has to do next, and which tokens are good. */
+const Tokens = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'partner-clients'>>>
+      {({ tokenGrantedToName, tokenGrantedUntil, formerTokenUntil }) => (
+        <>
+          {tokenGrantedUntil && Date.parse(tokenGrantedUntil) > Date.now() && (
+            <Alert severity="info">
+              {translate('programs.granted', { name: tokenGrantedToName ?? '' })}{' '}
+              <JalaliDate value={tokenGrantedUntil} withTime />
+            </Alert>
+          )}
+          {formerTokenUntil && Date.parse(formerTokenUntil) > Date.now() && (
+            <Alert severity="info">
+              {translate('programs.formerToken')} <JalaliDate value={formerTokenUntil} withTime />
+            </Alert>
+          )}
+        </>
+      )}
+    </WithRecord>
+  )
+}
+
 export default function PartnerClientShow() {
   return (
-    <ShowPage status={<StatusChip source="active" of="active" />} aside={<RecordHistory />}>
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <TakeTokenButton />
+          <AskTokenButton />
+          <StopButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <Waiting of={partnerRequestKind} about="partnerClientId" />
+      <Tokens />
       <FactSheet title="webhooks.client">
         <Facts>
           <Fact source="name" />
@@ -53,6 +95,8 @@ export default function PartnerClientShow() {
             <Scopes />
           </Fact>
           <Fact source="isTest" of="yesNo" isWord />
+          <Fact source="tokenIssuedAt" as="time" />
+          <Fact source="lastUsedAt" as="time" />
           <Fact source="createdAt" as="time" />
         </Facts>
       </FactSheet>

@@ -1,0 +1,36 @@
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { messages } from '../i18n/fa.js'
+import { partnerRequests } from '../partner_requests.js'
+import { assertClient, type WantedClient } from '../steps/create_client.js'
+
+interface AskCommand {
+  actor: StaffActor
+  wanted: WantedClient
+  reason: string
+}
+
+/** Lets a new program wait for a second person. */
+export default class AskNewClient {
+  /** @returns the request's id @throws InvalidFields, Conflict while one of the same name waits */
+  async execute({ actor, wanted, reason }: AskCommand): Promise<string> {
+    return transaction(async (trx) => {
+      await assertClient(wanted, trx)
+      return requestSecondPerson(
+        partnerRequests,
+        {
+          requester: actor,
+          kind: 'CREATE',
+          before: {},
+          after: wanted,
+          reason,
+          columns: { partner_client_id: null },
+          about: {},
+          whenWaiting: messages.newWaits,
+        },
+        trx
+      )
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { isOfDevice } from '../domain/of_device.js'
+import { messages } from '../i18n/fa.js'
+import { partnerRequests } from '../partner_requests.js'
+import { lockClient } from '../steps/lock_client.js'
+
+interface AskCommand {
+  actor: StaffActor
+  clientId: string
+  reason: string
+}
+
+/** Lets another token of a program wait for a second person; one that was stopped goes on with it. */
+export default class AskToken {
+  /**
+   * @returns the request's id
+   * @throws NotFound, BusinessRule (422) for a device that is out of use, Conflict while one waits
+   */
+  async execute({ actor, clientId, reason }: AskCommand): Promise<string> {
+    return transaction(async (trx) => {
+      const client = await lockClient(clientId, trx)
+      // It is disabled for good.
+      if (isOfDevice(client) && !client.active) throw new BusinessRule(messages.deviceEnded)
+      return requestSecondPerson(
+        partnerRequests,
+        {
+          requester: actor,
+          kind: 'TOKEN',
+          before: {},
+          after: {},
+          reason,
+          columns: { partner_client_id: clientId },
+          about: { name: client.name },
+          whenWaiting: messages.tokenWaits,
+        },
+        trx
+      )
+    })
+  }
+}

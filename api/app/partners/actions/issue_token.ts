@@ -1,0 +1,60 @@
+import { partnerTokenRules } from '#contracts/partners'
+import { newToken, tokenHash } from '#app/identity/domain/secrets'
+import type { StaffActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { isOfDevice } from '../domain/of_device.js'
+import { lockClient } from '../steps/lock_client.js'
+
+interface IssueCommand {
+  actor: StaffActor
+  clientId: string
+  /** The one before ends at once: somebody else may have it. */
+  endsFormer: boolean
+}
+
+/** Makes the token that two people have agreed to. It is in this answer and nowhere else. */
+export default class IssueToken {
+  /** @throws NotFound, BusinessRule (422) for whom none was granted */
+  async execute({ actor, clientId, endsFormer }: IssueCommand) {
+    return transaction(async (trx) => {
+      const client = await lockClient(clientId, trx)
+      const now = clock.systemNow()
+      const isGranted =
+        client.token_granted_to === actor.id && client.token_granted_until! > now.toJSDate()
+      if (!isGranted) throw new BusinessRule(messages.noToken)
+      if (isOfDevice(client) && !client.active) throw new BusinessRule(messages.deviceEnded)
+      await trx.from('former_partner_tokens').where({ partner_client_id: clientId }).delete()
+      const keepsFormer = !endsFormer && client.active && client.token_issued_at !== null
+      const formerValidUntil = keepsFormer
+        ? now.plus({ days: partnerTokenRules.overlapDays }).toJSDate()
+        : null
+      if (formerValidUntil) {
+        await trx.insertQuery().table('former_partner_tokens').insert({
+          hash: client.token_hash,
+          partner_client_id: clientId,
+          valid_until: formerValidUntil,
+        })
+      }
+      const token = newToken()
+      await trx
+        .from('partner_clients')
+        .where({ id: clientId })
+        .update({
+          token_hash: tokenHash(token),
+          token_issued_at: now.toJSDate(),
+          token_granted_to: null,
+          token_granted_until: null,
+          active: true,
+        })
+      const subject = { type: 'partner-clients', id: clientId }
+      const after = { previousKeyValidUntil: formerValidUntil, active: true }
+      const before = { active: client.active }
+      await audit({ actor, command: 'partner-clients.issue-token', subject, before, after }, trx)
+      return { token, formerValidUntil }
+    })
+  }
+}

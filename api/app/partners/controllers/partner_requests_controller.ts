@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { staffOf } from '#app/shared/actor'
+import { one } from '#app/shared/resource/reader'
+import DecisionsController from '#app/shared/two_people/decisions_controller'
+import AskNewClient from '../actions/ask_new_client.js'
+import AskToken from '../actions/ask_token.js'
+import { partnerRequests } from '../partner_requests.js'
+import resource from '../partner_request_resource.js'
+import { clientReasonValidator, newClientValidator } from '../validators/programs.js'
+
+/** New programs of partners and new tokens of theirs, which wait for a second person. */
+export default class PartnerRequestsController extends DecisionsController {
+  readonly decidable = { requests: partnerRequests, resource }
+
+  @inject()
+  async create(ctx: HttpContext, ask: AskNewClient) {
+    const sent = await ctx.request.validateUsing(newClientValidator)
+    const { reason, distributorId = null, isTest = false, ...named } = sent
+    const actor = staffOf(ctx)
+    const id = await ask.execute({ actor, wanted: { ...named, distributorId, isTest }, reason })
+    ctx.response.status(201)
+    return one(resource, actor, id)
+  }
+
+  @inject()
+  async token(ctx: HttpContext, ask: AskToken) {
+    const { reason } = await ctx.request.validateUsing(clientReasonValidator)
+    const actor = staffOf(ctx)
+    const id = await ask.execute({ actor, clientId: ctx.params.id, reason })
+    ctx.response.status(201)
+    return one(resource, actor, id)
+  }
+}

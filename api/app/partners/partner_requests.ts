@@ -1,0 +1,38 @@
+import type { PartnerRequestKind } from '#contracts/partners'
+import { audit } from '#app/shared/audit'
+import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { assertClient, createClient, type WantedClient } from './steps/create_client.js'
+import { grantToken } from './steps/grant_token.js'
+import { lockClient } from './steps/lock_client.js'
+
+interface PartnerRequest extends TwoPersonRequest {
+  partner_client_id: string | null
+  kind: PartnerRequestKind
+}
+
+/** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */
+export const partnerRequests: TwoPersonRequests<PartnerRequest> = {
+  name: 'partner-requests',
+  table: 'partner_requests',
+  askedWith: 'partner-clients.update',
+  async lock({ partner_client_id: id }, trx) {
+    if (id) await lockClient(id, trx)
+  },
+  async carryOut({ kind, partner_client_id: known, after, reason }, { requester, approver }, trx) {
+    const wanted = after as WantedClient
+    if (kind === 'CREATE') await assertClient(wanted, trx)
+    const id = known ?? (await createClient(wanted, trx))
+    await grantToken(id, requester.id, trx)
+    await audit(
+      {
+        actor: approver,
+        command: kind === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
+        subject: { type: 'partner-clients', id },
+        after: { ...after, requestedBy: requester.username },
+        reason: reason ?? undefined,
+      },
+      trx
+    )
+    return { partner_client_id: id }
+  },
+}

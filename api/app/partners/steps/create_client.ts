@@ -1,0 +1,57 @@
+import { speaksForDistributor, type DeskScope } from '#contracts/partners'
+import { newToken, tokenHash } from '#app/identity/domain/secrets'
+import { clock } from '#app/shared/clock'
+import type { Trx } from '#app/shared/database'
+import { InvalidFields } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
+import { messages } from '../i18n/fa.js'
+
+export interface WantedClient {
+  name: string
+  scope: DeskScope
+  /** Null for programs that speak for none. */
+  distributorId: string | null
+  isTest: boolean
+}
+
+/** @throws InvalidFields for a name that another program has, and for the wrong distributor */
+export const assertClient = async (
+  { name, scope, distributorId }: WantedClient,
+  trx: Trx
+): Promise<void> => {
+  const refuse = (field: string, message: string) => {
+    throw new InvalidFields([{ field, rule: 'program', message }])
+  }
+  if (await trx.from('partner_clients').where({ name }).select('id').first()) {
+    refuse('name', messages.nameTaken)
+  }
+  if (!speaksForDistributor(scope)) {
+    if (distributorId) refuse('distributorId', messages.noDistributor)
+    return
+  }
+  if (!distributorId) return refuse('distributorId', messages.distributorMissing)
+  const known = await trx.from('distributors').where({ id: distributorId }).select('id').first()
+  if (!known) refuse('distributorId', messages.distributorMissing)
+}
+
+/** A program of which nobody knows a token yet. @returns its id */
+export const createClient = async (
+  { name, scope, distributorId, isTest }: WantedClient,
+  trx: Trx
+): Promise<string> => {
+  const id = newId()
+  await trx
+    .insertQuery()
+    .table('partner_clients')
+    .insert({
+      id,
+      name,
+      distributor_id: distributorId,
+      token_hash: tokenHash(newToken()),
+      token_issued_at: null,
+      scopes: [scope],
+      is_test: isTest,
+      created_at: clock.systemNow().toJSDate(),
+    })
+  return id
+}

@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { deskScopes } from '#contracts/partners'
+import { text } from '#app/shared/validation'
+
+export const newClientValidator = vine.create({
+  name: text(limits.name),
+  scope: vine.enum(deskScopes),
+  distributorId: vine.string().uuid().nullable().optional(),
+  isTest: vine.boolean({ strict: true }).optional(),
+  reason: text(limits.reason),
+})
+export const clientReasonValidator = vine.create({ reason: text(limits.reason) })
+export const issueValidator = vine.create({ endsFormer: vine.boolean({ strict: true }).optional() })
