@@ -55,7 +55,7 @@ const shared: LegalPage[] = [
   { path: paths.paymentCallback, screen: money('PaymentResultScreen') },
   { path: paths.installments, screen: money('InstallmentsScreen') },
   { path: paths.installment(':id'), screen: money('InstallmentScreen') },
-  { path: paths.paymentStatus(':id'), screen: money('PaymentStatusScreen') },
+  { path: paths.paymentStatus(':id', ':list'), screen: money('PaymentStatusScreen') },
   { path: paths.obligations, screen: money('ObligationsScreen') },
   { path: paths.distributors, screen: looking('DistributorsScreen') },
   { path: paths.distributor(':id'), screen: looking('DistributorScreen') },

@@ -30,7 +30,7 @@ export const paths = {
   renewalFee: '/credit-renewal/platform-fee',
   orders: '/order',
   pendingOrder: (id: string | number) => `/order/${id}/pending`,
-  paymentStatus: (id: string | number) => `/order/${id}/pending/payment-status`,
+  paymentStatus: (id: string | number, list = 'pending') => `/order/${id}/${list}/payment-status`,
   completedOrder: (id: string | number) => `/order/${id}/completed`,
   reportGoods: (id: string | number) => `/order/${id}/report`,
   payBatch: '/order/together',

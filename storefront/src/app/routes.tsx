@@ -104,7 +104,7 @@ export const routes: AppRoute[] = [
     screen: money('PendingOrderScreen'),
   },
   {
-    path: paths.paymentStatus(':id'),
+    path: paths.paymentStatus(':id', ':list'),
     screen: money('PaymentStatusScreen'),
   },
   {

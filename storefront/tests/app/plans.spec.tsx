@@ -65,6 +65,7 @@ test.each([
   [`${base}/kyc/status`, digital, `${base}/signup/status`],
   [`${base}/kyc/document-upload?x=1`, digital, `${base}/signup/document-upload?x=1`],
   [`${base}/order/7/pending/payment-status`, digital, `${base}/order/7/pending/payment-status`],
+  [`${base}/order/7/completed/payment-status`, digital, `${base}/order/7/completed/payment-status`],
   [`${base}x/home`, fmcg, `${base}x/home`],
   ['/general-home', fmcg, '/general-home'],
 ] as const)('the address %s is a page of %s', (address, plan, path) => {

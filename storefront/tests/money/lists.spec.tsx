@@ -14,7 +14,7 @@ import PendingOrderScreen from '#screens/orders/PendingOrderScreen.tsx'
 import { rememberPlan } from '#lib/plan.ts'
 import { startSession } from '#lib/session.ts'
 import { anInvoice, linesShown, paidFromCredit } from './orders.ts'
-import { callsOf, serve } from './server.ts'
+import { aFile, callsOf, serve } from './server.ts'
 
 const plan = 'kasbeno-fmcg-real'
 const summary = {
@@ -201,4 +201,31 @@ test('a distributor is found in any spelling of its letters', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'كيان')
   await waitFor(() => expect(screen.queryByText('بازرگانی خوشه')).toBeNull())
   expect(screen.getByText('پخش کیان')).toBeInTheDocument()
+})
+
+test('who has finished invoices takes them all as a file, once for a held key', async () => {
+  const shared: File[] = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => shared.push(...files),
+  })
+  const file = `/order/${plan}/export`
+  let arrive = (_: Response) => undefined as void
+  const calls = serve({
+    [`GET /order/${plan}/completed-orders/10/0`]: {
+      items: [anInvoice({ status: 'COMPLETED' })],
+      meta: { currentPage: 1, pageSize: 10, total: 1 },
+    },
+    [`GET ${file}`]: () => new Promise((resolve) => (arrive = resolve)),
+  })
+  history.replaceState(null, '', '/order?status=COMPLETED')
+  render(<OrdersScreen />)
+  const take = await screen.findByRole('button', { name: 'فایل اکسل فاکتورها' })
+  await userEvent.dblClick(take)
+  take.focus()
+  await userEvent.keyboard('{Enter>5/}')
+  arrive(aFile('فاکتورهای من.xlsx'))
+  await waitFor(() => expect(shared.map(({ name }) => name)).toEqual(['فاکتورهای من.xlsx']))
+  expect(callsOf(calls, `GET ${file}`)).toHaveLength(1)
 })

@@ -76,6 +76,20 @@ test('the text is read and signed once, by a held key and a double press too, an
   )
 })
 
+test('the bank may have the text folded until it is asked for; it is signed all the same', async () => {
+  const { answers, calls } = serveRenewal({ signedAt: '2026-11-22T09:00:00.000Z' })
+  answers['GET /preference/show-contract'] = { showContract: false }
+  render(<RenewalAgreementScreen />)
+  const summary = await screen.findByText('متن قرارداد')
+  const folded = summary.closest('details')!
+  expect(folded).not.toHaveAttribute('open')
+  expect(folded).toHaveTextContent('سلام نرگس')
+  await userEvent.click(await signButton())
+  await waitFor(() =>
+    expect(signatures(calls)).toEqual([{ contractType: 'CREDIT_RENEWAL', digest }])
+  )
+})
+
 test('whoever has paid before is told that the year has begun, and goes home', async () => {
   const paid = { ...granted, hasActivePlatformFee: true }
   const { answers } = serveRenewal({ signedAt: '2026-11-22T09:00:00.000Z' }, paid)

@@ -1,10 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { promoted } from '#features/distributors/DistributorLogos.tsx'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import LatinNameScreen from '#screens/signup/LatinNameScreen.tsx'
-import { startChat } from '#app/chat.ts'
-import { verifyCode } from '#features/login/loginCalls.ts'
 import { clearSession, startSession } from '#lib/session.ts'
 import { callsOf, serve } from '../money/server.ts'
 
@@ -46,43 +43,4 @@ test('a name in other letters is told under its field, a right one is sent as th
   expect(callsOf(calls, 'PUT').map(({ body }) => body)).toEqual([
     { firstnameEn: 'MARYAM', lastnameEn: 'REZAEI FAR' },
   ])
-})
-
-test('the house names whose logos are shown, and where it names none the first five are', () => {
-  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => ({ slug }))
-  const slugs = (named?: string) => promoted(items, named).map(({ slug }) => slug)
-  expect(slugs()).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(slugs('f,b')).toEqual(['f', 'b'])
-  expect(slugs('gone,c')).toEqual(['c'])
-  expect(slugs('gone')).toEqual(['a', 'b', 'c', 'd', 'e'])
-})
-
-test('who signs in says which terms were shown', async () => {
-  const calls = serve({ 'POST /user/otp-verify': {} })
-  await verifyCode('09121234567', '12345')
-  expect(calls[0]!.body).toEqual({
-    phone: '09121234567',
-    otpSecret: '12345',
-    termsVersion: '1405-08',
-  })
-})
-
-test('the support chat is loaded after all else, and only where the page names it', () => {
-  vi.useFakeTimers()
-  const scripts = () => document.querySelectorAll('script[src*="chat.example"]')
-  startChat()
-  vi.runAllTimers()
-  expect(scripts()).toHaveLength(0)
-  const meta = Object.assign(document.createElement('meta'), {
-    name: 'chat-widget',
-    content: 'https://chat.example.ir/w.js',
-  })
-  document.head.append(meta)
-  startChat()
-  expect(scripts()).toHaveLength(0)
-  vi.runAllTimers()
-  expect(scripts()).toHaveLength(1)
-  scripts()[0]!.remove()
-  meta.remove()
-  vi.useRealTimers()
 })

@@ -157,12 +157,12 @@ test('a fee that the wallet paid after its page was left is told where the owner
   expect(location.pathname).toBe('/wallet')
 })
 
-test('after the shop the next form is the one that is missing', async () => {
+test('after the shop its owner sees where the sign-up stands, and goes on from there', async () => {
   const sentIdentity = { identityOverallStatus: 'PENDING', shopOverallStatus: 'REJECTED' }
   const sentShop = { ...sentIdentity, shopOverallStatus: 'PENDING' }
   const { give } = await send(ShopScreen, 'ثبت دوباره', 'POST /shop', sentIdentity, sentShop)
   give({})
-  await waitFor(() => expect(location.pathname).toBe('/signup/document-upload'))
+  await waitFor(() => expect(location.pathname).toBe('/signup/status'))
 })
 
 test('a file that is no picture is refused as soon as it is chosen', async () => {

@@ -2436,6 +2436,12 @@ const routes = {
     tokens: [{"old":"/api/order/:plan/:pageSize/:pageNumber","type":0,"val":"api","end":""},{"old":"/api/order/:plan/:pageSize/:pageNumber","type":0,"val":"order","end":""},{"old":"/api/order/:plan/:pageSize/:pageNumber","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/:pageSize/:pageNumber","type":1,"val":"pageSize","end":""},{"old":"/api/order/:plan/:pageSize/:pageNumber","type":1,"val":"pageNumber","end":""}],
     types: placeholder as Registry['orders.orders.index']['types'],
   },
+  'orders.orders.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/order/:plan/export',
+    tokens: [{"old":"/api/order/:plan/export","type":0,"val":"api","end":""},{"old":"/api/order/:plan/export","type":0,"val":"order","end":""},{"old":"/api/order/:plan/export","type":1,"val":"plan","end":""},{"old":"/api/order/:plan/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['orders.orders.export']['types'],
+  },
   'orders.orders.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/order/:id',

@@ -4867,6 +4867,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'orders.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/order/:plan/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { plan: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/orders/validators/orders').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/order/:id'

@@ -1197,6 +1197,7 @@ export interface ApiDefinition {
       pending: typeof routes['orders.orders.pending']
       completed: typeof routes['orders.orders.completed']
       index: typeof routes['orders.orders.index']
+      export: typeof routes['orders.orders.export']
       show: typeof routes['orders.orders.show']
     }
     receipts: {

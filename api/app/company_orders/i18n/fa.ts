@@ -1,10 +1,7 @@
-import { toPersianDigits } from '#contracts/digits'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 
 /** What members of a company read about its invoices. */
 export const messages = {
-  exportTooLarge: (max: number) =>
-    `خروجی دست بالا ${toPersianDigits(max)} فاکتور دارد. زبانه یا واژه‌ای برگزینید تا کمتر شوند.`,
   exportsToday: 'امروز خروجی‌های زیادی گرفته‌اید. لطفاً فردا دوباره تلاش کنید.',
 } as const
 
@@ -13,9 +10,5 @@ export const exportTitle = 'فاکتورهای شرکت'
 /** company §2: columns of the table of invoices, with what a company's accountant needs beside them. */
 export const headers = {
   ...common,
-  dueDateInDays: 'مهلت (روز)',
   orderApprobationStatus: 'امضا و پرداخت',
-  installmentReceiptStatus: 'بازپرداخت',
-  installmentReceiptAmount: 'مبلغ بازپرداخت',
-  bankReferenceNumber: 'شماره پیگیری بانک',
 } as const

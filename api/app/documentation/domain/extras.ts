@@ -14,6 +14,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const sentFiles: Record<string, readonly string[]> = {
   'contracts.contract_files.own': ['application/pdf'],
   'contracts.admin.pdf': ['application/pdf'],
+  'orders.orders.export': [spreadsheet, 'text/csv'],
   'company-orders.export': [spreadsheet, 'text/csv'],
   'company-orders.evidence': ['application/pdf'],
   'settings.picture': pictures,

@@ -441,6 +441,7 @@ export const descriptions: Record<string, string> = {
 
   'orders.home': 'آنچه صفحه خانه نشان می‌دهد، در یک پاسخ',
   'orders.orders.index': 'فاکتورهای یک طرح',
+  'orders.orders.export': 'فاکتورهای یک طرح در یک فایل، با همان صافی‌ها',
   'orders.orders.pending': 'فاکتورهای پرداخت‌نشده',
   'orders.orders.completed': 'فاکتورهای پرداخت‌شده و پایان‌یافته',
   'orders.orders.show': 'جزئیات فاکتور',

@@ -1,11 +1,20 @@
+import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { invoiceColumns, invoicesFile, wholeFile } from '#app/orders/exports/invoices_file'
+import { ownTitle } from '#app/orders/i18n/export'
+import { messages } from '#app/orders/i18n/fa'
 import { detailsOf, orderFacts } from '#app/orders/queries/order_details'
 import { completedOrdersOf, ordersOf, pendingOrdersOf } from '#app/orders/queries/owner_orders'
-import { filterValidator } from '#app/orders/validators/orders'
+import { exportValidator, filterValidator } from '#app/orders/validators/orders'
 import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
+import { countToday } from '#app/shared/http/daily_quota'
+import { privateFile } from '#app/shared/http/private_file'
 import { pageOf } from '#app/shared/paging'
+
+/** Files of a day that one owner may ask for. */
+const filesPerDay = 200
 
 const ownerOf = (ctx: HttpContext) => ownerIn(customerOf(ctx), ctx.params.plan)
 
@@ -18,6 +27,25 @@ export default class OrdersController {
       pageOf(ctx.params)
     )
     return conditional(ctx, orders)
+  }
+
+  /** The same invoices as a table. person §7 "export of invoices" */
+  async export(ctx: HttpContext) {
+    const { status, format = 'xlsx', ...filter } = await exportValidator.validate(ctx.request.qs())
+    await countToday({
+      name: 'order-files',
+      who: customerOf(ctx).id,
+      perDay: filesPerDay,
+      message: messages.exportsToday,
+    })
+    const orders = await ordersOf(
+      ownerOf(ctx),
+      { ...filter, statuses: status && [status] },
+      wholeFile
+    )
+    const file = invoicesFile(ownTitle, invoiceColumns, orders, format)
+    privateFile(ctx, file.mediaType, file.disposition)
+    ctx.response.stream(Readable.from(file.content, { objectMode: false }))
   }
 
   async pending(ctx: HttpContext) {

@@ -2,6 +2,7 @@ import { headers as common } from '#app/shared/resource/i18n/fa'
 
 /** Title and headers of the list and its export; words for values are the shared ones. */
 export const title = 'فاکتورها'
+export const ownTitle = 'فاکتورهای من'
 export const disputeTitle = 'گزارش‌های مشکل کالا'
 
 export const headers = {
@@ -10,6 +11,8 @@ export const headers = {
   paymentSource: 'محل پرداخت',
   bankReferenceNumber: 'شماره پیگیری بانک',
   dueDateInDays: 'مهلت (روز)',
+  installmentReceiptStatus: 'بازپرداخت',
+  installmentReceiptAmount: 'مبلغ بازپرداخت',
   cancelReason: 'دلیل لغو',
   reportedGoodsAmount: 'کالای گزارش‌شده',
   reportedRefundAmount: 'بازگشتی در صورت پذیرش',

@@ -2,13 +2,19 @@ import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { disputeReasons, disputeStatuses } from '#contracts/disputes'
 import { maxInvoicesPerCode, maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
+import { exportFormats } from '#app/shared/resource/export_file'
 import { calendarDate, cleanString, otpSecret, quantity, text } from '#app/shared/validation'
 
-export const filterValidator = vine.create({
+const filter = {
   status: vine.enum(orderStatuses).optional(),
   keyword: cleanString().maxLength(100).optional(),
   from: calendarDate().optional(),
   to: calendarDate().optional(),
+}
+export const filterValidator = vine.create(filter)
+export const exportValidator = vine.create({
+  ...filter,
+  format: vine.enum(exportFormats).optional(),
 })
 
 export const startPaymentValidator = vine.create({

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShop, aShopWithCredit, type TestShop } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { anInvoice, aSupplier, cancel, freeze, payWithCode } from '#tests/support/orders'
+import { exported, sheetOf } from '#tests/support/resources'
 
 const list = (shop: TestShop, path: string, headers: Record<string, string> = {}) =>
   get(`/api/order/${shop.plan}/${path}`, { token: shop.token, headers })
@@ -67,6 +69,35 @@ test.group('The owner’s lists', () => {
     assert.deepEqual(idsOf((await list(shop, `10/0?keyword=${keyword}`)).body), [unpaid.id])
     assert.equal((await list(shop, '10/0?keyword=%25')).body.meta.total, 0)
     assert.equal((await list(shop, '10/0?status=NONSENSE')).status, 422)
+  })
+
+  test('are a file with the list’s own filter, of the owner’s alone and 200 times a day', async ({
+    assert,
+  }) => {
+    const [shop, other] = [await aShopWithCredit(50_000_000), await aShop()]
+    const paid = await anInvoice({ shop, amount: 2_000_000 })
+    const unpaid = await anInvoice({ shop, amount: 1_000_000 })
+    await payWithCode(shop, paid.id)
+    const path = `/api/order/${shop.plan}/export`
+    const numbersIn = async (query: string, { token }: TestShop) => {
+      const { rows } = await sheetOf((await exported(`${path}${query}`, token)).bytes)
+      return rows.slice(1).map(([, , reference]) => reference)
+    }
+    assert.lengthOf(await numbersIn('', shop), 2)
+    assert.deepEqual(await numbersIn('?status=CREATED', shop), [unpaid.referenceNumber])
+    assert.deepEqual(await numbersIn('', other), [])
+    const csv = await exported(`${path}?format=csv`, shop.token)
+    assert.match(csv.headers.get('content-type')!, /^text\/csv/)
+    assert.equal((await get(`${path}?format=pdf`, { token: shop.token })).status, 422)
+    assert.equal(
+      (await get('/api/order/kasbeno-digital-real/export', { token: shop.token })).status,
+      422
+    )
+    assert.equal((await get(path, {})).status, 401)
+    const quota = limiter.use('database', { requests: 200, duration: '1 day' })
+    await quota.set(`order-files:${shop.userId}`, 200, '1 day')
+    assert.equal((await get(path, { token: shop.token })).status, 429)
+    assert.equal((await get(path, { token: other.token })).status, 200)
   })
 
   test('are narrowed by Tehran days', async ({ assert }) => {

@@ -53,12 +53,26 @@ const useSignature = (type: ContractType) => {
   return { contract, outcome, sign, again: () => setOutcome(null) }
 }
 
-/** The text as the server wrote it: headings, paragraphs and lists without attributes, all else escaped. */
-const Text = ({ html }: { html: string }) => (
-  <Card>
-    <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-  </Card>
-)
+/**
+ * The text as the server wrote it: headings, paragraphs and lists without attributes, all else escaped. The bank
+ * may have it folded until it is asked for. person §7 "Preference show-contract"
+ */
+const Text = ({ html }: { html: string }) => {
+  const { data } = useQuery(endpoints.showContract)
+  const article = <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <Card>
+      {data?.showContract === false ? (
+        <details>
+          <summary className={styles.summary}>{text.text}</summary>
+          {article}
+        </details>
+      ) : (
+        article
+      )}
+    </Card>
+  )
+}
 
 /** Why there is nothing to sign, in the server's words; what may pass by trying again is none. */
 const refusalIn = (error: unknown): string | null =>

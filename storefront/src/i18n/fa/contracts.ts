@@ -5,6 +5,7 @@ export const contracts = {
     CARD: 'قرارداد صدور کارت',
     CREDIT_RENEWAL: 'قرارداد تمدید اعتبار',
   } satisfies Record<ContractType, string>,
+  text: 'متن قرارداد',
   sign: 'تأیید و امضا',
   hint: 'با زدن دکمه «تأیید و امضا» این متن با زمان و مشخصات نشست شما به‌عنوان امضای الکترونیکی ثبت می‌شود.',
   signed: 'این قرارداد را امضا کرده‌اید.',

@@ -7,6 +7,9 @@ export const orders = {
   tabs: 'وضعیت سفارش‌ها',
   pendingTab: 'در انتظار پرداخت',
   completedTab: 'پایان‌یافته',
+  file: 'فایل اکسل فاکتورها',
+  fileTitle: 'فاکتورهای من',
+  fileSaved: 'فایل فاکتورها ذخیره شد.',
   empty: 'فاکتوری برای نمایش نیست.',
   emptyPendingHint: 'فاکتورهایی که شرکت‌های پخش برای شما می‌فرستند اینجا دیده می‌شود.',
   statuses: {

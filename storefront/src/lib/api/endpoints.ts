@@ -72,6 +72,7 @@ export const endpoints = {
     `/payment/${id}/receipt-picture` as const,
   card: (plan: Plan): Address<'/card/self'> => `/card/self${queryOf({ plan })}` as const,
   cvv2: (plan: Plan): Address<'/card/self/cvv2'> => `/card/self/cvv2${queryOf({ plan })}` as const,
+  showContract: '/preference/show-contract' as Address<'/preference/show-contract'>,
   cardManagement: (plan: Plan): Address<'/user/agreement-info'> =>
     `/user/agreement-info${queryOf({ plan })}` as const,
   activateCard: '/card/activate' as Address<'/card/activate'>,
@@ -126,6 +127,7 @@ export const endpoints = {
     page: number
   ): Address<'/order/{plan}/completed-orders/{pageSize}/{pageNumber}'> =>
     `/order/${plan}/completed-orders/${pageSize}/${page}` as const,
+  ordersFile: (plan: Plan) => `/order/${plan}/export`,
   installments: (
     plan: Plan,
     pageSize: number,

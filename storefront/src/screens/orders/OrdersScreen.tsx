@@ -9,6 +9,7 @@ import { Screen } from '#components/Screen.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { BottomNav } from '#features/nav/BottomNav.tsx'
 import { CompletedOrderCard, PendingOrderCard } from '#features/orders/OrderCard.tsx'
+import { OrdersFile } from '#features/orders/OrdersFile.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { orders as text } from '#i18n/fa/orders.ts'
 import { batch } from '#i18n/fa/batch.ts'
@@ -54,13 +55,16 @@ const CompletedList = () => {
   )
   const pages = usePages(pathOf)
   return (
-    <PagedList
-      pages={pages}
-      keyOf={(order) => order.id}
-      empty={<EmptyState icon="orders" title={text.empty} />}
-    >
-      {(order) => <CompletedOrderCard order={order} />}
-    </PagedList>
+    <>
+      {pages.items.length > 0 && <OrdersFile />}
+      <PagedList
+        pages={pages}
+        keyOf={(order) => order.id}
+        empty={<EmptyState icon="orders" title={text.empty} />}
+      >
+        {(order) => <CompletedOrderCard order={order} />}
+      </PagedList>
+    </>
   )
 }
 

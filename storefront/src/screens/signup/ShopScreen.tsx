@@ -1,13 +1,11 @@
-import { nextStep } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { stepPaths } from '#app/stepPaths.ts'
 import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { Steps } from '#components/Steps.tsx'
 import { StepFooter } from '#features/registration/StepFooter.tsx'
-import { followMs, standingOf, usePlan, useRegistration } from '#features/registration/standing.ts'
+import { followMs, usePlan, useRegistration } from '#features/registration/standing.ts'
 import { ShopForm } from '#features/shop/ShopForm.tsx'
 import { shopDraft, type ShopValues } from '#features/shop/shopSchema.ts'
 import { useOwnShop } from '#features/shop/useOwnShop.ts'
@@ -33,11 +31,8 @@ export default function ShopScreen() {
     await api.post(endpoints.shop, { ...values, plan, ...(landNumber && { landNumber }) })
     dropDraft(shopDraft(plan))
     toast('success', words.sent)
-    const [status] = await Promise.all([
-      fetchFresh(endpoints.registration(plan)),
-      refresh(endpoints.ownShop(plan)),
-    ])
-    goOn(stepPaths[nextStep(standingOf(status, plan))])
+    await Promise.all([fetchFresh(endpoints.registration(plan)), refresh(endpoints.ownShop(plan))])
+    goOn(paths.signupStatus)
   }
 
   return (
