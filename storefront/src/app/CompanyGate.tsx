@@ -48,7 +48,7 @@ export const CompanyGate = ({ none, children }: CompanyGateProps) => {
     rememberPlan(null)
   }, [])
   const left = session.left.value
-  if (left !== null) {
+  if (left) {
     return <LeftCompany name={left} next={{ href: paths.generalHome, label: text.left.toHub }} />
   }
   return isOpen ? (

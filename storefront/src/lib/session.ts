@@ -21,10 +21,9 @@ type TokenPair = AnswerTo<'post', '/user/refresh-token'>
  * pages must be read anew.
  */
 type Message =
-  | { kind: 'renewed'; token: string }
+  | { kind: 'renewed'; token: string; left?: string }
   | { kind: 'switched'; plan: Plan }
   | { kind: 'replaced' }
-  | { kind: 'left'; company: string }
   | { kind: 'end' }
 
 export const session = {
@@ -32,7 +31,7 @@ export const session = {
   /** There is a session, as far as this browser knows; its token may still have to be fetched. */
   exists: signal(readStored(hintKey) !== null),
   /** Name of the company that it spoke for and that its bearer has left, until they have read it. */
-  left: signal<string | null>(null),
+  left: signal<string>(),
 }
 
 /** True after the owner's own exit, which asks for no way back. */
@@ -51,14 +50,13 @@ const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kasbeno-session')
 const tell = (message: Message) => tabs?.postMessage(message)
 
-const leaveCompany = (company: string) => {
-  session.left.value = company
-  switches.forEach((follow) => follow(null))
+const speakFor = (plan: Plan | null, left?: string) => {
+  session.left.value = left
+  switches.forEach((follow) => follow(plan))
 }
 
 const forget = () => {
   session.token.value = null
-  session.left.value = null
   session.exists.value = false
   store(hintKey, null)
   store(renewalKey, null)
@@ -82,8 +80,7 @@ export const startSession = (pair: TokenPair) => {
 /** The same person goes on in another plan; what was typed stays. */
 export const switchSession = (pair: TokenPair, plan: Plan) => {
   take(pair)
-  session.left.value = null
-  switches.forEach((follow) => follow(plan))
+  speakFor(plan)
   tell({ kind: 'switched', plan })
 }
 
@@ -149,12 +146,9 @@ export const renewSession = (failedToken: string | null): Promise<boolean> => {
       if (!pair) return false
       store(renewalKey, null)
       take(pair)
-      const company = pair.leftCompany
-      if (company === undefined) tell({ kind: 'renewed', token: pair.bearerToken })
-      else {
-        leaveCompany(company)
-        tell({ kind: 'left', company })
-      }
+      const left = pair.leftCompany
+      if (left) speakFor(null, left)
+      tell({ kind: 'renewed', token: pair.bearerToken, left })
       return true
     }
     if (response && response.status < 500 && response.status !== 429) forget()
@@ -168,13 +162,14 @@ export const renewSession = (failedToken: string | null): Promise<boolean> => {
 const listenToTabs = () => {
   tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'end') forget()
-    else if (data.kind === 'renewed') session.token.value = data.token
-    else if (data.kind === 'replaced') location.reload()
+    else if (data.kind === 'renewed') {
+      session.token.value = data.token
+      if (data.left) speakFor(null, data.left)
+    } else if (data.kind === 'replaced') location.reload()
     else {
       // The token of the plan before soon ends; the next call fetches one from the cookie.
       session.token.value = null
-      if (data.kind === 'left') leaveCompany(data.company)
-      else switches.forEach((follow) => follow(data.plan))
+      speakFor(data.plan)
     }
   })
 }

@@ -19,7 +19,7 @@ export const LeftCompany = ({ name, next }: LeftCompanyProps) => {
   // Once it was read and left, it is not said again.
   useEffect(
     () => () => {
-      session.left.value = null
+      session.left.value = undefined
     },
     []
   )

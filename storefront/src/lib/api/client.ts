@@ -38,9 +38,13 @@ const takeEarly = async (path: string): Promise<Response | null> => {
 const send = async (path: string, options: RequestOptions): Promise<Response> => {
   const early = await takeEarly(path)
   if (early) return early
-  const headers = new Headers({ 'Accept': 'application/json', 'X-Client': 'web' })
-  headers.set('X-Trace-Id', traceId)
-  if (session.token.peek()) headers.set('Authorization', `Bearer ${session.token.peek()}`)
+  const headers = new Headers({
+    'Accept': 'application/json',
+    'X-Client': 'web',
+    'X-Trace-Id': traceId,
+  })
+  const token = session.token.peek()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.etag) headers.set('If-None-Match', options.etag)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
@@ -85,13 +89,11 @@ export const respond = async (path: string, options: RequestOptions): Promise<Re
   const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
   // The session could not be reached, and is not over: asking without it would be refused.
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
-  const { left } = session
-  const before = left.peek()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && !options.isInTurn) {
     const isRenewed = await renewSession(usedToken)
     // What was wanted in the name of a company is not done in the name of who has left it.
-    if (left.peek() !== before && options.method) throw new ApiError(401, {})
+    if (session.left.peek() && options.method) throw new ApiError(401, {})
     if (isRenewed) response = await send(path, options)
     // The renewal was not refused, only not answered: the session is not over.
     else if (session.exists.peek()) throw new ConnectionError()

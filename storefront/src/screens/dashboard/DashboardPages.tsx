@@ -54,7 +54,7 @@ const Gate = ({ screen }: Pick<DashboardPage, 'screen'>) => {
   useSignals()
   if (!hasOwnDocument()) return null
   const left = session.left.value
-  if (left !== null) {
+  if (left) {
     return (
       <LeftCompany name={left} next={{ href: dashboardPaths.login, label: text.left.toLogin }} />
     )
