@@ -4292,6 +4292,13 @@ export type RuleChangesRecord = {
     decidedBy: string | null;
     createdAt: string;
     decidedAt: string | null;
+    isForBank: unknown;
+    signatories: Array<{
+        name: string;
+        before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+        after: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+    }>;
+    minimumBefore: unknown;
 };
 export type RuleChangesRow = {
     id: string;
@@ -4304,6 +4311,13 @@ export type RuleChangesRow = {
     decidedBy: string | null;
     createdAt: string;
     decidedAt: string | null;
+    isForBank: unknown;
+    signatories: Array<{
+        name: string;
+        before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+        after: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
+    }>;
+    minimumBefore: unknown;
 };
 export type SettingsRecord = {
     id: string;

@@ -5858,6 +5858,15 @@ export const lists = {
         "kind": "moment",
         "name": "زمان تصمیم",
         "isSortable": true
+      },
+      "isForBank": {
+        "kind": "any"
+      },
+      "signatories": {
+        "kind": "any"
+      },
+      "minimumBefore": {
+        "kind": "any"
       }
     },
     "filters": {

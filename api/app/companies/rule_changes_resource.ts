@@ -1,13 +1,14 @@
 import { ruleChangeStatuses } from '#contracts/companies'
+import type { SignatureLevel } from '#contracts/quorum'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
 import { memberNameSql } from './queries/member_names.js'
 
-/** Changes of who signs for a company: the bank confirms those for which it has no other mandatory member. */
+/** Changes of who signs for a company: the bank confirms those for which it has no second person of its own. */
 export default defineResource('rule-changes', {
   title: titles.ruleChanges,
   permission: 'companies.list',
@@ -30,7 +31,22 @@ export default defineResource('rule-changes', {
     decidedBy: `coalesce(staff.full_name, nullif(concat_ws(' ', decider.firstname, decider.lastname), ''))`,
     createdAt: 'change.created_at',
     decidedAt: 'change.decided_at',
+    isForBank: 'change.is_for_bank',
+    /** Who may do what before and after it; null for who was no member, or is none any more. */
+    signatories: `(select coalesce(jsonb_agg(jsonb_build_object(
+        'name', ${memberNameSql('member', 'person')}, 'before', base.levels ->> member.id::text,
+        'after', change.levels ->> member.id::text) order by member.created_at, member.id), '[]')
+       from company_rules base
+       join company_members member on member.company_id = base.company_id
+        and (base.levels ->> member.id::text) is distinct from (change.levels ->> member.id::text)
+       join users person on person.id = member.user_id
+      where base.company_id = change.company_id and base.version = change.base_version)`,
+    minimumBefore: `(select base.minimum_optional from company_rules base
+      where base.company_id = change.company_id and base.version = change.base_version)`,
   },
+  types: fieldTypes<{
+    signatories: { name: string; before: SignatureLevel | null; after: SignatureLevel | null }[]
+  }>(),
   search: ['company.search_key'],
   filters: {
     status: anyOf(ruleChangeStatuses),

@@ -34,7 +34,11 @@ const onRule = (label: string, element: CommandTable['element']): CommandTable =
   element,
   record: { companyName: 'پخش نمونه' },
   states: {
-    waiting: [{ status: 'PENDING' }, 'offered'],
+    waiting: [{ status: 'PENDING', isForBank: true }, 'offered'],
+    members: [
+      { status: 'PENDING', isForBank: false },
+      'because: تأیید این تغییر با عضو دیگر شرکت است که امضایش الزامی می‌ماند.',
+    ],
     confirmed: [{ status: 'CONFIRMED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
     outdated: [{ status: 'OUTDATED' }, 'because: درباره این تغییر تصمیم گرفته شده است.'],
   },

@@ -58,7 +58,9 @@ test('who may be missed goes at once; who has to sign only with another’s word
   expect(at(reza.phone)).toMatchObject({ isPossible: true, isProposal: false })
   const asked = at(sara.phone)
   expect(asked).toMatchObject({ isPossible: true, isProposal: true })
-  expect(JSON.stringify(asked)).toContain('پس از تأیید خود این عضو یا مینا کریمی')
+  expect(JSON.stringify(asked)).toContain('پس از تأیید مینا کریمی')
+  const last = at(mina.phone, { rule: rule([mina, reza], 1) })
+  expect(JSON.stringify(last)).toContain('پس از تأیید کارشناس بانک')
   expect(at(sara.phone, { phases: withoutCredit })).toMatchObject({ isProposal: false })
 })
 
@@ -150,9 +152,7 @@ test.each([
   const { calls } = open(path, answers)
   await userEvent.click(await button())
   const dialog = screen.getByRole('dialog', { name: 'سارا کریمی از شرکت حذف شود؟' })
-  expect(
-    await within(dialog).findByText(/پس از تأیید خود این عضو یا مینا کریمی برقرار/)
-  ).toBeVisible()
+  expect(await within(dialog).findByText(/پس از تأیید مینا کریمی برقرار/)).toBeVisible()
   expect(within(dialog).getByText(/درباره ۳ فاکتوری/)).toBeVisible()
   expect(screen.getAllByText('تأییدشده').length).toBeGreaterThanOrEqual(2)
   const confirm = within(dialog).getByRole('button', { name: 'پیشنهاد حذف' })

@@ -13,7 +13,7 @@ import { lockCompany } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
 interface Decision {
-  /** Another mandatory member; where there is none, the bank. */
+  /** Another mandatory member whom it does not remove or downgrade; where there is none, the bank. */
   actor: CustomerActor | StaffActor
   changeId: string
   verdict: 'CONFIRMED' | 'REFUSED'
@@ -56,7 +56,11 @@ export default class DecideRuleChange {
       const by = authorOf(actor)
       const isWithdrawn = 'memberId' in by && by.memberId === change.proposedBy
       if (!(isWithdrawn && verdict === 'REFUSED')) {
-        assertSecondMember(by, confirmersOf(newest, change.proposedBy), messages.notConfirmer)
+        assertSecondMember(
+          by,
+          confirmersOf(newest, change, change.proposedBy),
+          messages.notConfirmer
+        )
       }
       const status = isWithdrawn ? 'WITHDRAWN' : verdict
       await trx

@@ -15,9 +15,18 @@ export const isSameRule = (one: SignatureRule, other: SignatureRule): boolean =>
   )
 }
 
-/** Others than the proposer who have to sign everything: any of them confirms a change. domain "Companies" */
-export const confirmersOf = ({ levels }: SignatureRule, proposerId: string): string[] =>
-  Object.keys(levels).filter((id) => levels[id] === 'MANDATORY' && id !== proposerId)
+type Levels = Pick<SignatureRule, 'levels'>
+
+/**
+ * Any of these confirms a change, and where there is nobody the bank does: who has to sign everything before and after
+ * it. Neither its proposer nor whom it removes or downgrades is a second pair of eyes, nor can they block it for ever.
+ * domain "Companies"
+ */
+export const confirmersOf = (before: Levels, after: Levels, proposerId: string): string[] =>
+  Object.keys(before.levels).filter(
+    (id) =>
+      before.levels[id] === 'MANDATORY' && after.levels[id] === 'MANDATORY' && id !== proposerId
+  )
 
 /** The rule once a member has left. */
 export const without = ({ minimumOptional, levels }: SignatureRule, memberId: string) => ({
@@ -33,10 +42,7 @@ export interface LevelChange {
 }
 
 /** Whom a change of the rule touches, and how. */
-export const levelChanges = (
-  before: Pick<SignatureRule, 'levels'> | null,
-  after: Pick<SignatureRule, 'levels'>
-): LevelChange[] => {
+export const levelChanges = (before: Levels | null, after: Levels): LevelChange[] => {
   const ids = new Set([...Object.keys(before?.levels ?? {}), ...Object.keys(after.levels)])
   return [...ids]
     .map((memberId) => ({

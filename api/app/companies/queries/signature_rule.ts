@@ -81,7 +81,7 @@ const pendingChange = async (
   if (!change) return null
   const [before, names] = await Promise.all([newestRule(companyId), namesOf(companyId)])
   if (!before) return null
-  const confirmers = confirmersOf(before, change.proposedBy)
+  const confirmers = confirmersOf(before, change, change.proposedBy)
   return {
     changeId: change.id,
     proposedBy: nameOf(names, change.proposedBy),

@@ -43,6 +43,7 @@ export const proposeRule = async (
   if (waiting) throw new Conflict(messages.changeWaits)
   await assertRuleQuota(companyId, trx)
   const changeId = newId()
+  const confirmers = confirmersOf(newest, rule, memberId)
   await trx
     .insertQuery()
     .table('rule_changes')
@@ -53,6 +54,7 @@ export const proposeRule = async (
       minimum_optional: rule.minimumOptional,
       levels: JSON.stringify(rule.levels),
       proposed_by: memberId,
+      is_for_bank: confirmers.length === 0,
       created_at: clock.businessNow().toJSDate(),
     })
   await audit(
@@ -66,7 +68,6 @@ export const proposeRule = async (
     trx
   )
   const members = await membersOf(companyId, trx)
-  const confirmers = confirmersOf(newest, memberId)
   const phones = members.filter(({ id }) => confirmers.includes(id)).map(({ phone }) => phone)
   await publish('CompanyRuleProposed', { changeId, phones }, trx)
   return { isInForce: false, changeId }

@@ -245,7 +245,10 @@ export const decide = (
   if (by !== 'bank' && !isMember(model, by)) return '401'
   if (!model.wanted) return '409'
   const seconds = [...newestOf(model).levels.keys()].filter(
-    (at) => at !== ceo && newestOf(model).levels[at] === 'MANDATORY'
+    (at) =>
+      at !== ceo &&
+      newestOf(model).levels[at] === 'MANDATORY' &&
+      model.wanted?.levels[at] === 'MANDATORY'
   )
   const isWithdrawn = by === ceo && verdict === 'refuse'
   const isSecond = by === 'bank' ? seconds.length === 0 : seconds.includes(by)

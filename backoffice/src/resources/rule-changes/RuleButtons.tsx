@@ -3,10 +3,12 @@ import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { CommandButton } from '../../components/CommandButton'
 import type { RecordOf } from '../../providers/contract'
 
-const whyNot = ({ status }: RecordOf<'rule-changes'>): string | null =>
-  status === 'PENDING' ? null : 'ruleChanges.decided'
+const whyNot = ({ status, isForBank }: RecordOf<'rule-changes'>): string | null => {
+  if (status !== 'PENDING') return 'ruleChanges.decided'
+  return isForBank ? null : 'ruleChanges.notTheBanks'
+}
 
-/** Where the company has no other mandatory member; else the answer says whose it is. */
+/** Where the company has no second person of its own. */
 export const ConfirmRuleButton = () => (
   <CommandButton<RecordOf<'rule-changes'>>
     name="confirmRule"

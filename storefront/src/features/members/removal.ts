@@ -26,9 +26,9 @@ export type Removal =
 
 const withCredit = ({ companyKycStep }: CompanyPhases) => companyKycStep === 'CREDIT_ACCEPTED'
 
-/** Any other than the CEO who has to sign everything agrees; where there is nobody, the bank. domain "Companies" */
-const confirmersOf = ({ users }: Approbations) =>
-  users.filter((user) => user.role !== 'CEO' && user.mandatorySignatoryUser === 'MANDATORY')
+/** Of those who stay, any but the CEO who has to sign everything agrees; where there is nobody, the bank. domain "Companies" */
+const confirmersOf = (others: readonly SignatoryUser[]) =>
+  others.filter((user) => user.role !== 'CEO' && user.mandatorySignatoryUser === 'MANDATORY')
 
 const live = ['PENDING', 'UPCOMING', 'IN_FORCE']
 const delegationsOf = ({ items }: Delegations, phone: string) =>
@@ -65,11 +65,7 @@ export const removalOf = (phone: string, known: Known): Removal => {
   if (fault)
     return { isPossible: false, because: text.noRuleLeft(fault), whatNext: text.changeRule }
   const follows = [
-    isProposal
-      ? text.afterConfirmation(
-          confirmersOf(rule).map((user) => (user === leaving ? text.themselves : nameOrPhone(user)))
-        )
-      : text.atOnce,
+    isProposal ? text.afterConfirmation(confirmersOf(others).map(nameOrPhone)) : text.atOnce,
     ruleWithout(others, minimum),
     isSigner && text.invoices(waiting),
     ...delegationsOf(delegations, phone).map(({ delegator, delegate }) =>

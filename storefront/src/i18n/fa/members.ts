@@ -24,7 +24,6 @@ export const members = {
     names.length > 0
       ? `امضای این عضو الزامی است؛ حذف او پس از تأیید ${names.join(' یا ')} برقرار می‌شود و تا آن زمان عضو می‌ماند.`
       : 'امضای این عضو الزامی است؛ حذف او پس از تأیید کارشناس بانک برقرار می‌شود و تا آن زمان عضو می‌ماند.',
-  themselves: 'خود این عضو',
   ruleAfter: (mandatory: number, minimum: number, optional: number) =>
     `قاعده امضا پس از حذف: ${toPersianDigits(mandatory)} امضای الزامی و ${toPersianDigits(minimum)} امضا از ${toPersianDigits(optional)} امضای اختیاری.`,
   invoices: (waiting: number) =>
