@@ -33,6 +33,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_KEY_PREVIOUS: Env.schema.secret.optional(),
   /** Pepper of the keyed hashes of one-time codes and tokens. */
   CODE_PEPPER: Env.schema.secret(),
+  /** Peppers that CODE_PEPPER has replaced, with commas: what proves signatures was made under them. */
+  CODE_PEPPER_PREVIOUS: Env.schema.secret.optional(),
 
   /** The application's own role; it can neither change the ledger nor the audit trail. */
   DATABASE_URL: Env.schema.string(),

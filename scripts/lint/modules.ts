@@ -39,6 +39,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   // What companies sign, by which rule; modules above have their documents signed.
   signatures: [
     'shared',
+    'audit',
     'blacklists',
     'owners',
     'notifications',

@@ -12,6 +12,7 @@ import type { ErrorMembers } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { sameHash } from '#app/shared/same_hash'
 import type { Asker } from './domain/asker.js'
+import { sealOf, type Binding } from './domain/code_seal.js'
 import { askerHash, attemptHash, codeHash } from './domain/secrets.js'
 import {
   CodeNotDelivered,
@@ -22,9 +23,6 @@ import {
   TooManyCodesFromAddress,
 } from './exceptions.js'
 import { messages } from './i18n/fa.js'
-
-/** What is agreed to by entering the code: amounts, sources. Checked by whoever uses the code. */
-export type Binding = Record<string, string | number>
 
 /** What a code is for; the same when it is asked for and when it is entered. */
 export type CodeScope = {
@@ -96,9 +94,6 @@ const strangersAddress = (scope: CodeScope): string =>
 
 const hashOf = (code: string, scope: CodeScope) =>
   codeHash(code, scope.purpose, scope.subject, askerOf(scope))
-
-const sealOf = (id: string, hash: string, binding: Binding) =>
-  codeHash(id, hash, JSON.stringify(Object.entries(binding).sort(([a], [b]) => (a < b ? -1 : 1))))
 
 /** The first digit is never 0, because clients send the code as a number. */
 const newCode = (purpose: CodePurpose) =>

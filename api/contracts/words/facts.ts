@@ -26,6 +26,8 @@ export const factWords = {
   resultFileId: 'شناسه فایل بانک',
   round: 'دور امضا',
   method: 'روش امضا',
+  proofId: 'شناسه رمز یا گواهی',
+  sessionId: 'نشست',
   changeId: 'شناسه تغییر قاعده',
   delegationId: 'شناسه نمایندگی',
   standing: 'وضعیت نمایندگی',

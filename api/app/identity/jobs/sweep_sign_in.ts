@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { defineJob } from '#app/shared/jobs/queue'
+import { codesKeptDays } from '../domain/code_seal.js'
 
-/** Days. Codes stay as long as somebody may ask what was agreed to with them. */
-const keepDays = { tokens: 1, codes: 365, failures: 2, places: 90 } as const
+/** Days. */
+const keepDays = { tokens: 1, codes: codesKeptDays, failures: 2, places: 90 } as const
 
 /** Takes away what sign-in has left behind: dead tokens, old codes, failures that lock nobody, places long not seen. */
 export const sweepSignIn = defineJob({

@@ -50,24 +50,27 @@ export const keepSignature = async (
   trx: Trx
 ): Promise<void> => {
   const { answer, reason, method, proofId } = given
+  const { round, digest, amount } = approbation
+  const { sessionId } = from
+  const now = clock.businessNow()
   await trx
     .insertQuery()
     .table('signatures')
     .insert({
       id: newId(),
       approbation_id: approbation.id,
-      round: approbation.round,
+      round,
       member_id: signer.memberId,
       ...giverOf(actor, signer, delegation),
       answer,
       reason,
       method,
       proof_id: proofId,
-      digest: approbation.digest,
-      amount: approbation.amount,
-      signed_at: clock.businessNow().toJSDate(),
+      digest,
+      amount,
+      signed_at: now.toJSDate(),
       recorded_at: clock.systemNow().toJSDate(),
-      session_id: from.sessionId,
+      session_id: sessionId,
       address: from.address,
       agent: from.agent,
     })
@@ -77,7 +80,8 @@ export const keepSignature = async (
       command: answer === 'ACCEPTED' ? 'approbations.sign' : 'approbations.reject',
       subject: { type: 'approbations', id: approbation.id },
       after: {
-        ...{ round: approbation.round, method, digest: approbation.digest },
+        // The sealed trail tells all of it, also once the code is erased.
+        ...{ round, method, digest, amount, proofId, sessionId, at: now.toISO() },
         ...(delegation && { onBehalfOf: signer.memberId, delegationId: delegation.id }),
       },
       ...(reason && { reason }),

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
-import { verifySignatures } from '#app/signatures/queries/evidence'
+import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { aCompanyInvoice } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
@@ -90,7 +90,7 @@ test.group('A delegation of a signature', (group) => {
     ])
     assert.equal(revoked.status, 200)
     assert.equal(await signaturesOf(id).then((rows) => rows.length), signed.status === 200 ? 1 : 0)
-    assert.deepEqual((await verifySignatures()).changed, [])
+    assert.deepEqual((await verifySignatures()).faults, [])
   })
 
   test('is confirmed by the bank alone where the company has nobody, and bad days are refused', async ({

@@ -4,7 +4,7 @@ import { changeSetting } from '#app/settings/settings'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { settle } from '#app/shared/jobs/main'
-import { verifySignatures } from '#app/signatures/queries/evidence'
+import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { print } from '#tests/support/cards'
 import {
   aCompanyAddress,
@@ -134,7 +134,7 @@ test.group('A company', (group) => {
     ok(await runCommand(run.id, 'approve', team.checker))
     assert.equal((await payoutTo(run, supplier)).net, 17 * million)
     await letDaysPass(1)
-    assert.deepEqual((await verifySignatures()).changed, [])
+    assert.deepEqual((await verifySignatures()).faults, [])
     await expectLedgerInBalance()
   })
 })

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/shared/ids'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
-import { evidenceOf, verifySignatures } from '#app/signatures/queries/evidence'
+import { evidenceOf } from '#app/signatures/queries/evidence'
+import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import {
@@ -32,6 +33,8 @@ import { codeFor } from '#tests/support/identity'
 import { textsTo } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'
+
+const faulty = async () => (await verifySignatures()).faults.map(({ id }) => id)
 
 const pastGuards = (table: string, id: string, change: object) =>
   db.connection('owner').transaction(async (trx) => {
@@ -116,8 +119,7 @@ test.group('A member who signs for one who is away', (group) => {
     ok(await signFor(delegate, absent, invoice.id))
     ok(await sign(other, invoice.id))
     const [given, theirs] = await signaturesOf(invoice.id).orderBy('signed_at')
-    const whole = await verifySignatures()
-    assert.deepEqual([whole.changed, whole.unsigned], [[], []])
+    assert.deepEqual((await verifySignatures()).faults, [])
     const delegation = await db.from('delegations').where({ id }).firstOrFail()
     const near = (ms: number) => new Date(new Date(given.signed_at).getTime() + ms)
     const planted = { ...delegation, id: newId(), delegator_id: other.memberId }
@@ -139,11 +141,11 @@ test.group('A member who signs for one who is away', (group) => {
     for (const [table, row, change] of changes) {
       await pastGuards(table, row.id, change)
       const found = row === delegation ? given.id : row.id
-      assert.deepEqual((await verifySignatures()).changed, [found], JSON.stringify(change))
+      assert.include(await faulty(), found, JSON.stringify(change))
       const before = Object.keys(change).map((name) => [name, row[name as keyof typeof row]])
       await pastGuards(table, row.id, Object.fromEntries(before))
     }
-    assert.deepEqual((await verifySignatures()).changed, [])
+    assert.deepEqual((await verifySignatures()).faults, [])
     // A colleague in the place of the delegate, in both tables.
     const colleague = company.ceo.memberId
     await pastGuards('delegations', id, {
@@ -151,7 +153,7 @@ test.group('A member who signs for one who is away', (group) => {
       confirmed_by_member: other.memberId,
     })
     await pastGuards('signatures', given.id, { given_by: colleague })
-    assert.deepEqual((await verifySignatures()).changed, [given.id])
+    assert.include(await faulty(), given.id)
     await pastGuards('delegations', id, delegation)
     await pastGuards('signatures', given.id, { given_by: given.given_by })
   })
@@ -290,6 +292,6 @@ test.group('A member who signs for one who is away', (group) => {
       assert.containsSubset(one, { member_id: absent.memberId, given_by: delegate.memberId })
       assert.isNotNull(one.on_behalf_of)
     }
-    assert.deepEqual((await verifySignatures()).changed, [])
+    assert.deepEqual((await verifySignatures()).faults, [])
   })
 })

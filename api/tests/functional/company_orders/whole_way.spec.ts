@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { verifySignatures } from '#app/signatures/queries/evidence'
+import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { clock } from '#app/shared/clock'
 import { startAnew } from '#tests/support/database'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
@@ -57,7 +57,7 @@ test.group('An invoice of a company, from its sale to its repayment', (group) =>
     assert.equal(await usedOf({ owner, plan } as never), 0)
     assert.isBelow(await cashOf({ owner } as never), 20_000_000 - cost + 1)
     assert.equal((await seeOrder(ceo, id)).body.installmentReceiptStatus, 'CLEARED')
-    assert.deepEqual((await verifySignatures()).changed, [])
+    assert.deepEqual((await verifySignatures()).faults, [])
     await expectLedgerInBalance()
   })
 })
