@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ReasonedButton.module.css'
 
@@ -7,16 +7,21 @@ interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   reason: string | null
 }
 
+/** Why what stands below it cannot be done now; names it by its id. */
+export const Reason = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={styles.reason}>
+    {children}
+  </p>
+)
+
 /** A command that cannot be given says why, in sight and to a screen reader. */
 export const ReasonedButton = ({ reason, ...button }: ReasonedButtonProps) => {
   const id = useId()
-  if (reason === null) return <Button {...button} />
+  const given = reason === null ? {} : { 'disabled': true, 'aria-describedby': id }
   return (
     <>
-      <p id={id} className={styles.reason}>
-        {reason}
-      </p>
-      <Button {...button} disabled aria-describedby={id} />
+      {reason !== null && <Reason id={id}>{reason}</Reason>}
+      <Button {...button} {...given} />
     </>
   )
 }

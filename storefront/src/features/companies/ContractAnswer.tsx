@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { Fact } from '#components/Facts.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
-import { ReasonedButton } from '#components/ReasonedButton.tsx'
+import { Reason, ReasonedButton } from '#components/ReasonedButton.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { Quorum } from '#features/companyOrders/Quorum.tsx'
 import { RejectSheet } from '#features/companyOrders/RejectSheet.tsx'
@@ -57,6 +57,7 @@ interface CommandsProps {
 
 /** Disabled with its reason: to who may not sign, and as long as the contract was not shown. */
 const Commands = ({ refusal, as, isSeen, onSign, onReject }: CommandsProps) => {
+  const whyId = useId()
   if (refusal !== null && !as) {
     return (
       <ReasonedButton wide reason={text.reasons[refusal]}>
@@ -66,10 +67,22 @@ const Commands = ({ refusal, as, isSeen, onSign, onReject }: CommandsProps) => {
   }
   return (
     <>
-      <ReasonedButton wide reason={isSeen ? null : text.notSeen} onClick={onSign}>
+      {!isSeen && <Reason id={whyId}>{text.notSeen}</Reason>}
+      <Button
+        wide
+        disabled={!isSeen}
+        aria-describedby={isSeen ? undefined : whyId}
+        onClick={onSign}
+      >
         {as ? delegations.sign(as.fullName) : text.action}
-      </ReasonedButton>
-      <Button wide look="quiet" disabled={!isSeen} onClick={onReject}>
+      </Button>
+      <Button
+        wide
+        look="quiet"
+        disabled={!isSeen}
+        aria-describedby={isSeen ? undefined : whyId}
+        onClick={onReject}
+      >
         {text.reject}
       </Button>
     </>

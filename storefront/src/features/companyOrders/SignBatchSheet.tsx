@@ -3,6 +3,7 @@ import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Notice } from '#components/Notice.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { batch } from '#i18n/fa/batch.ts'
@@ -45,9 +46,14 @@ export const SignBatchSheet = (props: SignBatchSheetProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button wide isRunning={isSending} disabled={refused.length > 0} onClick={onSend}>
+          <ReasonedButton
+            wide
+            reason={refused.length > 0 ? text.leaveOut : null}
+            isRunning={isSending}
+            onClick={onSend}
+          >
             {legalOrders.sendCode}
-          </Button>
+          </ReasonedButton>
           <Button wide look="quiet" onClick={onClose}>
             {ui.cancel}
           </Button>

@@ -119,6 +119,7 @@ export const legalOrders = {
     sheet: (phone: string) =>
       `کد یک‌بارمصرف به ${phone} پیامک می‌شود. با امضا، این فاکتورها و مبلغ آن‌ها را می‌پذیرید؛ تا پرداخت مدیرعامل پولی جابه‌جا نمی‌شود.`,
     sum: 'جمع مبلغ فاکتورها',
+    leaveOut: 'نخست فاکتورهایی را که نمی‌توان امضا کرد از علامت درآورید.',
     cannot: 'این فاکتورها را نمی‌توان امضا کرد:',
     done: (signed: number, of: number) =>
       `${toPersianDigits(signed)} فاکتور از ${toPersianDigits(of)} فاکتور امضا شد`,

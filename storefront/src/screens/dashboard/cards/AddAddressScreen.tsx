@@ -81,11 +81,13 @@ const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company 
           />
         )}
       </Loaded>
-      <div className={styles.actions}>
-        <Button type="submit" form={form} disabled={!known.data} isRunning={add.isRunning}>
-          {text.save}
-        </Button>
-      </div>
+      {known.data && (
+        <div className={styles.actions}>
+          <Button type="submit" form={form} isRunning={add.isRunning}>
+            {text.save}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { approbationRules } from '@kasbeno/api/contracts/approbations'
 import { pageSizes } from '@kasbeno/api/contracts/limits'
 import { useMemo, useState, type ReactNode } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
-import { Button } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { PagedList } from '#components/PagedList.tsx'
+import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { Tabs } from '#components/Tabs.tsx'
@@ -45,9 +45,7 @@ const isChoice = (absent: Absent) => (order: CompanyOrderRow) =>
 
 const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
   <p className={styles.sum} aria-live="polite">
-    {orders.length === 0 ? (
-      batch.noneMarked
-    ) : (
+    {orders.length > 0 && (
       <>
         <span>{batch.marked(orders.length)}</span>
         {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
@@ -101,9 +99,13 @@ const Together = ({ absent, choice }: TogetherProps) => {
       footer={
         <>
           <Sum orders={orders} />
-          <Button wide disabled={orders.length === 0} onClick={open}>
+          <ReasonedButton
+            wide
+            reason={orders.length === 0 ? batch.noneMarked : null}
+            onClick={open}
+          >
             {text.next}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >
