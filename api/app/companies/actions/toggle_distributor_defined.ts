@@ -8,6 +8,7 @@ interface Wanted {
   companyId: string
   /** By default the opposite of what stands, which two officers at once undo for each other. */
   isDistributorDefined?: boolean
+  reason?: string
 }
 
 const sql = `
@@ -18,7 +19,7 @@ const sql = `
 /** Says whether a distributor defined the company, or no longer; what it says already is said once. company §7 */
 export default class ToggleDistributorDefined {
   /** @throws NotFound */
-  async execute({ actor, companyId, isDistributorDefined }: Wanted): Promise<void> {
+  async execute({ actor, companyId, isDistributorDefined, reason }: Wanted): Promise<void> {
     const wanted = isDistributorDefined ?? null
     await transaction(async (trx) => {
       await lockCompany(companyId, trx)
@@ -31,7 +32,8 @@ export default class ToggleDistributorDefined {
       if (!after) return
       const subject = { type: 'companies', id: companyId }
       const command = 'companies.toggle-distributor-defined'
-      await audit({ actor, command, subject, after: { ...after } }, trx)
+      const before = { isDistributorDefined: !after.isDistributorDefined }
+      await audit({ actor, command, subject, before, after: { ...after }, reason }, trx)
     })
   }
 }

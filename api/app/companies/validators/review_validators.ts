@@ -16,6 +16,7 @@ export const reasonValidator = vine.create({ reason: reason() })
 export const inquiryValidator = vine.create({ kind: vine.enum(companyInquiryKinds).optional() })
 export const definedValidator = vine.create({
   isDistributorDefined: vine.boolean({ strict: true }).optional(),
+  reason: reason().optional(),
 })
 export const appointmentByStaffValidator = vine.create({
   bankBranchId: vine.string().uuid(),

@@ -25,7 +25,7 @@ export interface CompanyOrderStanding {
 }
 
 const sql = `
-  select ${companyOrderColumns}, o.cancel_reason as "cancelReason"
+  select ${companyOrderColumns}, o.cancel_reason as "cancelReason", today.firstname, today.lastname
     from (select ?::uuid as member_id, ?::uuid as given_by) caller
     join orders o on o.owner_type = ? and o.owner_id = ? and o.id = ?
     ${companyOrderJoins}`
@@ -52,7 +52,12 @@ export interface CompanyOrder extends OrderDetails, CompanyOrderStanding {
   }[]
 }
 
-type Row = CompanyOrderStanding & { cancelReason: string | null }
+/** The names of who reads it, as of their phone: a company has neither. */
+type Row = CompanyOrderStanding & {
+  cancelReason: string | null
+  firstname: string | null
+  lastname: string | null
+}
 
 const unsigned = {
   ...{ approbation: null, overallSignatoryStatus: null, onBehalf: null },

@@ -121,13 +121,22 @@ test.group('On a company’s behalf the legal officers', (group) => {
     const both = await Promise.all([1, 2].map(() => mark({ isDistributorDefined: true })))
     for (const answer of both) assert.isTrue(ok(answer).body.isDistributorDefined)
     assert.lengthOf(await lines(), 1)
-    assert.isFalse(ok(await mark({ isDistributorDefined: false })).body.isDistributorDefined)
+    const dropped = await mark({ isDistributorDefined: false, reason: 'اشتباه' })
+    assert.isFalse(ok(dropped).body.isDistributorDefined)
     // Without a value it is the opposite, as ever.
     assert.isTrue(ok(await mark({})).body.isDistributorDefined)
     assert.equal((await mark({ isDistributorDefined: 'yes' })).status, 422)
     assert.deepEqual(
-      (await lines()).map(({ after }) => after.isDistributorDefined),
-      [true, false, true]
+      (await lines()).map(({ before, after, reason }) => [
+        before.isDistributorDefined,
+        after.isDistributorDefined,
+        reason,
+      ]),
+      [
+        [false, true, null],
+        [true, false, 'اشتباه'],
+        [false, true, null],
+      ]
     )
   })
 

@@ -55,6 +55,7 @@ test.group('An invoice of a company', (group) => {
       userSignatoryStatus: 'MANDATORY',
       isCeo: false,
       digitalSignatoryType: 'CODE',
+      firstname: 'رضا',
       button: { action: 'SIGN', refusal: null },
     })
     const ceosView = await seeOrder(ceo, id)

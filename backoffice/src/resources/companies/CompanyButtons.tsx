@@ -37,7 +37,11 @@ const marking = {
   permission: 'companies.update',
   path: ({ id }: Company) => `${legal}/companies/${id}/toggle-is-distributor-defined`,
   // Names what is wanted: of two officers at once, the second does not undo the first.
-  body: ({ isDistributorDefined }: Company) => ({ isDistributorDefined: !isDistributorDefined }),
+  body: ({ isDistributorDefined }: Company, { reason }: { reason: string }) => ({
+    isDistributorDefined: !isDistributorDefined,
+    ...(reason && { reason }),
+  }),
+  reason: 'optional',
   words: ({ companyName }: Company) => ({ name: companyName }),
   icon: <StorefrontIcon />,
 } as const
