@@ -244,6 +244,7 @@ export type BoardMember = {
     legalUserKycStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
     rejectionReason: null | string;
     sentAt: null | string;
+    isNewcomer: boolean;
 };
 export type CardDetails = {
     deliveryAddress: null | DeliveryAddress;
@@ -2367,6 +2368,7 @@ export type BoardMembersRecord = {
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
     sentAt: string | null;
+    isNewcomer: unknown;
     createdAt: string;
 };
 export type BoardMembersRow = {
@@ -2384,6 +2386,7 @@ export type BoardMembersRow = {
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
     sentAt: string | null;
+    isNewcomer: unknown;
     createdAt: string;
 };
 export type BranchesRecord = {

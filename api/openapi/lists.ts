@@ -503,6 +503,9 @@ export const lists = {
       "sentAt": {
         "kind": "any"
       },
+      "isNewcomer": {
+        "kind": "any"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",

@@ -7,7 +7,7 @@ import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
 
-/** Everybody who speaks for a company today. */
+/** Everybody who speaks for a company today, and whom its CEO has named to. */
 export default defineResource('board-members', {
   title: titles.boardMembers,
   permission: 'companies.list',
@@ -33,6 +33,7 @@ export default defineResource('board-members', {
     status: 'member.status',
     rejectionReason: 'member.rejection',
     sentAt: 'member.sent_at',
+    isNewcomer: 'member.is_newcomer',
     createdAt: 'member.created_at',
   },
   search: ['company.search_key', 'u.search_key'],

@@ -82,6 +82,8 @@ const pages: LegalPage[] = [
   { path: legalPaths.board, screen: signup('BoardScreen') },
   { path: legalPaths.addMember, screen: signup('MemberScreen') },
   { path: legalPaths.member(':id'), screen: signup('MemberScreen') },
+  { path: legalPaths.addNewcomer, screen: signup('NewcomerScreen') },
+  { path: legalPaths.newcomer(':id'), screen: signup('NewcomerScreen') },
   { path: legalPaths.branch, screen: signup('BranchScreen') },
   { path: legalPaths.summary, screen: signup('SummaryScreen') },
   { path: legalPaths.contracts, screen: contracts('ContractsScreen') },

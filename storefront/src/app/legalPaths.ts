@@ -19,6 +19,8 @@ export const legalPaths = {
   contractCallback: '/contract-callback',
   rule: '/signatures',
   members: '/members',
+  addNewcomer: '/members/create',
+  newcomer: (phone: string) => `/members/edit/${phone}`,
   delegations: '/delegations',
   consents: '/credit-consents',
   week: '/week',

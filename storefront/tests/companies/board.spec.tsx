@@ -132,7 +132,9 @@ test('a member is added with what is refused under its field, and typed once', a
 
 test('a member is changed under their own phone; one who is gone is told', async () => {
   const sent = receiving({ status: 200 })
-  const refused = aMember({ rejectionReason: 'نام با کارت ملی جور نیست' })
+  const refused = aMember({
+    ...{ legalUserKycStatus: 'REJECTED', rejectionReason: 'نام با کارت ملی جور نیست' },
+  })
   const standing = { boardMemberStatus: 'REJECTED' } as const
   open('/legal/signup/board-member/edit/09131111111', answersOf({ members: [refused], standing }))
   expect(await screen.findByText('نام با کارت ملی جور نیست')).toBeVisible()

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { removalOf } from '#features/members/removal.ts'
-import type { Approbations, CompanyPhases, Delegations } from '#lib/api/types.ts'
+import type { Approbations, BoardMember, CompanyPhases, Delegations } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { aPanel } from './invoices.ts'
@@ -187,4 +187,64 @@ test('the CEO finds the members in the profile; others read the rule', async () 
   open('/legal/members', world({}, false))
   expect(await screen.findByRole('heading', { name: 'قاعده امضای شرکت' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /از شرکت/ })).toBeNull()
+})
+
+const newcomer = (changes: Partial<BoardMember> = {}) =>
+  aMember({
+    ...{ id: 'm3', phone: '09134444444', firstName: 'هما', signatoryStatus: 'NOT_ALLOWED' },
+    ...{ legalUserKycStatus: 'PENDING', isNewcomer: true, ...changes },
+  })
+const withNewcomer = (changes: Partial<BoardMember>) => ({
+  [board]: { items: [...members, newcomer(changes)], minimumNumberOfSignatory: 0 },
+})
+
+test('after acceptance the CEO adds a member, who has no say, from the phone and the dashboard', async () => {
+  const { unmount } = open('/legal-dashboard/signature-management', world())
+  expect(await screen.findByRole('link', { name: 'افزودن عضو' })).toHaveAttribute(
+    'href',
+    '/legal/members/create'
+  )
+  unmount()
+  open('/legal/members', world())
+  await userEvent.click(await screen.findByRole('link', { name: 'افزودن عضو' }))
+  expect(await screen.findByRole('button', { name: 'ارسال برای بررسی' })).toBeVisible()
+  expect(screen.queryByRole('radio', { name: /الزامی/ })).toBeNull()
+})
+
+test('while the board is reviewed, nobody is added, and it is said why', async () => {
+  const answers = world()
+  answers['GET /legal/company/phases'] = {
+    ...(answers['GET /legal/company/phases'] as object),
+    boardMemberStatus: 'PENDING',
+  }
+  open('/legal/members', answers)
+  expect(await screen.findByText(/تا هیئت‌مدیره در دست بررسی است/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'افزودن عضو' })).toBeNull()
+})
+
+test('a newcomer who is reviewed reads so, also after a refusal, and is taken back', async () => {
+  const take = 'DELETE /legal/company/board-member/09134444444'
+  const { calls } = open(
+    '/legal/members',
+    world({ ...withNewcomer({ rejectionReason: 'ناخوانا' }), [take]: null })
+  )
+  expect(await screen.findByText(/^عضو تازه: تا تأیید کارشناسان/)).toBeVisible()
+  expect(screen.queryByText('ناخوانا')).toBeNull()
+  expect(screen.queryByRole('link', { name: /ارسال دوباره/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن هما کریمی' }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText(/هنوز به شرکت نپیوسته است/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'حذف عضو' }))
+  await waitFor(() => expect(callsOf(calls, take)).toHaveLength(1))
+})
+
+test('a newcomer who was refused is mended', async () => {
+  open(
+    '/legal/members',
+    world(withNewcomer({ legalUserKycStatus: 'REJECTED', rejectionReason: 'ناخوانا' }))
+  )
+  expect(await screen.findByText('ناخوانا')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'ویرایش و ارسال دوباره' }))
+  expect(await screen.findByRole('button', { name: 'ارسال برای بررسی' })).toBeVisible()
+  expect(screen.getByLabelText('شماره موبایل')).toBeDisabled()
 })

@@ -97,6 +97,7 @@ export const aMember = (changes: Partial<BoardMember> = {}): BoardMember => ({
   legalUserKycStatus: 'START',
   rejectionReason: null,
   sentAt: null,
+  isNewcomer: false,
   ...changes,
 })
 

@@ -2,11 +2,15 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
 import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
+import { messages } from '../i18n/fa.js'
+import { draftRule } from '../queries/current_rule.js'
 import { announceDecision } from '../steps/announce_decision.js'
 import { keepBoardStatus } from '../steps/keep_board_status.js'
 import { lockMember } from '../steps/lock_member.js'
 import { touchCompany } from '../steps/touch_company.js'
+import { writeRule } from '../steps/write_rule.js'
 
 interface MemberDecision {
   actor: StaffActor
@@ -18,24 +22,38 @@ interface MemberDecision {
   sentAt?: Date
 }
 
-/** Accepts or refuses a board member: the board is accepted with its last member, and refused with any. */
+/**
+ * Accepts or refuses a board member: the board is accepted with its last member, and refused with any. A newcomer joins
+ * an accepted board, in its next rule, without a say in it.
+ */
 export default class DecideMember {
-  /** @throws NotFound; Conflict or AlreadyProcessed (409) when the member does not wait, or was sent anew meanwhile */
+  /** @throws NotFound; Conflict or AlreadyProcessed (409) when the member does not wait, was sent anew meanwhile,
+   *   or would join a board that is reviewed again */
   async execute(decision: MemberDecision): Promise<void> {
     const { actor, memberId, verdict, reason } = decision
     await transaction(async (trx) => {
-      const { companyId, status, sentAt, name } = await lockMember(memberId, trx)
+      const { companyId, status, sentAt, name, isNewcomer, boardStatus } = await lockMember(
+        memberId,
+        trx
+      )
       assertDecidable({ status, sentAt }, decision)
+      const joins = isNewcomer && verdict === 'ACCEPTED'
+      if (joins && boardStatus !== 'ACCEPTED') throw new Conflict(messages.boardFirst)
       await trx
         .from('company_members')
         .where('id', memberId)
         .update({
           status: verdict,
+          ...(joins && { is_newcomer: false }),
           rejection: reason ?? null,
           decided_at: clock.systemNow().toJSDate(),
           decided_by: actor.id,
           updated_at: clock.businessNow().toJSDate(),
         })
+      if (joins) {
+        const author = { staffId: actor.id }
+        await writeRule({ companyId, rule: await draftRule(companyId, trx), author }, trx)
+      }
       await keepBoardStatus(companyId, trx)
       await touchCompany(companyId, trx)
       await audit(
@@ -49,6 +67,8 @@ export default class DecideMember {
         },
         trx
       )
+      // Its members hear of a newcomer with the rule; the company was accepted before.
+      if (joins) return
       await announceDecision({ companyId, step: 'board', memberId, member: name, reason }, trx)
     })
   }

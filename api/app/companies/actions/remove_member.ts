@@ -11,11 +11,13 @@ import { boardMember } from '../queries/board.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { proposeRule, type RuleOutcome } from '../steps/propose_rule.js'
+import { touchCompany } from '../steps/touch_company.js'
 import { writeRule } from '../steps/write_rule.js'
 
 /**
  * Removes a board member softly: from their next request on they have no context of the company. Who has to sign
- * everything leaves a company with credit only with a second person's word. company §6, domain "Companies"
+ * everything leaves a company with credit only with a second person's word; a newcomer was no member yet.
+ * company §6, domain "Companies"
  */
 export default class RemoveMember {
   /**
@@ -26,16 +28,17 @@ export default class RemoveMember {
     const { companyId, memberId: ceoId } = ceoOf(actor)
     return transaction(async (trx) => {
       const { boardStatus, hasCredit } = await lockCompany(companyId, trx)
-      if (boardStatus === 'PENDING') throw new BusinessRule(messages.waiting)
-      const { id, signatoryStatus } = await boardMember(companyId, phone, trx)
+      const { id, signatoryStatus, isNewcomer } = await boardMember(companyId, phone, trx)
+      if (boardStatus === 'PENDING' && !isNewcomer) throw new BusinessRule(messages.waiting)
       const before = await draftRule(companyId, trx)
       const rule = without(before, id)
-      if (hasCredit && signatoryStatus === 'MANDATORY') {
+      if (!isNewcomer && hasCredit && signatoryStatus === 'MANDATORY') {
         return proposeRule({ actor, companyId, memberId: ceoId, before, rule }, trx)
       }
-      if (isOpenStep(boardStatus)) {
+      if (isNewcomer || isOpenStep(boardStatus)) {
         const now = clock.businessNow().toJSDate()
         await trx.from('company_members').where({ id }).update({ removed_at: now, updated_at: now })
+        if (isNewcomer) await touchCompany(companyId, trx)
       } else {
         await writeRule({ companyId, rule, author: { memberId: ceoId } }, trx)
       }

@@ -29,12 +29,16 @@ export default class ReopenMember {
         status: before,
         sentAt,
         name,
+        isNewcomer,
+        boardStatus: _,
         ...decided
       } = await lockMember(memberId, trx)
       assertReopenable({ status: before, ...decided })
       refuseTakingBack(decided, reopening)
-      await refuseReliedOn(companyId, trx)
-      if (!(await isBoardAsSent(companyId, trx))) throw new Conflict(messages.isMended)
+      // Nothing can rely on who is no member yet.
+      if (!isNewcomer) await refuseReliedOn(companyId, trx)
+      if (!isNewcomer && !(await isBoardAsSent(companyId, trx)))
+        throw new Conflict(messages.isMended)
       await trx.from('company_members').where('id', memberId).update({
         status: 'PENDING',
         rejection: null,

@@ -2,7 +2,10 @@ import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
+import { BusinessRule } from '#app/shared/errors'
 import { ceoOf } from '../domain/member_of.js'
+import { messages } from '../i18n/fa.js'
+import { boardOf, memberName } from '../queries/board.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
@@ -11,12 +14,15 @@ import { touchCompany } from '../steps/touch_company.js'
 
 /** Sends the board to the officers, once its rule can be met. company §4 "Onboarding order" */
 export default class SendBoard {
-  /** @throws BusinessRule without a signatory, for a minimum that nobody can meet, and while the board is closed */
+  /** @throws BusinessRule without a signatory, with a refused member as they were, for a minimum that nobody can meet, and while the board is closed */
   async execute({ actor }: { actor: CustomerActor }): Promise<void> {
     const { companyId, memberId } = ceoOf(actor)
     await transaction(async (trx) => {
       const company = await lockCompany(companyId, trx)
       refuseClosed(company.boardStatus)
+      const board = await boardOf(companyId, trx)
+      const refused = board.find((one) => !one.isNewcomer && one.legalUserKycStatus === 'REJECTED')
+      if (refused) throw new BusinessRule(messages.memberRefused(memberName(refused)))
       await writeRule(
         { companyId, rule: await draftRule(companyId, trx), author: { memberId } },
         trx
@@ -24,13 +30,18 @@ export default class SendBoard {
       const updated_at = clock.businessNow().toJSDate()
       await trx
         .from('company_members')
-        .where({ company_id: companyId, role: 'BOARD_MEMBER' })
+        .where({ company_id: companyId, role: 'BOARD_MEMBER', is_newcomer: false })
         .whereNull('removed_at')
         .whereNot('status', 'ACCEPTED')
         .update({ status: 'PENDING', sent_at: updated_at, updated_at })
       const [{ waiting }] = await trx
         .from('company_members')
-        .where({ company_id: companyId, role: 'BOARD_MEMBER', status: 'PENDING' })
+        .where({
+          company_id: companyId,
+          role: 'BOARD_MEMBER',
+          is_newcomer: false,
+          status: 'PENDING',
+        })
         .whereNull('removed_at')
         .count('* as waiting')
       // All others had been accepted when a refused member left.

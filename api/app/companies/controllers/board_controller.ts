@@ -28,7 +28,9 @@ export default class BoardController {
       boardOf(companyId),
       minimumOf(companyId),
     ])
-    const items = board.map(shownTo(member, ({ id }) => id === memberId))
+    // Whom the CEO has named is the CEO's and the officers' to know until they are a member.
+    const known = board.filter(({ isNewcomer }) => member.role === 'CEO' || !isNewcomer)
+    const items = known.map(shownTo(member, ({ id }) => id === memberId))
     return { items, minimumNumberOfSignatory }
   }
 

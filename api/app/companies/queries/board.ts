@@ -20,6 +20,8 @@ export interface BoardMember {
   rejectionReason: string | null
   /** When they were last sent to the officers; of the CEO, the company's file says it. */
   sentAt: Date | null
+  /** Named after the board was accepted: no member of the company until an officer accepts them. */
+  isNewcomer: boolean
 }
 
 const sql = `
@@ -27,13 +29,13 @@ const sql = `
          member.national_code as "nationalCode", member.birth_date as "birthDate",
          member.role_in_company as "roleInCompany", member.level as "signatoryStatus",
          member.status as "legalUserKycStatus", member.rejection as "rejectionReason",
-         member.sent_at as "sentAt"
+         member.sent_at as "sentAt", member.is_newcomer as "isNewcomer"
     from company_members member
     join users u on u.id = member.user_id
    where member.company_id = ? and member.removed_at is null`
 
-/** Everybody in a company today, its CEO first. */
-export const membersOf = (companyId: string, client?: Client): Promise<BoardMember[]> =>
+/** Everybody in a company today, its CEO first, and who is about to be. */
+export const everybodyOf = (companyId: string, client?: Client): Promise<BoardMember[]> =>
   prepared<BoardMember>(
     'company_members_of',
     `${sql} order by member.role desc, member.created_at, member.id`,
@@ -41,9 +43,13 @@ export const membersOf = (companyId: string, client?: Client): Promise<BoardMemb
     client
   )
 
-/** The members that the CEO manages; the CEO is none of them. */
+/** Everybody in a company today, its CEO first. */
+export const membersOf = async (companyId: string, client?: Client): Promise<BoardMember[]> =>
+  (await everybodyOf(companyId, client)).filter(({ isNewcomer }) => !isNewcomer)
+
+/** Whom the CEO manages, newcomers among them; the CEO is none of them. */
 export const boardOf = async (companyId: string, client?: Client): Promise<BoardMember[]> =>
-  (await membersOf(companyId, client)).filter(({ role }) => role === 'BOARD_MEMBER')
+  (await everybodyOf(companyId, client)).filter(({ role }) => role === 'BOARD_MEMBER')
 
 /** @throws NotFound for who is no board member, the CEO included */
 export const boardMember = async (
@@ -55,3 +61,7 @@ export const boardMember = async (
   if (!member) throw new NotFound(messages.noSuchMember)
   return member
 }
+
+/** By the phone until they were named. */
+export const memberName = ({ firstName, lastName, phone }: BoardMember): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || phone

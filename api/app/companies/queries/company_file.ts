@@ -65,6 +65,7 @@ const sql = `
                             'board', (select refused.rejection from company_members refused
                                        where refused.company_id = company.id and refused.status = 'REJECTED'
                                          and refused.role = 'BOARD_MEMBER' and refused.removed_at is null
+                                         and not refused.is_newcomer
                                        order by refused.updated_at desc limit 1)) as rejections,
          (select count(*) from company_papers contract
             join card_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null

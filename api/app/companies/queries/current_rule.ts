@@ -22,6 +22,7 @@ const draftSql = `
          coalesce(jsonb_object_agg(member.id, member.level), '{}') as levels
     from companies company
     join company_members member on member.company_id = company.id and member.removed_at is null
+     and not member.is_newcomer
    where company.id = ?
    group by company.id`
 

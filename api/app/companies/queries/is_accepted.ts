@@ -12,7 +12,8 @@ export const isAccepted = async (companyId: string, trx: Trx): Promise<boolean> 
 
 const fileSql = `
   select (extract(epoch from greatest(company.company_sent_at, company.ceo_sent_at, company.appointment_sent_at,
-           (select max(member.sent_at) from company_members member where member.company_id = company.id)
+           (select max(member.sent_at) from company_members member
+             where member.company_id = company.id and not member.is_newcomer)
          )) * 1000)::bigint::text as "file"
     from companies company where company.id = ?`
 

@@ -10,13 +10,20 @@ export interface LockedMember extends Decided {
   status: CompanyStatus
   sentAt: Date | null
   name: string
+  /** Named after the board was accepted. */
+  isNewcomer: boolean
+  /** Of the company. */
+  boardStatus: CompanyStatus
 }
 
 const sql = `
   select member.company_id as "companyId", member.status, member.sent_at as "sentAt",
          member.decided_at as "decidedAt", member.decided_by as "decidedBy",
-         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as name
-    from company_members member join users u on u.id = member.user_id
+         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as name,
+         member.is_newcomer as "isNewcomer", company.board_status as "boardStatus"
+    from company_members member
+    join users u on u.id = member.user_id
+    join companies company on company.id = member.company_id
    where member.id = ? and member.role = 'BOARD_MEMBER' and member.removed_at is null`
 
 const read = async (id: string, trx: Trx): Promise<LockedMember> => {

@@ -7,7 +7,6 @@ import { BusinessRule, refusedField } from '#app/shared/errors'
 import { ceoOf } from '../domain/member_of.js'
 import { messages } from '../i18n/fa.js'
 import { boardMember, type BoardMember } from '../queries/board.js'
-import { lockCompany, refuseClosed } from './lock_company.js'
 import { personColumns, type MemberFiles, type MemberPerson, type Office } from './member_papers.js'
 
 /** What the CEO states about a board member. */
@@ -25,10 +24,15 @@ export const memberColumns = ({ person, office }: MemberCommand) => ({
   level: office.signatoryStatus,
 })
 
-/** @throws BusinessRule while the board is closed and for a person on a blacklist, InvalidFields for who is the CEO already */
-export const openBoard = async ({ actor, phone, person }: MemberCommand, trx: Trx) => {
-  const { companyId, memberId } = ceoOf(actor)
-  refuseClosed((await lockCompany(companyId, trx)).boardStatus)
+/** Who joins a board that was accepted has no say until the rule is changed. @throws InvalidFields */
+export const refuseLevel = ({ office }: MemberCommand): void => {
+  if (office.signatoryStatus === 'NOT_ALLOWED') return
+  throw refusedField('signatoryStatus', messages.newcomerLevel)
+}
+
+/** @throws BusinessRule for a person on a blacklist, InvalidFields for who is the CEO already */
+export const refusePerson = async ({ actor, phone, person }: MemberCommand, trx: Trx) => {
+  const { memberId } = ceoOf(actor)
   const ceo = await trx
     .from('company_members')
     .where('id', memberId)

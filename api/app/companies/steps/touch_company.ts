@@ -2,7 +2,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 
 const statuses = 'company_status, ceo_status, board_status, appointment_status'
-// Beside a member who was refused, others of the board may wait.
+// Beside a member who was refused, others of the board may wait; beside an accepted board, newcomers.
 const waits = `('PENDING' in (${statuses}) or exists (
   select from company_members member
    where member.company_id = companies.id and member.role = 'BOARD_MEMBER' and member.removed_at is null

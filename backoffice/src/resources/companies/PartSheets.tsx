@@ -34,7 +34,7 @@ const Commands = ({ kind, member }: Part) => {
   if (!member) return <UploadButton />
   return (
     <>
-      <SignatoryButton member={member} />
+      {!member.isNewcomer && <SignatoryButton member={member} />}
       <UploadButton member={member} />
     </>
   )

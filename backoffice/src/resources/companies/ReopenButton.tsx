@@ -21,7 +21,7 @@ export const ReopenButton = ({ part }: { part: Part }) => {
       variant="text"
       reason="required"
       hideWhenDisabled
-      disabledReason={(record) => whyDecisionStays(record, part.status)}
+      disabledReason={(record) => whyDecisionStays(record, part.status, part.member)}
       words={() => ({ part: part.title ?? translate(`companies.step.${part.kind}`) })}
     />
   )

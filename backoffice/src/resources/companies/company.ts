@@ -30,9 +30,12 @@ export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string
 /** Why a decision on a part stays as it is, or null. */
 export const whyDecisionStays = (
   { creditLine, pendingApproval }: Company,
-  status: CompanyStatus
+  status: CompanyStatus,
+  member: Member | null = null
 ): string | null => {
   if (!canMove(companyReopenTransitions, status, 'PENDING')) return 'review.notDecided'
+  // Nothing can rely on who is no member yet.
+  if (member?.isNewcomer) return null
   const by = companyReliedOnBy({
     hasCreditLine: Boolean(creditLine),
     hasPendingAllocation: Boolean(pendingApproval),

@@ -67,9 +67,11 @@ const stepStatuses = [
   'appointmentStatus',
 ] as const
 
-/** The steps of a company that wait for a decision. */
-export const pendingSteps = (row: CompanyRow) =>
-  stepStatuses.filter((status) => row[status] === 'PENDING')
+/** The steps of a company that wait for a decision; beside them a single member of the board may. */
+export const pendingSteps = (row: CompanyRow) => {
+  const pending = stepStatuses.filter((status) => row[status] === 'PENDING')
+  return pending.length === 0 && row.waitingSince ? (['boardMemberStatus'] as const) : pending
+}
 
 export const waits = (row: CompanyRow): boolean => pendingSteps(row).length > 0
 

@@ -17,7 +17,7 @@ import type { BoardMember } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
-import { nameOf } from './personName.ts'
+import { nameOf, refusalOf } from './personName.ts'
 import styles from './companies.module.css'
 
 const text = legalSignup.board
@@ -78,7 +78,7 @@ export const MemberCard = ({ member, isOpen }: { member: BoardMember; isOpen: bo
           <Ltr>{member.phone}</Ltr>
         </Fact>
       </Facts>
-      {linesOf(member.rejectionReason).map((line) => (
+      {linesOf(refusalOf(member)).map((line) => (
         <p key={line} className={styles.refused}>
           {line}
         </p>

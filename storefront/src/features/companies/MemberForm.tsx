@@ -15,6 +15,7 @@ import type { BoardMember } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
 import { personOf } from './CeoForm.tsx'
 import { memberSchema, personNames, type MemberValues } from './companyForms.ts'
+import { refusalOf } from './personName.ts'
 import { memberPictureLabels, pictureOf, useMemberPictures } from './memberPictures.ts'
 
 interface MemberFormProps {
@@ -24,6 +25,8 @@ interface MemberFormProps {
   member: BoardMember | null
   /** Of the board: its members are changed while it is open. */
   status: StepStatus
+  /** Joins an accepted board: without a say until the rule is changed. */
+  isNewcomer?: boolean
   onSent: () => Promise<void>
   onBusy: (isBusy: boolean) => void
 }
@@ -35,26 +38,34 @@ const levels = signatureLevels.map((value) => ({
   hint: text.levelHints[value],
 }))
 
-const valuesOf = (member: BoardMember | null): DefaultValues<MemberValues> => ({
+const valuesOf = (
+  member: BoardMember | null,
+  isNewcomer: boolean
+): DefaultValues<MemberValues> => ({
   ...personOf(member),
   phone: member?.phone ?? '',
   roleInCompany: member?.roleInCompany ?? '',
   ...(member && { signatoryStatus: member.signatoryStatus }),
+  ...(isNewcomer && { signatoryStatus: 'NOT_ALLOWED' }),
 })
 
 /** A refused member is mended; a refused board has others who need nothing. */
 const noticeOf = (member: BoardMember | null, status: StepStatus): StepStatus => {
   if (!isEditable(status)) return status
-  return member?.rejectionReason ? 'REJECTED' : 'START'
+  return member?.legalUserKycStatus === 'REJECTED' ? 'REJECTED' : 'START'
 }
 
 /** A board member: who they are, what they are in the company, and what their signature counts. company §2 */
-export const MemberForm = ({ id, draft, member, status, onSent, onBusy }: MemberFormProps) => {
+export const MemberForm = (props: MemberFormProps) => {
+  const { id, draft, member, status, isNewcomer = false, onSent, onBusy } = props
   const isOpen = isEditable(status)
   const pictures = useMemberPictures(draft)
   const form = useForm<MemberValues>({
     resolver: zodResolver(memberSchema),
-    defaultValues: { ...valuesOf(member), ...(isOpen ? readDraft<MemberValues>(draft) : {}) },
+    defaultValues: {
+      ...valuesOf(member, isNewcomer),
+      ...(isOpen ? readDraft<MemberValues>(draft) : {}),
+    },
   })
   const send = async (values: MemberValues) => {
     if (!member && pictures.areMissing()) return
@@ -80,7 +91,7 @@ export const MemberForm = ({ id, draft, member, status, onSent, onBusy }: Member
       status={noticeOf(member, status)}
       approved={text.approved.board}
       refused={text.rejected}
-      reasons={member?.rejectionReason ?? null}
+      reasons={member ? refusalOf(member) : null}
       onFix={fix}
       onSend={send}
       onBusy={onBusy}
@@ -106,22 +117,24 @@ export const MemberForm = ({ id, draft, member, status, onSent, onBusy }: Member
         enterKeyHint="done"
         disabled={!isOpen}
       />
-      <Controller
-        control={form.control}
-        name="signatoryStatus"
-        render={({ field, fieldState }) => (
-          <RadioCards
-            ref={field.ref}
-            label={text.person.level}
-            name={field.name}
-            value={field.value ?? ''}
-            onChange={(level) => field.onChange(level as SignatureLevel)}
-            options={levels}
-            error={fieldState.error?.message}
-            disabled={!isOpen}
-          />
-        )}
-      />
+      {!isNewcomer && (
+        <Controller
+          control={form.control}
+          name="signatoryStatus"
+          render={({ field, fieldState }) => (
+            <RadioCards
+              ref={field.ref}
+              label={text.person.level}
+              name={field.name}
+              value={field.value ?? ''}
+              onChange={(level) => field.onChange(level as SignatureLevel)}
+              options={levels}
+              error={fieldState.error?.message}
+              disabled={!isOpen}
+            />
+          )}
+        />
+      )}
       <PictureFields
         pictures={pictures}
         labels={memberPictureLabels}

@@ -1,3 +1,4 @@
+import type { BoardMember } from '#lib/api/types.ts'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 interface Named {
@@ -11,3 +12,10 @@ export const nameOf = ({ firstName, lastName }: Named): string =>
 
 export const nameOrPhone = (person: Named & { phone: string }): string =>
   nameOf(person) || toPersianDigits(person.phone)
+
+/** Of what was sent again the former refusal is the officers' to know. */
+export const refusalOf = ({
+  legalUserKycStatus,
+  rejectionReason,
+}: Pick<BoardMember, 'legalUserKycStatus' | 'rejectionReason'>): string | null =>
+  legalUserKycStatus === 'REJECTED' ? rejectionReason : null

@@ -1,3 +1,4 @@
+import { companyRules } from '@kasbeno/api/contracts/companies'
 import { companyWords } from '@kasbeno/api/contracts/words/companies'
 import { useState } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
@@ -8,12 +9,12 @@ import { Card } from '#components/Card.tsx'
 import { Fact, Facts } from '#components/Facts.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
-import { nameOrPhone } from '#features/companies/personName.ts'
+import { nameOrPhone, refusalOf } from '#features/companies/personName.ts'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
 import { members as text } from '#i18n/fa/members.ts'
 import { signatureRule } from '#i18n/fa/signatureRule.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { BoardMember } from '#lib/api/types.ts'
+import type { BoardMember, CompanyPhases } from '#lib/api/types.ts'
 import { useQuery } from '#lib/query.ts'
 import { isBoardOpen } from './removal.ts'
 import { RemovalDialog } from './RemovalDialog.tsx'
@@ -35,7 +36,7 @@ const MemberFacts = ({ member }: { member: BoardMember }) => (
       <Ltr>{member.phone}</Ltr>
     </Fact>
     <Fact name={legalSignup.person.level}>{signatureRule.levels[member.signatoryStatus]}</Fact>
-    {member.rejectionReason && <Fact name={text.reason}>{member.rejectionReason}</Fact>}
+    {refusalOf(member) && <Fact name={text.reason}>{refusalOf(member)}</Fact>}
   </Facts>
 )
 
@@ -50,15 +51,26 @@ const MemberOf = ({ member, mayRemove }: { member: BoardMember; mayRemove: boole
       aside={<Badge tone={tones[status]}>{companyWords.companyStatus[status]}</Badge>}
     >
       <MemberFacts member={member} />
+      {member.isNewcomer && <p>{text.isNewcomer}</p>}
       {mayRemove && (
         <div className={styles.command}>
+          {member.isNewcomer && status === 'REJECTED' && (
+            <ButtonLink
+              small
+              look="second"
+              icon="edit"
+              href={inPlan('kasbeno-fmcg-legal', legalPaths.newcomer(member.phone))}
+            >
+              {text.mend}
+            </ButtonLink>
+          )}
           <Button
             small
             look="second"
-            aria-label={text.removeOf(name)}
+            aria-label={member.isNewcomer ? text.takeBackOf(name) : text.removeOf(name)}
             onClick={() => setRemoving(true)}
           >
-            {text.remove}
+            {member.isNewcomer ? text.takeBack : text.remove}
           </Button>
         </div>
       )}
@@ -67,15 +79,27 @@ const MemberOf = ({ member, mayRemove }: { member: BoardMember; mayRemove: boole
   )
 }
 
-/** While its step of the registration is open, the board is edited there. */
-const OnBoard = ({ isOpen }: { isOpen: boolean }) =>
-  isOpen ? (
-    <ButtonLink wide look="second" href={inPlan('kasbeno-fmcg-legal', legalPaths.board)}>
-      {text.editStep}
-    </ButtonLink>
-  ) : (
-    <p>{text.notAdded}</p>
+/** While its step of the registration is open, the board is edited there; once it is accepted, members join it. */
+const OnBoard = ({ standing, count }: { standing: CompanyPhases; count: number }) => {
+  const { board, addNewcomer } = legalPaths
+  if (isBoardOpen(standing)) {
+    return (
+      <ButtonLink wide look="second" href={inPlan('kasbeno-fmcg-legal', board)}>
+        {text.editStep}
+      </ButtonLink>
+    )
+  }
+  if (standing.boardMemberStatus !== 'ACCEPTED') return <p>{text.notAdded}</p>
+  if (count >= companyRules.membersMax) return <p>{legalSignup.board.full}</p>
+  return (
+    <>
+      <p>{text.addHint}</p>
+      <ButtonLink wide look="second" icon="plus" href={inPlan('kasbeno-fmcg-legal', addNewcomer)}>
+        {legalSignup.board.add}
+      </ButtonLink>
+    </>
   )
+}
 
 /** The CEO and the board: their level, how they were reviewed, and the way to remove a member. company §6 */
 export const Members = () => {
@@ -96,12 +120,12 @@ export const Members = () => {
                       <MemberOf
                         key={member.id}
                         member={member}
-                        mayRemove={!isBoardOpen(standing)}
+                        mayRemove={member.isNewcomer || !isBoardOpen(standing)}
                       />
                     ))}
                   </div>
                   {items.length === 0 && <p>{text.none}</p>}
-                  <OnBoard isOpen={isBoardOpen(standing)} />
+                  <OnBoard standing={standing} count={items.length} />
                 </>
               )}
             </Loaded>

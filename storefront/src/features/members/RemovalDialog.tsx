@@ -15,7 +15,7 @@ import type { BoardMember } from '#lib/api/types.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
-import { removalOf, type Removal } from './removal.ts'
+import { removalOf, takingBack, type Removal } from './removal.ts'
 import styles from './members.module.css'
 
 /** Below it stands whatever the removal of a member changes. */
@@ -75,7 +75,9 @@ interface RemovalDialogProps {
 /** Says what follows from the removal of a board member before it is asked for, or why it cannot be. company §6 */
 export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
   const name = nameOrPhone(member)
-  const { removal, hasFailed, reload } = useKnown(member.phone)
+  const known = useKnown(member.phone)
+  const { hasFailed, reload } = known
+  const removal = member.isNewcomer ? takingBack : known.removal
   const command = useCommand(
     async () => {
       const answer = await remove(member.phone)

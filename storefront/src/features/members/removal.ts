@@ -13,6 +13,13 @@ interface Known {
   waiting: number
 }
 
+/** Of who is no member yet nothing follows but that the officers do not review them. */
+export const takingBack: Removal = {
+  isPossible: true,
+  isProposal: false,
+  follows: [text.takeBackFollows],
+}
+
 export type Removal =
   /** It cannot be done now. */
   | { isPossible: false; because: string; whatNext: string }

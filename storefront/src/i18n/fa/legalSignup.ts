@@ -134,6 +134,8 @@ export const legalSignup = {
       `از ${toPersianDigits(optional)} عضو با امضای اختیاری، این تعداد باید امضا کنند.`,
     minimumValue: (value: number) => `${toPersianDigits(value)} امضا`,
     send: 'ثبت و ادامه',
+    notMended: (name: string) =>
+      `${name} رد شده و هنوز اصلاح نشده است. نخست او را اصلاح کنید یا از فهرست حذف کنید.`,
     missing: 'این عضو پیدا نشد.',
     toBoard: 'بازگشت به فهرست اعضا',
   },

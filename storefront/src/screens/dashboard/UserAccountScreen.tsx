@@ -17,6 +17,7 @@ import { Consents } from '#features/distributors/Consents.tsx'
 import { StepBadge } from '#features/dashboard/StepBadge.tsx'
 import { dashboard as text } from '#i18n/fa/dashboard.ts'
 import { distributors } from '#i18n/fa/distributors.ts'
+import { members } from '#i18n/fa/members.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
 import { jalaliDate } from '#lib/jalali.ts'
@@ -139,6 +140,7 @@ export default function UserAccountScreen() {
                 {items.map((member) => (
                   <section key={member.id}>
                     <strong>{nameOf(member) || text.notGiven}</strong>
+                    {member.isNewcomer && <p>{members.isNewcomer}</p>}
                     <Person person={member} />
                   </section>
                 ))}

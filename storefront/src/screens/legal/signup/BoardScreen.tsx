@@ -9,6 +9,7 @@ import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
 import { MemberCard } from '#features/companies/MemberCard.tsx'
 import { Minimum } from '#features/companies/Minimum.tsx'
+import { nameOf, refusalOf } from '#features/companies/personName.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { StepNotice } from '#features/registration/StepNotice.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
@@ -27,11 +28,14 @@ interface Board {
 }
 
 /** Why the board cannot be sent as it stands; null where it can. company §5 "Board member step" */
-const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null =>
-  ruleFaultText(
+const faultOf = ({ items, minimumNumberOfSignatory }: Board, ceo: BoardMember): string | null => {
+  const refused = items.find((one) => !one.isNewcomer && refusalOf(one) !== null)
+  if (refused) return text.notMended(nameOf(refused))
+  return ruleFaultText(
     [...items, ceo].map(({ signatoryStatus }) => signatoryStatus),
     minimumNumberOfSignatory
   )
+}
 
 interface SendProps {
   status: StepStatus
@@ -62,9 +66,11 @@ const Send = ({ status, onSent }: SendProps) => {
 const Members = ({ board, isOpen }: { board: Board; isOpen: boolean }) => (
   <>
     {board.items.length === 0 && <EmptyState icon="person" title={text.empty} />}
-    {board.items.map((member) => (
-      <MemberCard key={member.id} member={member} isOpen={isOpen} />
-    ))}
+    {board.items
+      .filter(({ isNewcomer }) => !isNewcomer)
+      .map((member) => (
+        <MemberCard key={member.id} member={member} isOpen={isOpen} />
+      ))}
     {isOpen && board.items.length < companyRules.membersMax && (
       <ButtonLink wide look="second" icon="plus" href={legalPaths.addMember}>
         {text.add}
