@@ -1,6 +1,9 @@
 import type { PartnerRequestKind } from '#contracts/partners'
 import { audit } from '#app/shared/audit'
+import type { Trx } from '#app/shared/database'
+import { Conflict } from '#app/shared/errors'
 import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { messages } from './i18n/fa.js'
 import { assertClient, createClient, type WantedClient } from './steps/create_client.js'
 import { grantToken } from './steps/grant_token.js'
 import { lockClient } from './steps/lock_client.js'
@@ -8,6 +11,12 @@ import { lockClient } from './steps/lock_client.js'
 interface PartnerRequest extends TwoPersonRequest {
   partner_client_id: string | null
   kind: PartnerRequestKind
+}
+
+/** Who asked for another token did not ask that a program which was stopped since goes on. @throws Conflict */
+const refuseStopped = async (id: string, before: { active?: boolean }, trx: Trx): Promise<void> => {
+  const { active } = await lockClient(id, trx)
+  if (before.active && !active) throw new Conflict(messages.stoppedMeanwhile)
 }
 
 /** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */
@@ -18,7 +27,9 @@ export const partnerRequests: TwoPersonRequests<PartnerRequest> = {
   async lock({ partner_client_id: id }, trx) {
     if (id) await lockClient(id, trx)
   },
-  async carryOut({ kind, partner_client_id: known, after, reason }, { requester, approver }, trx) {
+  async carryOut(request, { requester, approver }, trx) {
+    const { kind, partner_client_id: known, before, after, reason } = request
+    if (known) await refuseStopped(known, before, trx)
     const wanted = after as WantedClient
     if (kind === 'CREATE') await assertClient(wanted, trx)
     const id = known ?? (await createClient(wanted, trx))

@@ -29,7 +29,7 @@ export default class AskToken {
         {
           requester: actor,
           kind: 'TOKEN',
-          before: {},
+          before: { active: client.active },
           after: {},
           reason,
           columns: { partner_client_id: clientId },

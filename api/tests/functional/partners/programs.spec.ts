@@ -123,6 +123,16 @@ test.group('A program of a partner', (group) => {
     assert.deepEqual([await calls(second), await calls(third)], [401, 200])
   })
 
+  test('that was stopped does not go on by a request from before', async ({ assert }) => {
+    const { id } = await made()
+    const { id: requestId } = (await askToken(id)).body
+    await stop(id)
+    assert.equal((await decide(requestId, 'approve')).status, 409)
+    assert.equal((await take(id)).status, 422)
+    assert.equal((await decide(requestId, 'reject')).status, 200)
+    assert.equal(await calls(await again(id)), 200)
+  })
+
   test('is refused with a sentence for the field that is wrong', async ({ assert }) => {
     const known = named()
     await decide((await ask(known)).body.id, 'approve')
