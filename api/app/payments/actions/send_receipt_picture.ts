@@ -46,7 +46,7 @@ interface SendCommand {
 
 /**
  * Shows staff the receipt of a transfer. It is never needed: staff find a transfer by its number. The next picture takes
- * its place for as long as the payment is open. domain "Payments"
+ * its place for as long as the payment is open, and no second person decides about it. domain "Payments"
  */
 export default class SendReceiptPicture {
   /** @throws InvalidFields for what is no picture, and as `refusePicture` */
@@ -75,7 +75,13 @@ export default class SendReceiptPicture {
   }
 }
 
-/** @returns the file that it replaces, if any */
+/** Both of the two who decide see the same picture. */
+const isBeingDecided = async (paymentId: string, trx: Trx): Promise<boolean> => {
+  const waiting = { payment_id: paymentId, status: 'PENDING' }
+  return (await trx.from('payment_decisions').where(waiting).select('id').first()) !== null
+}
+
+/** @returns the file that it replaces, if any @throws BusinessRule while a second person decides about it */
 const replace = async (
   paymentId: string,
   picture: StoredPaper,
@@ -83,6 +89,9 @@ const replace = async (
 ): Promise<string | null> => {
   const pictures = () => trx.from('receipt_pictures').where({ payment_id: paymentId })
   const former = await pictures().select('file_key').first()
+  if (former && (await isBeingDecided(paymentId, trx))) {
+    throw new BusinessRule(messages.pictureInUse)
+  }
   await pictures().delete()
   const row = { payment_id: paymentId, ...picture, sent_at: clock.businessNow().toJSDate() }
   await trx.insertQuery().table('receipt_pictures').insert(row)

@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Offline from '#app/payments/adapters/offline'
 import { enableGateway } from '#app/payments/gateways'
+import { changeSetting } from '#app/settings/settings'
+import { transaction } from '#app/shared/database'
 import { uploadLimits } from '#contracts/limits'
 import { aShop, cashOf, fmcg, type TestShop } from '#tests/support/credit'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
@@ -100,6 +102,32 @@ test.group('The picture of a receipt', (group) => {
     await Promise.all([send(shop, id), send(shop, id)])
     assert.lengthOf(await db.from('receipt_pictures').where('payment_id', id), 1)
     assert.isTrue(await drive.use().exists((await rowOf(id)).file_key))
+  })
+
+  test('is the same for both who decide about a large transfer', async ({ assert }) => {
+    const key = 'receiptFourEyesAboveRials'
+    await transaction((trx) => changeSetting(key, 600_000, trx))
+    try {
+      const [shop, finance] = [await aShop(), { token: await staffToken('finance') }]
+      const second = { token: await staffToken('finance') }
+      const id = await aTransfer(shop)
+      const receipt = `transfer-${id}`
+      await post(`/api/admin/payments/${id}/confirm`, { receipt }, finance)
+      assert.equal((await send(shop, id)).status, 200)
+      const before = await rowOf(id)
+      const { status, body } = await send(shop, id)
+      assert.deepEqual([status, body.title], [422, 'BusinessRuleException'])
+      assert.deepEqual(await rowOf(id), before)
+      assert.isTrue(await drive.use().exists(before.file_key))
+      const waiting = { payment_id: id, status: 'PENDING' }
+      const decision = await db.from('payment_decisions').where(waiting).firstOrFail()
+      const reason = 'فیش خوانا نیست'
+      const rejected = `/api/admin/payments/${id}/decisions/${decision.id}/reject`
+      assert.equal((await post(rejected, { reason }, second)).status, 200)
+      assert.equal((await send(shop, id)).status, 200)
+    } finally {
+      await db.from('settings').where({ key }).delete()
+    }
   })
 
   test('is taken of one’s own payment alone', async ({ assert }) => {
