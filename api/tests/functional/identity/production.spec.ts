@@ -53,6 +53,20 @@ const theDemoClient = async () => {
   return () => db.from('partner_clients').where({ id }).delete()
 }
 
+/** Its token was replaced, and is good for some days more. */
+const theFormerToken = async () => {
+  const [id, at] = [newId(), new Date()]
+  const named = { id, name: 'demo-supplier', token_hash: tokenHash(newId()), created_at: at }
+  await db.table('partner_clients').insert({ ...named, scopes: ['supplier'] })
+  const hash = tokenHash(demoSupplierToken)
+  const former = { hash, partner_client_id: id, valid_until: new Date(Date.now() + 86_400_000) }
+  await db.table('former_partner_tokens').insert(former)
+  return async () => {
+    await db.from('former_partner_tokens').where({ hash }).delete()
+    await db.from('partner_clients').where({ id }).delete()
+  }
+}
+
 const refusals: Refusal[] = [
   {
     name: 'a demo user',
@@ -62,6 +76,11 @@ const refusals: Refusal[] = [
   {
     name: 'the demo supplier client',
     arrange: theDemoClient,
+    says: 'This database holds the demo supplier client, whose secrets are public: production does not start on a demo database.',
+  },
+  {
+    name: 'the token that the demo supplier client had before',
+    arrange: theFormerToken,
     says: 'This database holds the demo supplier client, whose secrets are public: production does not start on a demo database.',
   },
   {
