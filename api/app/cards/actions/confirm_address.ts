@@ -1,3 +1,4 @@
+import { takesAddress } from '#contracts/cards'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -25,6 +26,7 @@ export default class ConfirmAddress {
     await transaction(async (trx) => {
       const card = await lockCard(cardId, trx)
       if (!card.awaitsAddress) throw new Conflict(messages.addressKnown)
+      if (!takesAddress(card.status)) throw new Conflict(messages.addressFixed)
       if (addressId) return deliverTo({ actor, card, addressId, reason }, trx)
       const updated_at = clock.businessNow().toJSDate()
       await trx.from('cards').where({ id: cardId }).update({ awaits_address: false, updated_at })

@@ -92,6 +92,15 @@ test.group('A card that came back', (group) => {
     assert.containSubset(card.body, { awaitsAddress: false, deliveryAddress: { title: 'انبار' } })
   })
 
+  test('and was taken out of use since goes nowhere', async ({ assert }) => {
+    const token = await staffToken('card')
+    const { cardId } = await aReturnedCard(token)
+    await db.from('cards').where({ id: cardId }).update({ status: 'DISABLED' })
+    assert.equal((await confirm(cardId, token)).status, 409)
+    const told = { command: 'cards.confirm-address', subject_id: cardId }
+    assert.lengthOf(await db.from('audit_lines').where(told), 0)
+  })
+
   test('is counted and listed for who may confirm, and not among those to print', async ({
     assert,
   }) => {
