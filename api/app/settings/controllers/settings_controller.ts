@@ -10,6 +10,7 @@ import {
 import { staffOf } from '#app/shared/actor'
 import { InvalidFields, NotFound } from '#app/shared/errors'
 import { one } from '#app/shared/resource/reader'
+import { cleaned } from '#app/shared/visible'
 import ChangeSetting from '../actions/change_setting.js'
 import { messages } from '../i18n/fa.js'
 import { namedSettings, settingsInForce } from '../queries/public_settings.js'
@@ -22,7 +23,8 @@ export default class SettingsController {
     const key = ctx.params.id
     if (!isSettingKey(key)) throw new NotFound()
     const given = await ctx.request.validateUsing(settingValidator)
-    const value: unknown = given.value ?? ''
+    const value: unknown =
+      typeof given.value === 'string' ? cleaned(given.value) : (given.value ?? '')
     if (!isSettingValue(key, value)) {
       throw new InvalidFields([{ field: 'value', rule: 'setting', message: messages.wrongValue }])
     }

@@ -39,6 +39,8 @@ test.group('The account for transfers', (group) => {
       [otherIban, 'بانک دوم'],
     ]
     assert.deepEqual(seen, [none, none, first, first, second])
+    const hidden = `\u2068${otherIban} بانک\u202e د\u200bوم\u0000 `
+    assert.equal((await change(one.token, key, hidden)).body.value, `${otherIban} بانک دوم`)
     for (const former of ['transferIban', 'transferHolder']) {
       assert.equal((await change(one.token, former, iban)).status, 404)
     }
