@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CompanyOrder } from '#lib/api/types.ts'
-import { callsOf, Refused } from '../money/server.ts'
+import { aFile, callsOf, Refused } from '../money/server.ts'
 import { aCompanyOrder, aRow, listCall, orderCall } from './invoices.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'
 
@@ -41,6 +41,24 @@ test.each<[Partial<CompanyOrder>, string, string | null]>([
   const button = await screen.findByRole('button', { name: label })
   expect(button.hasAttribute('disabled')).toBe(reason !== null)
   if (reason !== null) expect(button).toHaveAccessibleDescription(reason)
+})
+
+test('the CEO takes what proves the signatures as a file, once somebody has answered', async () => {
+  const evidence = `GET ${order}/evidence`
+  const answers = { [evidence]: aFile('گواهی امضاهای شرکت.pdf') }
+  const { calls } = at('/legal/order/7', {
+    [orderCall]: aCompanyOrder({ isCeo: true }),
+    ...answers,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'دریافت گواهی امضاها' }))
+  expect(await screen.findByText('گواهی امضاها ذخیره شد.')).toBeVisible()
+  expect(callsOf(calls, evidence)).toHaveLength(1)
+})
+
+test('a member who is not the CEO is offered nothing of it', async () => {
+  at('/legal/order/7', { [orderCall]: aCompanyOrder() })
+  expect(await screen.findByRole('button', { name: 'تأیید و امضا' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'دریافت گواهی امضاها' })).toBeNull()
 })
 
 test('who has signed and when, the meter, and a reminder that is sent once', async () => {

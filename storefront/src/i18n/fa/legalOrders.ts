@@ -60,6 +60,12 @@ export const legalOrders = {
   } satisfies Record<Refusal, string>,
 
   signatories: 'صاحبان امضا',
+  evidence: {
+    title: 'گواهی امضاها',
+    hint: 'چه کسی، چه متنی را، کی و از کجا امضا کرده است. کسب‌نو این فایل را امضای دیجیتال می‌کند تا هر تغییری در آن دیده شود.',
+    download: 'دریافت گواهی امضاها',
+    downloaded: 'گواهی امضاها ذخیره شد.',
+  },
   answers: {
     PENDING: 'در انتظار امضا',
     ACCEPTED: 'امضا کرد',

@@ -89,6 +89,7 @@ export const legalEndpoints = {
     `/legal/company/orders/${id}/reject` as const,
   startToken: (id: Id): Address<'/legal/company/orders/{id}/token-start'> =>
     `/legal/company/orders/${id}/token-start` as const,
+  evidence: (id: Id) => `/legal/company/orders/${id}/evidence`,
   nudge: (id: Id): Address<'/legal/company/orders/{id}/nudge'> =>
     `/legal/company/orders/${id}/nudge` as const,
   startSigningBatch:

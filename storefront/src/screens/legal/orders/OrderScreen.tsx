@@ -5,6 +5,7 @@ import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
+import { EvidenceDownload } from '#features/companyOrders/EvidenceDownload.tsx'
 import { OrderBadges } from '#features/companyOrders/OrderBadges.tsx'
 import { OrderCommands, usePaySheet } from '#features/companyOrders/OrderCommands.tsx'
 import { Quorum } from '#features/companyOrders/Quorum.tsx'
@@ -162,6 +163,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
         <Quorum nudge={legalEndpoints.nudge(order.id)} approbation={order.approbation} />
       )}
       {order.approbation && <Signatories approbation={order.approbation} />}
+      <EvidenceDownload order={order} />
       <Facts order={order} />
       <Card>
         <OrderItems items={order.orderItems} />
