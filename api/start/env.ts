@@ -36,6 +36,10 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** Peppers that CODE_PEPPER has replaced, with commas: what proves signatures was made under them. */
   CODE_PEPPER_PREVIOUS: Env.schema.secret.optional(),
 
+  /** PEM: what the house signs its files with, and who vouches for it. Lines may be joined by \\n. */
+  PDF_SIGNING_KEY: Env.schema.secret.optional(),
+  PDF_SIGNING_CERTIFICATE: Env.schema.string.optional(),
+
   /** The application's own role; it can neither change the ledger nor the audit trail. */
   DATABASE_URL: Env.schema.string(),
   /** The owner of the schema, for migrations; without it DATABASE_URL serves both through SET ROLE. */

@@ -14,6 +14,7 @@ import { freePort } from '../lib/ports.ts'
 import { canEnter, findAccount } from '../lib/postgres_binaries.ts'
 import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
 import { until } from '../lib/until.ts'
+import { makeSelfSigned } from '../../api/app/shared/pdf/house_key.ts'
 
 interface Service {
   command?: string[]
@@ -36,11 +37,14 @@ const isWell = /HEALTHCHECK .*\\\n\s+CMD (.*)$/m.exec(dockerfile)![1]!
 
 /** What the operator's file holds: secrets that were made for this start. */
 const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+const house = makeSelfSigned('House')
 const operator: Record<string, string> = {
   APP_URL: 'https://kasbeno.example',
   TRUSTED_PROXIES: '2',
   APP_KEY: secret(),
   CODE_PEPPER: secret(),
+  PDF_SIGNING_KEY: house.key,
+  PDF_SIGNING_CERTIFICATE: house.certificate,
   SMS_PROVIDERS: 'kavenegar',
   KAVENEGAR_API_KEY: secret(),
 }

@@ -6,6 +6,8 @@ import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
 import { setting } from '#app/settings/settings'
 import { sqlState } from '#app/shared/database'
+import { isDemoKey } from '#app/shared/pdf/house_key'
+import { operatorsHouseKey } from '#app/shared/pdf/the_house_key'
 import { StartRefused } from '#app/shared/start_refused'
 import { tokenHash } from './domain/secrets.js'
 
@@ -21,6 +23,7 @@ export const refuseUnsafeProduction = async (): Promise<void> => {
   refuseDemoMode()
   refuseOpenTransport()
   refuseWeakSecrets()
+  refuseUnsignedFiles()
   if (providerNames().includes('sandbox')) {
     throw new StartRefused(
       'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.'
@@ -82,6 +85,26 @@ const refuseWeakSecrets = () => {
   }
   if (secrets.APP_KEY.release() === secrets.CODE_PEPPER.release()) {
     throw new StartRefused('APP_KEY and CODE_PEPPER must differ.')
+  }
+}
+
+/** What leaves the house as evidence is signed by a key that others can know. */
+const refuseUnsignedFiles = () => {
+  const names = 'PDF_SIGNING_KEY and PDF_SIGNING_CERTIFICATE'
+  let house
+  try {
+    house = operatorsHouseKey()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown'
+    throw new StartRefused(`Production cannot sign its files with ${names}: ${why}.`)
+  }
+  if (!house) {
+    throw new StartRefused(`Production signs the files that prove signatures: set ${names}.`)
+  }
+  if (isDemoKey(house)) {
+    throw new StartRefused(
+      'PDF_SIGNING_CERTIFICATE is a demo’s, which proves nothing: production needs its own.'
+    )
   }
 }
 

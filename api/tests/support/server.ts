@@ -7,6 +7,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
+import { makeSelfSigned } from '#app/shared/pdf/house_key'
 
 const readyLine = 'started HTTP server'
 
@@ -38,6 +39,9 @@ export const asInProduction = async () => {
 
 const secret = () => randomBytes(32).toString('base64url')
 
+/** What an operator brings. */
+const house = makeSelfSigned('House')
+
 /**
  * The product in a process of its own, on the database of the tests, as an operator would start it.
  * Resolves once it listens, or once it has ended.
@@ -55,6 +59,8 @@ export const aServer = async (environment: Record<string, string>) => {
         ...own,
         APP_KEY: secret(),
         CODE_PEPPER: secret(),
+        PDF_SIGNING_KEY: house.key,
+        PDF_SIGNING_CERTIFICATE: house.certificate,
         LOG_LEVEL: 'info',
         WORKER: 'false',
         ...environment,

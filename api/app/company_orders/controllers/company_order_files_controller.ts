@@ -10,7 +10,10 @@ import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
 import { privateFile } from '#app/shared/http/private_file'
 import { savedAs } from '#app/shared/http/saved_as'
+import { clock } from '#app/shared/clock'
 import { makePdf } from '#app/shared/pdf/make_pdf'
+import { signPdf } from '#app/shared/pdf/sign_pdf'
+import { theHouseKey } from '#app/shared/pdf/the_house_key'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
 import { evidenceOf } from '#app/signatures/queries/evidence'
 
@@ -48,7 +51,8 @@ export default class CompanyOrderFilesController {
     const evidence = await evidenceOf('INVOICE', ctx.params.id, companyId)
     await count(actor.id)
     const document = evidenceDocument(evidence)
-    const file = await makePdf(document, actor.id)
+    const laidOut = await makePdf(document, actor.id)
+    const file = signPdf(laidOut, theHouseKey(), clock.systemNow().toJSDate())
     const named = { name: `signatures-${evidence.id}`, title: document.title }
     privateFile(ctx, 'application/pdf', savedAs(named, 'pdf'))
     ctx.response.send(file)

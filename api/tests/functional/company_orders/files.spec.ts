@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { addDays } from '#app/shared/jalali'
+import { theHouseKey } from '#app/shared/pdf/the_house_key'
 import { cleanDatabase } from '#tests/support/database'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, orderPath, payAsCeo, refuse, sign } from '#tests/support/company_orders'
@@ -9,13 +10,14 @@ import { get, post } from '#tests/support/http'
 import { change, textsTo } from '#tests/support/orders'
 import { backwards, readPdf } from '#tests/support/pdf'
 import { exported, sheetOf } from '#tests/support/resources'
+import { verifiesByOpenssl } from '#tests/support/signed_pdf'
 
 const cost = 10_000_000 + 50_000 + 295_890
 
 test.group('What a company has of its invoices', (group) => {
   group.setup(() => cleanDatabase())
 
-  test('is proven by a file: who signed what, when and from where, the same bytes each time', async ({
+  test('is proven by a file: who signed what, when and from where, the same text each time, under our signature', async ({
     assert,
   }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'] })
@@ -29,7 +31,14 @@ test.group('What a company has of its invoices', (group) => {
       await exported(path, company.token),
       await exported(path, company.token),
     ]
-    assert.equal(first.bytes.compare(again.bytes), 0)
+    // The house's signature, which tells its own time, is appended to it.
+    const laidOut = (file: Buffer) => file.subarray(0, file.indexOf('%%EOF'))
+    assert.equal(laidOut(first.bytes).compare(laidOut(again.bytes)), 0)
+    const [own] = theHouseKey().certificates
+    assert.isTrue(await verifiesByOpenssl(first.bytes, own!.toString()))
+    first.bytes[laidOut(first.bytes).length - 50]! ^= 1
+    assert.isFalse(await verifiesByOpenssl(first.bytes, own!.toString()))
+    first.bytes[laidOut(first.bytes).length - 50]! ^= 1
     const lines = readPdf(first.bytes).pages.flat()
     const rounds = await db.from('approbation_rounds').orderBy('round')
     for (const { digest } of rounds) assert.include(lines.join('\n'), digest)

@@ -5,6 +5,7 @@ import { demoSupplierToken } from '#contracts/demo'
 import { tokenHash } from '#app/identity/domain/secrets'
 import type { TokenPair } from '#app/identity/sessions'
 import { newId } from '#app/shared/ids'
+import { makeDemoKey, makeSelfSigned } from '#app/shared/pdf/house_key'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
 import { aNumberToCall, aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
@@ -17,6 +18,8 @@ const production: Record<string, string> = {
   SMS_PROVIDERS: 'kavenegar',
   KAVENEGAR_API_KEY: 'key',
 }
+
+const demo = makeDemoKey()
 
 interface Refusal {
   name: string
@@ -130,6 +133,21 @@ const refusals: Refusal[] = [
     name: 'a short secret',
     environment: { APP_KEY: '4f9a-5d1c-77ab-0e21' },
     says: 'Production needs its own APP_KEY, at least 32 random characters long.',
+  },
+  {
+    name: 'nothing to sign files with',
+    environment: { PDF_SIGNING_KEY: '', PDF_SIGNING_CERTIFICATE: '' },
+    says: 'Production signs the files that prove signatures: set PDF_SIGNING_KEY and PDF_SIGNING_CERTIFICATE.',
+  },
+  {
+    name: 'a demo’s key to sign files with',
+    environment: { PDF_SIGNING_KEY: demo.key, PDF_SIGNING_CERTIFICATE: demo.certificate },
+    says: 'PDF_SIGNING_CERTIFICATE is a demo’s, which proves nothing: production needs its own.',
+  },
+  {
+    name: 'a certificate of another key',
+    environment: { PDF_SIGNING_CERTIFICATE: makeSelfSigned('House').certificate },
+    says: 'Production cannot sign its files with PDF_SIGNING_KEY and PDF_SIGNING_CERTIFICATE: the certificate is of another key.',
   },
   {
     name: 'a number to call that is nobody’s',
