@@ -152,7 +152,7 @@ test.each([
   const { calls } = open(path, answers)
   await userEvent.click(await button())
   const dialog = screen.getByRole('dialog', { name: 'سارا کریمی از شرکت حذف شود؟' })
-  expect(await within(dialog).findByText(/پس از تأیید مینا کریمی برقرار/)).toBeVisible()
+  expect(await within(dialog).findByText(/پس از تأیید مینا کریمی انجام/)).toBeVisible()
   expect(within(dialog).getByText(/درباره ۳ فاکتوری/)).toBeVisible()
   expect(screen.getAllByText('تأییدشده').length).toBeGreaterThanOrEqual(2)
   const confirm = within(dialog).getByRole('button', { name: 'پیشنهاد حذف' })

@@ -43,8 +43,8 @@ const badges: Partial<Record<CardStatus, string>> = {
 }
 /** What each status offers, and nothing else. */
 const offers: Record<CardStatus, { links: string[]; buttons: string[] }> = {
-  CREATED: { links: ['انتخاب آدرس تحویل'], buttons: [] },
-  PRINT_PENDING: { links: ['تغییر آدرس'], buttons: [] },
+  CREATED: { links: ['انتخاب نشانی تحویل'], buttons: [] },
+  PRINT_PENDING: { links: ['تغییر نشانی'], buttons: [] },
   PRINTED: { links: [], buttons: [] },
   DELIVERED: { links: ['فعال‌سازی کارت'], buttons: [] },
   ENABLED: { links: ['تغییر رمز', 'فراموشی رمز', 'مسدود کردن کارت'], buttons: ['نمایش CVV2'] },
@@ -126,7 +126,7 @@ test('an ended card is replaced once, after it was asked for twice in a breath',
   const confirm = within(dialog).getByRole('button', { name: 'بله، کارت تازه می‌خواهم' })
   fireEvent.click(confirm)
   fireEvent.click(confirm)
-  expect(await screen.findByRole('link', { name: 'انتخاب آدرس تحویل' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'انتخاب نشانی تحویل' })).toBeVisible()
   expect(screen.getByText('کارت با موفقیت دوباره صادر شد.')).toBeVisible()
   expect(callsOf(calls, 'PUT /card/reissue')).toHaveLength(1)
 })
@@ -191,9 +191,9 @@ test('one address is chosen: none is told, a refusal stays, and the card goes th
     [deliver]: new Refused(409, { title: 'ConflictException', message: 'نشانی تغییر نمی‌کند.' }),
   }
   const { calls } = openAt('/card/change-address', ChangeAddressScreen, answers)
-  const confirm = await screen.findByRole('button', { name: 'تأیید آدرس' })
+  const confirm = await screen.findByRole('button', { name: 'تأیید نشانی' })
   await userEvent.click(confirm)
-  expect(screen.getByText('لطفاً آدرس مورد نظر را انتخاب کنید.')).toBeVisible()
+  expect(screen.getByText('لطفاً نشانی مورد نظر را انتخاب کنید.')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 
   await userEvent.click(screen.getByRole('radio', { name: /انبار/ }))
@@ -204,14 +204,14 @@ test('one address is chosen: none is told, a refusal stays, and the card goes th
   answers[deliver] = aCard({ status: 'PRINT_PENDING' })
   fireEvent.click(confirm)
   fireEvent.click(confirm)
-  expect(await screen.findByText('آدرس با موفقیت ذخیره شد.')).toBeVisible()
+  expect(await screen.findByText('نشانی با موفقیت ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, deliver)).toHaveLength(2)
   expect(location.pathname).toBe(at)
 })
 
 test.each([
-  ['PRINT_PENDING', 'آدرس تحویل کارت', true],
-  ['PRINTED', 'آدرس تحویل دیگر تغییر نمی‌کند', false],
+  ['PRINT_PENDING', 'نشانی تحویل کارت', true],
+  ['PRINTED', 'نشانی تحویل دیگر تغییر نمی‌کند', false],
 ] as const)(
   '%s: the address can be changed until the card is printed',
   async (status, text, isOpen) => {
@@ -241,7 +241,7 @@ test('the first address begins as that of the shop; each field says what it lack
   await userEvent.clear(title)
   await userEvent.clear(screen.getByLabelText('کد پستی'))
   await userEvent.type(screen.getByLabelText('کد پستی'), '۱۲۳')
-  const save = screen.getByRole('button', { name: 'ثبت آدرس' })
+  const save = screen.getByRole('button', { name: 'ثبت نشانی' })
   await userEvent.click(save)
   await screen.findByText('کد پستی باید ۱۰ رقم باشد.')
   expect(screen.getAllByText('این فیلد الزامی است.')).toHaveLength(2)
@@ -254,7 +254,7 @@ test('the first address begins as that of the shop; each field says what it lack
 
   fireEvent.change(title, { target: { value: 'م'.repeat(251) } })
   await userEvent.type(screen.getByLabelText('کد پستی'), '4567890')
-  await userEvent.type(screen.getByLabelText('آدرس'), 'خیابان آزادی')
+  await userEvent.type(screen.getByLabelText('نشانی'), 'خیابان آزادی')
   await userEvent.click(save)
   await screen.findByText('تعداد نویسه‌ها بیش از حد مجاز است.')
   fireEvent.change(title, { target: { value: 'مغازه' } })

@@ -87,7 +87,7 @@ test('the address that the card goes to already is no change', async () => {
       deliveryAddress: own,
     }),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'تأیید آدرس' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'تأیید نشانی' }))
   expect(await screen.findByText(/چیزی تغییر نکرد/)).toBeVisible()
   expect(screen.queryByText(/با موفقیت/)).toBeNull()
 })

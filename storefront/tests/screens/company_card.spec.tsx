@@ -101,12 +101,12 @@ test('its address alone leads to the card', async () => {
 
 test.each([
   ['CREATED', 'کارت منتظر نشانی است', /نشانی را مدیرعامل شرکت تعیین می‌کند/],
-  ['PRINT_PENDING', 'آدرس تحویل کارت', /^نشانی را مدیرعامل شرکت تعیین می‌کند\.$/],
+  ['PRINT_PENDING', 'نشانی تحویل کارت', /^نشانی را مدیرعامل شرکت تعیین می‌کند\.$/],
 ] as const)('at %s the address is the CEO’s to choose', async (status, title, words) => {
   openCard('/card/management', { card: { status, deliveryAddress: anAddress() } })
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(words)).toBeVisible()
-  expect(screen.queryByRole('link', { name: /آدرس/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /نشانی/ })).toBeNull()
 })
 
 test.each([

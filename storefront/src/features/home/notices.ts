@@ -39,10 +39,11 @@ export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
 
 /** Whether the page asks or tells anything beside the credit: one thing at a time. */
 export const hasNotice = (
-  { registration: status, installments, openPayments }: Home,
+  { registration: status, profile, installments, openPayments }: Home,
   plan: Plan
 ): boolean =>
   status.refusal !== null ||
+  profile.companyCardWaits ||
   openPayments.items.length > 0 ||
   dueNotice(installments.summary) !== null ||
   creditNotice(status, plan) !== null ||
