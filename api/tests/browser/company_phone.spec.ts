@@ -105,7 +105,7 @@ test.group('A company on the phone', () => {
     await fillPerson(ceo, cards)
     await ceo.press('ثبت و ادامه')
     await at('board-member')
-    await page.getByText(/دست‌کم یک صاحب امضا لازم است/).waitFor()
+    await page.getByText(/افزودن حداقل یک صاحب امضا الزامی است/).waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'ثبت و ادامه' }).isDisabled())
 
     await page.getByRole('link', { name: 'افزودن عضو' }).click()
