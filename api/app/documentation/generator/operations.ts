@@ -1,5 +1,5 @@
 import { historyPage } from '#contracts/history'
-import { descriptions, resourceTexts } from '../i18n/fa.js'
+import { resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
 import type { Answer, Operation, Parameter, RefusalAnswer } from '../domain/operation.js'
 import { historySchema } from '../domain/history_schema.js'
@@ -15,6 +15,13 @@ const json = ['application/json'] as const
 const form = ['multipart/form-data'] as const
 const resourcePattern =
   /^\/api\/(?:admin|legal\/admin|distributor)\/([^/]+)(?:\/(export|totals|:id|:id\/history))?$/
+
+/** What the calls of a module are for, in its own words. */
+const callsOf = async (module: string): Promise<Record<string, string>> => {
+  const file = `${import.meta.dirname}/../../${module}/i18n/calls`
+  const { calls } = await import(`${file}.ts`).catch(() => import(`${file}.js`))
+  return calls
+}
 
 /** A validator's own description of what it takes. */
 const schemaOf = async ({ module, name }: ValidatorName): Promise<Schema> => {
@@ -77,10 +84,12 @@ export class OperationsReader {
       .filter(({ isQuery }) => isQuery)
       .flatMap(({ schema }) => parametersOf(schema))
     const body = given.find(({ isQuery }) => !isQuery)?.schema
+    const module = handler.files[0].split('/')[1]
+    const calls = await callsOf(module)
     return {
       ...route,
-      module: handler.files[0].split('/')[1],
-      summary: descriptions[route.name] ?? route.name,
+      module,
+      summary: calls[route.name] ?? route.name,
       query: [...query, ...(furtherQuery[route.name] ?? [])],
       body: bodyOf(route, body),
       answers: this.#answers(route, facts),

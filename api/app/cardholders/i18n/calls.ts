@@ -1,5 +1,5 @@
-/** Routes of card holders of companies, by name. */
-export const cardHolderDescriptions = {
+/** What each call is for, by the name of its route. */
+export const calls = {
   'card-holders.index': 'دارندگان کارت شرکت، با مرحله، کارت، سقف و هزینه این ماه هر یک',
   'card-holders.former': 'دارندگان پیشین کارت‌های شرکت، که صورت‌حسابشان مانده است',
   'card-holders.held':
@@ -30,8 +30,4 @@ export const cardHolderDescriptions = {
   'card-holders.review.reopen-contract': 'بازگرداندن قرارداد صدور کارت به بررسی',
   'card-holders.review.verify-contract': 'تأیید قرارداد صدور کارت',
   'card-holders.review.reject-contract': 'رد قرارداد صدور کارت با دلیل',
-  'companies.payment-methods': 'روش‌های پرداختی که شرکت می‌تواند برگزیند',
-  'companies.payment-method': 'روش پرداخت شرکت',
-  'companies.set-payment-method':
-    'تغییر روش پرداخت شرکت: کارت‌خوان، درگاه اعتباری یا تأیید امضاداران',
-} as const
+}

@@ -1,0 +1,21 @@
+/** What each call is for, by the name of its route. */
+export const calls = {
+  'distributors.directory.index': 'توزیع‌کنندگان یک طرح',
+  'distributors.directory.mine': 'توزیع‌کنندگان استان فروشگاه مشتری',
+  'distributors.directory.show': 'معرفی یک شرکت پخش',
+  'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
+  'admin.commands.distributor_requests.store':
+    'درخواست تغییر شبا یا کارمزدهای یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',
+  'admin.commands.distributor_requests.approve':
+    'تأیید درخواست تغییر شبا یا کارمزدها به دست نفر دوم',
+  'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا یا کارمزدها',
+  'admin.commands.distributor_requests.withdraw':
+    'پس گرفتن درخواست تغییر شبا یا کارمزدها به دست درخواست‌کننده',
+  'admin.commands.distributors.update_identity':
+    'نام، شناسه نشانی و نشان شرکت پخش؛ شناسه پیشین همچنان به آن می‌رسد',
+  'distributors.logo': 'نشان یک شرکت پخش، برای همه',
+  'admin.commands.distributors.update':
+    'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش',
+  'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
+  'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
+}
