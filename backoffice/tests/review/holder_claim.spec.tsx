@@ -58,7 +58,7 @@ test('who finds the file in other hands reads whose, and decides nothing', async
   openFile({}, { [`POST ${file}/claim`]: () => Response.json({ message }, { status: 409 }) })
   expect(await screen.findByText(message)).toBeVisible()
   for (const name of [/تأیید دارنده/, /رد دارنده/]) {
-    expect(screen.getByRole('button', { name })).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeDisabled())
   }
 })
 
