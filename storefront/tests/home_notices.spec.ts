@@ -99,7 +99,16 @@ const notices: [string, (home: Home) => unknown, boolean][] = [
   ['an open payment', (home) => (home.openPayments.items = [{} as never]), true],
   ['the end of the credit', (home) => (home.registration.creditRemainingDays = 7), true],
   ['a card in use', (home) => (home.registration.cardStatus = 'ENABLED'), false],
-  ['a card at the post', (home) => (home.registration.cardStatus = 'PRINTED'), true],
+  ['a card at the post', (home) => (home.registration.cardStatus = 'PRINTED'), false],
+  [
+    'a card that came back',
+    (home) =>
+      Object.assign(home.registration, {
+        cardStatus: 'PRINT_PENDING',
+        parcelStatus: 'RETURNED_TO_SENDER',
+      }),
+    true,
+  ],
 ]
 test.each(notices)('%s: whether the page tells something: %s', (_name, change, told) => {
   const home = withCredit({})

@@ -59,6 +59,7 @@ test.group('The home page’s one answer', () => {
       'lastname',
       'plan',
       'plans',
+      'companyCardWaits',
     ])
     assert.equal(body.profile.phone, shop.phone)
   })

@@ -37,7 +37,7 @@ export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
   return card.status === 'ENABLED' ? null : card.status
 }
 
-/** Whether the page asks or tells anything beside the credit: one thing at a time. */
+/** Whether the page warns of anything beside the credit: no offer lies over it. How far a card is, is no warning. */
 export const hasNotice = (
   { registration: status, profile, installments, openPayments }: Home,
   plan: Plan
@@ -48,4 +48,4 @@ export const hasNotice = (
   dueNotice(installments.summary) !== null ||
   creditNotice(status, plan) !== null ||
   asksForFee(status, plan) ||
-  cardNotice(status) !== null
+  cardNotice(status) === 'RETURNED'
