@@ -27,7 +27,8 @@ const start = () =>
     // The sandbox does not work for root and in many containers, and only our own pages are opened.
     chromiumSandbox: false,
     args: flags,
-    env: { ...process.env, ...JSON.parse(process.env.CHROMIUM_ENV ?? '{}') },
+    // Without a locale a file with a Persian name is saved as "download".
+    env: { LANG: 'C.UTF-8', ...process.env, ...JSON.parse(process.env.CHROMIUM_ENV ?? '{}') },
   })
 
 let running: Chromium | undefined
