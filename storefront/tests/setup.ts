@@ -30,9 +30,23 @@ afterEach(() => {
   toasts.value = []
 })
 
-// What a screen put off, to the next turn or until the browser has gone back, would happen to the next spec.
+/** By then whatever was said to other tabs before has been heard. */
+const tabsHaveHeard = () =>
+  new Promise<void>((resolve) => {
+    const [here, there] = [new BroadcastChannel('heard'), new BroadcastChannel('heard')]
+    there.onmessage = () => {
+      here.close()
+      there.close()
+      resolve()
+    }
+    here.postMessage(null)
+  })
+
+// What a screen put off, to the next turn or until the browser has gone back, would happen to the next spec; so
+// would what a tab of this one said.
 afterAll(async () => {
   await leaveOverlays()
+  await tabsHaveHeard()
   await new Promise((resolve) => setTimeout(resolve))
 })
 
