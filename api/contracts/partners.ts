@@ -24,6 +24,10 @@ export const cardScopes = [
 ] as const satisfies readonly PartnerScope[]
 export type CardScope = (typeof cardScopes)[number]
 
+/** Whether the program is that of a device, and is disabled with it. */
+export const isOfDevice = ({ scopes }: { scopes: readonly string[] }): boolean =>
+  cardScopes.some((scope) => scopes.includes(scope))
+
 /** Programs that the desk makes of themselves. */
 export const deskScopes = [
   'supplier',

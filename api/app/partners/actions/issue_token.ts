@@ -1,4 +1,4 @@
-import { partnerTokenRules } from '#contracts/partners'
+import { isOfDevice, partnerTokenRules } from '#contracts/partners'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -6,7 +6,6 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { isOfDevice } from '../domain/of_device.js'
 import { lockClient } from '../steps/lock_client.js'
 
 interface IssueCommand {

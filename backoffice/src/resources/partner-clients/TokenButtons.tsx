@@ -1,10 +1,11 @@
+import { isOfDevice } from '@kasbeno/api/contracts/partners'
 import BlockIcon from '@mui/icons-material/Block'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import { useGetIdentity } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
 import { useWaitingFor } from '../../components/requests/useWaitingFor'
 import type { RecordOf } from '../../providers/contract'
-import { isGrantedTo, isOfDevice } from './client'
+import { isGrantedTo } from './client'
 
 /** Asks a second person for another token: the first was lost, is too old, or the program was stopped. */
 export const AskTokenButton = () => {
