@@ -74,8 +74,7 @@ test.group('The life of a card', () => {
     await page.getByText('۱٬۱۰۰٬۰۰۰').first().waitFor()
     await owner.look('card-fee')
     await owner.press(/^پرداخت$/)
-    await page.locator('button[name="result"][value="success"]').click()
-    await heading('پرداخت انجام شد')
+    await owner.atTheBank('success')
     await page.getByRole('link', { name: 'فعال‌سازی کارت' }).click()
 
     await secret('CVV2 کارت', await cvv2Of(shop))

@@ -95,8 +95,7 @@ test.group('The digital plan on the smallest phone', () => {
     await owner.look('digital-card-fee')
     assert.deepEqual(await barriersOn(page), [])
     await owner.press(/^پرداخت$/)
-    await page.locator('button[name="result"][value="success"]').click()
-    await heading('پرداخت انجام شد')
+    await owner.atTheBank('success')
     await follow('فعال‌سازی کارت')
     const [inHand] = (await get(`${productUrl()}/api/demo/cards?phone=${person.phone}`)).body
     await secret('CVV2 کارت', inHand.cvv2)

@@ -84,8 +84,7 @@ test.group('A year of credit that ends', () => {
       .waitFor()
     await owner.look('renewal-fee')
     await owner.press(/^پرداخت$/)
-    await page.locator('button[name="result"][value="success"]').click()
-    await heading('پرداخت انجام شد')
+    await owner.atTheBank('success')
     await owner.look('renewal-paid')
 
     const newEnd = addJalaliYear(clock.today())

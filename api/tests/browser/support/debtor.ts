@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Browser } from '#tests/support/browser'
 import { toPersianDigits } from '#contracts/digits'
-import { ShopOwner, type OwnerFacts } from './shop_owner.js'
+import { ShopOwner, type BankResult, type OwnerFacts } from './shop_owner.js'
 import type { Complaints } from './screen.js'
-
-/** Which way the money comes: what the wallet lacks is brought by the bank. */
-type Result = 'success' | 'fail'
 
 /** An owner with credit who buys with it, and repays: with a phone in the hand. */
 export class Debtor {
@@ -93,7 +90,7 @@ export class Debtor {
     await this.page.getByLabel('مبلغ شارژ').fill(toPersianDigits(rials))
     await this.shoot('charge')
     await this.owner.press('پرداخت و شارژ')
-    await this.atTheBank('success')
+    await this.owner.atTheBank('success')
     await this.shoot('charged')
   }
 
@@ -109,17 +106,9 @@ export class Debtor {
   }
 
   /** From the sheet through the bank's page and back. */
-  async repayThroughGateway(result: Result, shot: string) {
+  async repayThroughGateway(result: BankResult, shot: string) {
     await this.owner.press('رفتن به درگاه پرداخت')
-    await this.atTheBank(result)
+    await this.owner.atTheBank(result)
     await this.shoot(shot)
-  }
-
-  private async atTheBank(result: Result) {
-    const { page } = this
-    await page.locator(`button[name="result"][value="${result}"]`).click()
-    await page.waitForURL(/wallet-transaction-callback/)
-    const heading = result === 'success' ? 'پرداخت انجام شد' : 'پرداخت انجام نشد'
-    await page.getByRole('heading', { name: heading }).waitFor()
   }
 }

@@ -32,6 +32,9 @@ export const lookOnBothPhones = async (page: Page, name: string) => {
   await page.setViewportSize(own)
 }
 
+/** What the simulator can be told to answer: what the wallet lacks is brought by the bank. */
+export type BankResult = 'success' | 'fail'
+
 /** Three pictures of papers, as a phone's camera makes them. */
 type Papers = Record<'front' | 'back' | 'certificate', string>
 
@@ -176,7 +179,7 @@ export class ShopOwner {
     await this.page.waitForURL((url) => !url.pathname.endsWith('document-upload'))
   }
 
-  async chooseAmountAndPay(result: 'success' | 'fail') {
+  async chooseAmountAndPay(result: BankResult) {
     await this.page.goto('/signup/select-credit-amount')
     await this.page.getByRole('heading', { name: 'تضمین‌های لازم' }).waitFor()
     await this.page.getByRole('button', { name: 'بیشتر', exact: true }).click()
@@ -188,11 +191,19 @@ export class ShopOwner {
     await this.press(/^پرداخت$/)
     await this.page.waitForURL(/demo|sandbox|gateway/)
     await this.shoot('gateway')
+    await this.atTheBank(result)
+    await this.shoot(`payment-${result}`)
+  }
+
+  /**
+   * Decides at the simulator, and waits for the product's own page: the simulator says with the same words how
+   * a payment ended, before the product knows.
+   */
+  async atTheBank(result: BankResult) {
     await this.page.locator(`button[name="result"][value="${result}"]`).click()
     await this.page.waitForURL(/wallet-transaction-callback/)
     const heading = result === 'success' ? 'پرداخت انجام شد' : 'پرداخت انجام نشد'
     await this.page.getByRole('heading', { name: heading }).waitFor()
-    await this.shoot(`payment-${result}`)
   }
 
   async payInvoice(externalId: string) {
