@@ -1,25 +1,15 @@
 import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import { askFile } from '#lib/api/askFile.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyOrder } from '#lib/api/types.ts'
-import { saveFile } from '#lib/share.ts'
-import { toast } from '#lib/toast.ts'
-import { useCommand } from '#lib/useCommand.ts'
-import { useIsHere } from '#lib/useIsHere.ts'
+import { useFile } from '#lib/useFile.ts'
 
 const text = legalOrders.evidence
 
 /** Who signed what, when and from where, as a file that the house has signed: the CEO's alone. */
 export const EvidenceDownload = ({ order }: { order: CompanyOrder }) => {
-  const isHere = useIsHere()
-  const take = useCommand(async () => {
-    const file = await askFile(legalEndpoints.evidence(order.id))
-    if (!isHere.current) return
-    saveFile(file)
-    toast('success', text.downloaded)
-  })
+  const take = useFile({ done: text.downloaded })
   const isAnswered = order.approbation?.approbationDtoList.some(
     ({ signatoryStatus }) => signatoryStatus !== 'PENDING'
   )
@@ -31,7 +21,7 @@ export const EvidenceDownload = ({ order }: { order: CompanyOrder }) => {
         look="second"
         icon="arrowIn"
         isRunning={take.isRunning}
-        onClick={() => void take.run()}
+        onClick={() => void take.run(legalEndpoints.evidence(order.id))}
       >
         {text.download}
       </Button>

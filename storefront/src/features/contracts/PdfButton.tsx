@@ -2,12 +2,9 @@ import type { ContractType } from '@kasbeno/api/contracts/contracts'
 import { Button } from '#components/Button.tsx'
 import { usePlan } from '#features/registration/standing.ts'
 import { contracts as text } from '#i18n/fa/contracts.ts'
-import { askFile } from '#lib/api/askFile.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { queryOf } from '#lib/api/queryOf.ts'
-import { shareFile } from '#lib/share.ts'
-import { toast } from '#lib/toast.ts'
-import { useCommand } from '#lib/useCommand.ts'
+import { useFile } from '#lib/useFile.ts'
 
 interface PdfButtonProps {
   type: ContractType
@@ -18,19 +15,15 @@ interface PdfButtonProps {
 /** What was signed, as the file that the bank keeps too. */
 export const PdfButton = ({ type, term }: PdfButtonProps) => {
   const plan = usePlan()
-  const take = useCommand(async () => {
-    const file = await askFile(
-      `${endpoints.contract(plan, type)}/pdf${queryOf({ term: term ?? null })}`
-    )
-    if ((await shareFile(file, text.titles[type])) === 'saved') toast('success', text.saved)
-  })
+  const take = useFile({ title: text.titles[type], done: text.saved })
+  const address = `${endpoints.contract(plan, type)}/pdf${queryOf({ term: term ?? null })}`
   return (
     <Button
       wide
       look="second"
       icon="share"
       isRunning={take.isRunning}
-      onClick={() => void take.run()}
+      onClick={() => void take.run(address)}
     >
       {text.pdf}
     </Button>

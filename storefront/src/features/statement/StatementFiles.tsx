@@ -1,32 +1,24 @@
 import { Button } from '#components/Button.tsx'
 import { statement as text } from '#i18n/fa/statement.ts'
-import { askFile } from '#lib/api/askFile.ts'
 import type { Statement } from '#lib/api/types.ts'
-import { shareFile } from '#lib/share.ts'
-import { toast } from '#lib/toast.ts'
-import { useCommand } from '#lib/useCommand.ts'
+import { useFile } from '#lib/useFile.ts'
 import { statementAddress } from './useStatement.ts'
 import styles from './statement.module.css'
 
 /** The period that an answer covers: what is downloaded is what is shown. */
-const download = async (
-  { plan, cardHolder, from, to }: Statement,
-  format: 'xlsx' | 'pdf'
-): Promise<void> => {
-  const address = statementAddress(plan, cardHolder?.userId ?? null, { from, to }, format)
-  const file = await askFile(address)
-  if ((await shareFile(file, text.title)) === 'saved') toast('success', text.saved)
-}
+const fileOf = ({ plan, cardHolder, from, to }: Statement, format: 'xlsx' | 'pdf'): string =>
+  statementAddress(plan, cardHolder?.userId ?? null, { from, to }, format)
 
 export const StatementFiles = ({ statement }: { statement: Statement }) => {
-  const [excel, pdf] = [useCommand(download), useCommand(download)]
+  const taken = { title: text.title, done: text.saved }
+  const [excel, pdf] = [useFile(taken), useFile(taken)]
   return (
     <div className={styles.files}>
       <Button
         look="second"
         icon="share"
         isRunning={pdf.isRunning}
-        onClick={() => void pdf.run(statement, 'pdf')}
+        onClick={() => void pdf.run(fileOf(statement, 'pdf'))}
       >
         {text.pdf}
       </Button>
@@ -34,7 +26,7 @@ export const StatementFiles = ({ statement }: { statement: Statement }) => {
         look="second"
         icon="share"
         isRunning={excel.isRunning}
-        onClick={() => void excel.run(statement, 'xlsx')}
+        onClick={() => void excel.run(fileOf(statement, 'xlsx'))}
       >
         {text.excel}
       </Button>

@@ -17,14 +17,11 @@ import type { TableColumn } from '#features/grid/foldColumns.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
 import { orders } from '#i18n/fa/orders.ts'
-import { askFile } from '#lib/api/askFile.ts'
 import { dashboardEndpoints, openTabs, type InvoiceFilter } from '#lib/api/dashboardEndpoints.ts'
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
-import { saveFile } from '#lib/share.ts'
-import { toast } from '#lib/toast.ts'
-import { useCommand } from '#lib/useCommand.ts'
+import { useFile } from '#lib/useFile.ts'
 import styles from '#features/dashboard/dashboard.module.css'
 
 const text = dashboard.invoices
@@ -134,12 +131,14 @@ const Search = ({ value, onSearch }: { value: string; onSearch: (keyword: string
 }
 
 const Export = ({ filter }: { filter: InvoiceFilter }) => {
-  const take = useCommand(async () => {
-    saveFile(await askFile(dashboardEndpoints.invoicesFile(filter)))
-    toast('success', text.exported)
-  })
+  const take = useFile({ done: text.exported })
   return (
-    <Button look="second" icon="arrowIn" isRunning={take.isRunning} onClick={() => void take.run()}>
+    <Button
+      look="second"
+      icon="arrowIn"
+      isRunning={take.isRunning}
+      onClick={() => void take.run(dashboardEndpoints.invoicesFile(filter))}
+    >
       {text.export}
     </Button>
   )

@@ -1,0 +1,24 @@
+import { askFile } from './api/askFile.ts'
+import { saveFile, shareFile } from './share.ts'
+import { toast } from './toast.ts'
+import { useCommand, type Command } from './useCommand.ts'
+import { useIsHere } from './useIsHere.ts'
+
+interface Taken {
+  /** The file's in the phone's own sharing; without one it is downloaded. */
+  title?: string
+  /** Told once it is saved. */
+  done: string
+}
+
+/** A file that a button asks for, and that is handed to nobody who has left its page meanwhile. */
+export const useFile = ({ title, done }: Taken): Command<[path: string]> => {
+  const isHere = useIsHere()
+  return useCommand(async (path: string) => {
+    const file = await askFile(path)
+    if (!isHere.current) return
+    if (title === undefined) saveFile(file)
+    else if ((await shareFile(file, title)) === 'shared') return
+    toast('success', done)
+  })
+}
