@@ -5,6 +5,7 @@ import { inOrder, preselected } from '../src/features/payment/gateways.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
 import { identitySchema } from '../src/features/identity/identitySchema.ts'
 import { identity } from '../src/i18n/fa/identity.ts'
+import { legalSignup } from '../src/i18n/fa/legalSignup.ts'
 import { isAdult } from '../src/lib/birthDate.ts'
 
 test('reasons are read line by line, empty lines are none', () => {
@@ -17,6 +18,8 @@ test('a reason leads to the field that it names, in either spelling', () => {
   assert.equal(fieldOf('تاریخ تولد با ثبت احوال یکی نیست', identity.fieldWords), 'dateOfBirth')
   assert.equal(fieldOf('نام خانوادگی کامل نیست', identity.fieldWords), 'lastname')
   assert.equal(fieldOf('دلیلی دیگر', identity.fieldWords), 'firstname')
+  assert.equal(fieldOf('آدرس شرکت کامل نیست', legalSignup.company.fieldWords), 'address')
+  assert.equal(fieldOf('نشانی با کد پستی نمی‌خواند', legalSignup.company.fieldWords), 'postalCode')
 })
 
 test('an applicant is of age from the eighteenth Jalali birthday on', () => {

@@ -70,7 +70,7 @@ export const legalSignup = {
     fieldWords: {
       postalCode: ['کد پستی', 'کدپستی'],
       cityId: ['شهر'],
-      address: ['نشانی', 'نشانی'],
+      address: ['نشانی', 'آدرس'],
       provinceId: ['استان'],
     },
     paperWords: ['روزنامه', 'تصویر', 'عکس', 'مهر', 'مدرک'],
