@@ -105,7 +105,7 @@ test('the contract tells who has signed and when, and sends the CEO who must sig
   expect(await screen.findByText('۱۳:۰۰ | ۱۴۰۵/۰۹/۰۱')).toBeVisible()
   expect(screen.getByText('در انتظار سارا کریمی')).toBeVisible()
   expect(screen.getByText('۱ از ۲')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'امضا در اپلیکیشن' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'امضا در برنامه' })).toHaveAttribute(
     'href',
     '/legal/contracts/09141111111'
   )
@@ -114,7 +114,7 @@ test('the contract tells who has signed and when, and sends the CEO who must sig
   answers[call] = { ...approbation, refusal: 'NO_SIGNING_ACCESS' }
   open(`${root}/contract/09141111111`, answers)
   await screen.findByText('در انتظار سارا کریمی')
-  expect(screen.queryByRole('link', { name: 'امضا در اپلیکیشن' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'امضا در برنامه' })).toBeNull()
 })
 
 const addressPage = `${root}/select-address?userId=u1`

@@ -50,7 +50,7 @@ test('the holder’s page has its four tables, each with what it is for', async 
     ['رضا احمدی', 'امضای اختیاری', 'در انتظار امضا', '—'],
   ])
   expect(screen.getByText('۱ امضا از ۲ امضای لازم گرفته شده است.')).toBeVisible()
-  expect(screen.getByText(/صاحبان امضا نیز باید آن را در اپلیکیشن تأیید کنند/)).toBeVisible()
+  expect(screen.getByText(/صاحبان امضا نیز باید آن را در برنامه تأیید کنند/)).toBeVisible()
   expect(cellsOf(await tableOf('نشانی تحویل کارت'))).toEqual([
     ['دفتر مرکزی', 'خیابان آزادی، پلاک ۱', 'تحویل شد'],
   ])
@@ -70,7 +70,7 @@ test('of a contract that has its signatures no further one is awaited', async ()
     ...['رضا احمدی', 'امضای اختیاری', 'امضا لازم نیست', '—'],
   ])
   expect(screen.getByText('۱ امضا از ۱ امضای لازم گرفته شده است.')).toBeVisible()
-  expect(screen.queryByText(/صاحبان امضا نیز باید آن را در اپلیکیشن تأیید کنند/)).toBeNull()
+  expect(screen.queryByText(/صاحبان امضا نیز باید آن را در برنامه تأیید کنند/)).toBeNull()
 })
 
 test.each<[string, Partial<CardHolder>, RegExp]>([

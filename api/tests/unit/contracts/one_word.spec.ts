@@ -18,7 +18,8 @@ const dictionaries = [
 
 /** One word for one thing, in the spelling of docs/glossary.md: what is found is said otherwise. */
 const words: [found: RegExp, instead: string][] = [
-  [/برنامه موبایل/, 'اپلیکیشن'],
+  [/برنامه موبایل/, 'برنامه'],
+  [/اپلیکیشن/, 'برنامه'],
   [/رمز یک‌بارمصرف/, 'کد یک‌بارمصرف'],
   [/پیشخوان شرکت/, 'داشبورد شرکت'],
   [/کمینه[^.]*امضا/, 'حداقل امضای اختیاری'],

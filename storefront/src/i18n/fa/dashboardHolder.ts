@@ -21,7 +21,7 @@ export const dashboardHolder = {
   contractRejectedTitle: 'بانک این قرارداد را نپذیرفت',
 
   contract: 'قرارداد صدور کارت',
-  contractHint: 'پس از بارگذاری قرارداد، صاحبان امضا نیز باید آن را در اپلیکیشن تأیید کنند.',
+  contractHint: 'پس از بارگذاری قرارداد، صاحبان امضا نیز باید آن را در برنامه تأیید کنند.',
   uploadedAt: (at: string) => `زمان بارگذاری: \u2066${at}\u2069`,
   signedOf: (signed: number, total: number) =>
     `${toPersianDigits(signed)} امضا از ${toPersianDigits(total)} امضای لازم گرفته شده است.`,
