@@ -86,7 +86,8 @@ test('a member names who signs for them; a half-chosen date sends nothing, a dou
   expect(callsOf(calls, propose).map(({ body }) => body)).toEqual([
     { delegate: sara.phone, from: '2026-11-22', to: '2026-11-26' },
   ])
-  // What was chosen is over.
+  // What was chosen is over, here and in what a reload would find.
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(sara.phone)
   expect(screen.getByLabelText('نماینده')).toHaveValue('')
 })
 
@@ -104,6 +105,21 @@ test('a refusal and no network are told, and what was chosen stays', async () =>
   await send()
   expect(await screen.findByText('ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.')).toBeVisible()
   expect(screen.getByLabelText('نماینده')).toHaveValue(sara.phone)
+})
+
+test('what was chosen of a delegation, half a date too, is there again after a reload', async () => {
+  const world = { [shown]: all([], { candidates: [sara] }) }
+  const { unmount } = at(world)
+  await userEvent.selectOptions(await screen.findByLabelText('نماینده'), 'سارا کریمی')
+  await pick('از روز', { روز: '۳' })
+  await pick('تا پایان روز', { روز: '۵', ماه: 'آذر' })
+  unmount()
+  at(world)
+  expect(await screen.findByLabelText('نماینده')).toHaveValue(sara.phone)
+  const last = screen.getByRole('group', { name: 'تا پایان روز' })
+  expect(within(last).getByLabelText('روز')).toHaveValue('5')
+  const first = screen.getByRole('group', { name: 'از روز' })
+  expect(within(first).getByLabelText('روز')).toHaveValue('3')
 })
 
 test('who may not sign is offered no form, and a company without a candidate says why', async () => {

@@ -17,12 +17,8 @@ import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { Company } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
-import {
-  draftOf,
-  emptyInformation,
-  informationSchema,
-  type InformationValues,
-} from './companyForms.ts'
+import { emptyInformation, informationSchema, type InformationValues } from './companyForms.ts'
+import { draftOf } from './draftOf.ts'
 
 interface InformationFormProps {
   id: string

@@ -60,6 +60,3 @@ export const memberSchema = z.object({
   signatoryStatus: z.enum(signatureLevels, text.person.levelMissing),
 })
 export type MemberValues = z.infer<typeof memberSchema>
-
-/** What was typed belongs to one company. */
-export const draftOf = (serial: string, form: string) => `legal.${serial}.${form}`

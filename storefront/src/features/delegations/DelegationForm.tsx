@@ -3,15 +3,18 @@ import { Card } from '#components/Card.tsx'
 import { JalaliDateField } from '#components/JalaliDateField.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { SelectField } from '#components/SelectField.tsx'
+import { draftOf } from '#features/companies/draftOf.ts'
+import { useCompany } from '#features/companies/useCompany.ts'
 import { delegations as text } from '#i18n/fa/delegations.ts'
 import { api } from '#lib/api/client.ts'
 import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import type { Delegations } from '#lib/api/types.ts'
 import { fromIsoDate } from '#lib/birthDate.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { refresh } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
-import { proposalFault } from './proposal.ts'
+import { proposalFault, type Proposal } from './proposal.ts'
 import styles from './delegations.module.css'
 
 interface DelegationFormProps {
@@ -21,15 +24,23 @@ interface DelegationFormProps {
 
 /** A member who will be away names who signs for them, and on which days. */
 export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
-  const [delegate, setDelegate] = useState('')
-  const [from, setFrom] = useState(today)
-  const [to, setTo] = useState('')
+  const draft = draftOf(useCompany().companyUniqueSerial, 'delegation')
+  const [proposal, setProposal] = useState<Proposal>(() => ({
+    ...{ delegate: '', from: today, to: '' },
+    ...readDraft<Proposal>(draft),
+  }))
+  const { delegate, from, to } = proposal
+  const choose = (changes: Partial<Proposal>) => {
+    setProposal({ ...proposal, ...changes })
+    keepDraft(draft, { ...proposal, ...changes })
+  }
   const send = useCommand(async () => {
-    await api.post(delegationEndpoints.all, { delegate, from, to })
+    await api.post(delegationEndpoints.all, proposal)
+    dropDraft(draft)
     toast('success', text.sent)
     await refresh(delegationEndpoints.all)
   })
-  const fault = proposalFault({ delegate, from, to }, today)
+  const fault = proposalFault(proposal, today)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (fault === null) void send.run()
@@ -48,7 +59,7 @@ export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
               label={text.delegate}
               value={delegate}
               disabled={send.isRunning}
-              onChange={({ target }) => setDelegate(target.value)}
+              onChange={({ target }) => choose({ delegate: target.value })}
               options={candidates.map(({ phone, fullName }) => ({ value: phone, label: fullName }))}
             />
             <JalaliDateField
@@ -56,14 +67,16 @@ export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
               value={from}
               years={years}
               disabled={send.isRunning}
-              onChange={setFrom}
+              draft={`${draft}.from`}
+              onChange={(day) => choose({ from: day })}
             />
             <JalaliDateField
               label={text.to}
               value={to}
               years={years}
               disabled={send.isRunning}
-              onChange={setTo}
+              draft={`${draft}.to`}
+              onChange={(day) => choose({ to: day })}
             />
             <ReasonedButton
               wide
