@@ -123,6 +123,8 @@ export const demoMembers = {
   another: '09990000221',
   watching: '09990000222',
 } as const
+/** Named for the board of the company that uses its credit after it was accepted: waits for the legal admin. */
+export const demoNewcomer = '09990000223'
 /** Members of the company in which one is away: the delegate signs in their place, the other for herself. */
 export const demoAway = {
   absent: '09990000241',

@@ -6608,6 +6608,8 @@ export const lists = {
           "phone-changed",
           "credit-refused",
           "company-accepted",
+          "member-joined",
+          "company-member-joined",
           "company-rule-changed",
           "company-rule-waits",
           "delegation-waits",

@@ -11,8 +11,8 @@ interface Part {
 
 declare module '#app/shared/events/outbox' {
   interface Events {
-    /** Another version of who has to sign is in force. */
-    CompanyRuleChanged: { companyId: string; version: number }
+    /** Another version of who has to sign is in force; `joined` is the newcomer whose acceptance brought it. */
+    CompanyRuleChanged: { companyId: string; version: number; joined?: string }
     /** A change of the rule waits for one of these members, or for the bank where there are none. */
     CompanyRuleProposed: { changeId: string; phones: string[] }
     /** Waits for one of these members, or for the bank where there are none. */

@@ -1,5 +1,6 @@
-import type { CompanyStep } from '#contracts/companies'
+import type { CompanyStep, MemberRole } from '#contracts/companies'
 import { companyIn } from '#app/owners/owner'
+import type { TemplateName } from '#app/notifications/domain/templates'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { notify } from '#app/notifications/notify'
 import type { Trx } from '#app/shared/database'
@@ -10,13 +11,18 @@ import { messages, stepNames } from './i18n/fa.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
 import { acceptedFile, isAccepted } from './queries/is_accepted.js'
 
-const phonesOf = async (companyId: string, trx: Trx): Promise<string[]> => {
-  const members: { phone: string }[] = await trx
+interface Member {
+  id: string
+  phone: string
+  role: MemberRole
+  name: string
+}
+
+const membersOf = (companyId: string, trx: Trx): Promise<Member[]> =>
+  trx
     .from('memberships')
     .where('company_id', companyId)
-    .select('phone')
-  return members.map(({ phone }) => phone)
-}
+    .select('member_id as id', 'phone', 'role', 'name')
 
 const nameOf = ({ step, member }: { step: CompanyStep; member?: string }): string =>
   member ? messages.member(member) : stepNames[step]
@@ -49,7 +55,7 @@ on('CompanyAccepted', async ({ companyId }, then, trx) => {
   const file = await acceptedFile(companyId, trx)
   // The last decision was taken back before anybody was told.
   if (!file) return
-  for (const phone of await phonesOf(companyId, trx)) {
+  for (const { phone } of await membersOf(companyId, trx)) {
     const message = { template: 'company-accepted', params: {} } as const
     await then(sendSms, {
       ...message,
@@ -66,13 +72,26 @@ on('CompanyRuleProposed', async ({ changeId, phones }, then) => {
   }
 })
 
+/** A newcomer is welcomed, and the CEO who named them gets an answer; to everybody else the rule has changed. */
+const ruleMessage = (
+  { id, role }: Member,
+  joined: Member | undefined
+): { template: TemplateName; params: Record<string, string> } => {
+  if (id === joined?.id) return { template: 'member-joined', params: {} }
+  return joined && role === 'CEO'
+    ? { template: 'company-member-joined', params: { member: joined.name } }
+    : { template: 'company-rule-changed', params: {} }
+}
+
 /** A company that the bank has not accepted may have named anybody: its rule is announced to nobody. */
-on('CompanyRuleChanged', async ({ companyId, version }, then, trx) => {
+on('CompanyRuleChanged', async ({ companyId, version, joined }, then, trx) => {
   if (version === 1 || !(await isAccepted(companyId, trx))) return
-  for (const phone of await phonesOf(companyId, trx)) {
-    const message = { template: 'company-rule-changed', params: {} } as const
+  const members = await membersOf(companyId, trx)
+  const newcomer = members.find(({ id }) => id === joined)
+  for (const member of members) {
+    const { phone } = member
     await then(sendSms, {
-      ...message,
+      ...ruleMessage(member, newcomer),
       key: `company-rule-changed:${companyId}:${version}:${phone}`,
       phone,
     })

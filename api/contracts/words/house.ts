@@ -42,6 +42,8 @@ const smsTemplate = {
   'phone-changed': 'شماره تازه حساب',
   'credit-refused': 'رد درخواست اعتبار',
   'company-accepted': 'تأیید شرکت',
+  'member-joined': 'پیوستن به هیئت‌مدیره، به عضو تازه',
+  'company-member-joined': 'پیوستن عضو تازه، به مدیرعامل',
   'company-rule-changed': 'تغییر قاعده امضا',
   'company-rule-waits': 'تغییر قاعده امضا در انتظار تأیید',
   'delegation-waits': 'نمایندگی در امضا در انتظار تأیید',

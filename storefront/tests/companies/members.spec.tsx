@@ -231,11 +231,12 @@ test('a newcomer who is reviewed reads so, also after a refusal, and is taken ba
   expect(await screen.findByText(/^عضو تازه: تا تأیید کارشناسان/)).toBeVisible()
   expect(screen.queryByText('ناخوانا')).toBeNull()
   expect(screen.queryByRole('link', { name: /ارسال دوباره/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن هما کریمی' }))
-  const dialog = screen.getByRole('dialog')
+  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن معرفی هما کریمی' }))
+  const dialog = screen.getByRole('dialog', { name: 'معرفی هما کریمی پس گرفته شود؟' })
   expect(within(dialog).getByText(/هنوز به شرکت نپیوسته است/)).toBeVisible()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'حذف عضو' }))
-  await waitFor(() => expect(callsOf(calls, take)).toHaveLength(1))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'پس گرفتن معرفی' }))
+  expect(await screen.findByText('معرفی هما کریمی پس گرفته شد.')).toBeVisible()
+  expect(callsOf(calls, take)).toHaveLength(1)
 })
 
 test('a newcomer who was refused is mended', async () => {
@@ -248,3 +249,15 @@ test('a newcomer who was refused is mended', async () => {
   expect(await screen.findByRole('button', { name: 'ارسال برای بررسی' })).toBeVisible()
   expect(screen.getByLabelText('شماره موبایل')).toBeDisabled()
 })
+
+test.each(['/general-home', '/legal/signup/status'])(
+  'who was named and waits for the officers reads so at %s, and of no company',
+  async (path) => {
+    const answers = answersOf({
+      more: { 'GET /legal/company/assigned': { items: [], isNewcomer: true } },
+    })
+    open(path, { ...answers, 'GET /card/legal': { items: [] } }, null)
+    expect(await screen.findByText('عضویت شما در دست بررسی است')).toBeVisible()
+    expect(screen.queryByText('شرکت‌های شما')).toBeNull()
+  }
+)

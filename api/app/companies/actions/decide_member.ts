@@ -51,8 +51,9 @@ export default class DecideMember {
           updated_at: clock.businessNow().toJSDate(),
         })
       if (joins) {
+        const rule = await draftRule(companyId, trx)
         const author = { staffId: actor.id }
-        await writeRule({ companyId, rule: await draftRule(companyId, trx), author }, trx)
+        await writeRule({ companyId, rule, author, joined: memberId }, trx)
       }
       await keepBoardStatus(companyId, trx)
       await touchCompany(companyId, trx)

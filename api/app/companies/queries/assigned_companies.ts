@@ -34,13 +34,30 @@ const sql = `
    where member.user_id = ?
    order by company.created_at, company.id`
 
+interface Assigned {
+  items: AssignedCompany[]
+  /** Named for an accepted board, and reviewed by the officers: of the company itself they read nothing yet. */
+  isNewcomer: boolean
+}
+
+const newcomerSql = `
+  select exists (
+           select from company_members member
+             join companies company on company.id = member.company_id and company.released_at is null
+            where member.user_id = ? and member.removed_at is null
+              and member.is_newcomer and member.status = 'PENDING'
+         ) as "isNewcomer"`
+
 /** The companies that a person is a member of today, whatever their token speaks for. */
-export const assignedCompanies = async (userId: string): Promise<{ items: AssignedCompany[] }> => {
-  const rows = await prepared<Row>('assigned_companies', sql, [companyPlans[0], userId])
+export const assignedCompanies = async (userId: string): Promise<Assigned> => {
+  const [rows, [known]] = await Promise.all([
+    prepared<Row>('assigned_companies', sql, [companyPlans[0], userId]),
+    prepared<{ isNewcomer: boolean }>('awaited_newcomer', newcomerSql, [userId]),
+  ])
   const items = rows.map(({ role, credit, remainCredit, ...company }) => ({
     ...company,
     isCeo: role === 'CEO',
     legalWalletResponse: { credit, remainCredit },
   }))
-  return { items }
+  return { items, isNewcomer: known!.isNewcomer }
 }

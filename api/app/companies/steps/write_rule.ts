@@ -14,6 +14,8 @@ interface Writing {
   rule: SignatureRule
   author: Author
   confirmedBy?: Author
+  /** The member with whom it begins, who was a newcomer until now. */
+  joined?: string
 }
 
 const columnsOf = (author: Author, member: string, staff: string) =>
@@ -32,7 +34,7 @@ export const assertReachable = ({ levels, minimumOptional }: SignatureRule): voi
  * @throws BusinessRule for a rule that nobody could ever meet
  */
 export const writeRule = async (
-  { companyId, rule, author, confirmedBy }: Writing,
+  { companyId, rule, author, confirmedBy, joined }: Writing,
   trx: Trx
 ): Promise<number> => {
   assertReachable(rule)
@@ -58,7 +60,7 @@ export const writeRule = async (
     .where({ company_id: companyId, status: 'PENDING' })
     .update({ status: 'OUTDATED', decided_at: now })
   await endDelegations(companyId, trx)
-  await publish('CompanyRuleChanged', { companyId, version }, trx)
+  await publish('CompanyRuleChanged', { companyId, version, ...(joined && { joined }) }, trx)
   return version
 }
 

@@ -50,6 +50,7 @@ export const samples: Readonly<Record<string, string>> = {
   supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
   contract: 'قرارداد صدور و استفاده از کارت اعتباری',
   count: '۳',
+  member: 'سارا احمدی',
   document: 'فاکتور ۱۴۰۵/۸۲۹ پخش آلفا',
   freed: '۴٬۰۰۰٬۰۰۰',
   limit: '۵٬۰۰۰٬۰۰۰٬۰۰۰',

@@ -92,6 +92,13 @@ export const demoBoard: Readonly<Record<DemoMember, DemoOffice>> = {
   watching: { name: ['کامران', 'صالحی'], level: 'NOT_ALLOWED', role: 'مدیر مالی' },
 }
 
+/** Joins that board later, and has no say before the rule is changed. */
+export const demoNewcomerOffice: DemoOffice = {
+  name: ['لیلا', 'فروزان'],
+  level: 'NOT_ALLOWED',
+  role: 'عضو هیئت‌مدیره',
+}
+
 /** The board of the company in which a signatory is away. */
 export const demoAwayBoard: Readonly<Record<keyof typeof demoAway, DemoOffice>> = {
   absent: { name: ['منصور', 'دلاوری'], level: 'MANDATORY', role: 'رئیس هیئت‌مدیره' },

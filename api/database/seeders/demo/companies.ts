@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { demoCompanies, type DemoCompanyState } from '#contracts/demo'
+import { demoCompanies, demoNewcomer, type DemoCompanyState } from '#contracts/demo'
 import { isCompanyId } from '#contracts/companies'
 import GrantRenewal from '#app/credit/actions/grant_renewal'
 import SuspendCredit from '#app/credit/actions/suspend_credit'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { queue, settle } from '#app/shared/jobs/main'
-import { demoCompanyFacts, demoCompanyReasons } from '../data/companies.js'
+import { demoCompanyFacts, demoCompanyReasons, demoNewcomerOffice } from '../data/companies.js'
 import { boardOf } from './boards.js'
 import { nameHolders } from './card_holders.js'
 import { DemoCompany, make, type CompanyWorld } from './company.js'
@@ -62,6 +62,7 @@ const roads: Record<DemoCompanyState, Road> = {
     await getCredit(company, state)
     await signInvoices(company)
     await nameHolders(company)
+    await company.addMember(demoNewcomer, await codeOf(demoNewcomer), demoNewcomerOffice)
   },
   'company-blocked': async (company, state) => {
     await getCredit(company, state)

@@ -41,6 +41,9 @@ const companiesOf = async (phone: string): Promise<string[]> => {
   const { items } = ok(await get(`${path}/assigned`, { token })).body
   return items.map((one: { companyUniqueSerial: string }) => one.companyUniqueSerial)
 }
+/** Whether they are told, on their own phone, that they are reviewed. */
+const isToldToWait = async (token: string): Promise<boolean> =>
+  ok(await get(`${path}/assigned`, { token })).body.isNewcomer
 const ruleOf = async ({ id }: TestLegal) => {
   const { version, levels } = await db
     .from('company_rules')
@@ -74,6 +77,9 @@ test.group('A member who joins an accepted board', (group) => {
       { id, isNewcomer: true, legalUserKycStatus: 'PENDING', signatoryStatus: 'NOT_ALLOWED' },
     ])
     assert.deepEqual(await companiesOf(phone), [])
+    const { token: own } = await signIn(phone)
+    assert.isTrue(await isToldToWait(own))
+    assert.isFalse(await isToldToWait(company.token))
     const { users } = ok(await get(`${path}/approbations`, { token: company.token })).body
     assert.lengthOf(users, 3)
     assert.equal((await ruleOf(company)).version, 1)
@@ -85,13 +91,19 @@ test.group('A member who joins an accepted board', (group) => {
     const joined = await fileOf(company)
     assert.containsSubset(joined, { ...accepted, waitingSince: null })
     assert.deepEqual(await companiesOf(phone), [company.id])
+    assert.isFalse(await isToldToWait(own))
     const { version, levels } = await ruleOf(company)
     assert.deepEqual([version, levels[id]], [2, 'NOT_ALLOWED'])
     await settle()
-    for (const { phone: other } of [company.ceo, ...company.members]) {
-      const texts = await textsTo(other)
-      assert.include(texts, 'company-rule-changed')
-      assert.notInclude(texts, 'company-accepted')
+    // Each hears of it once, in words of their own: who joins knows of no rule yet.
+    const told = async (other: string) =>
+      (await textsTo(other)).filter((text) =>
+        /^(company|member)-.*(joined|changed|accepted)/.test(text)
+      )
+    assert.deepEqual(await told(phone), ['member-joined'])
+    assert.deepEqual(await told(company.ceo.phone), ['company-member-joined'])
+    for (const { phone: other } of company.members) {
+      assert.deepEqual(await told(other), ['company-rule-changed'])
     }
     const asked = await put(`${path}/approbations`, named, { token: company.token })
     assert.equal(asked.status, 202)
@@ -114,6 +126,8 @@ test.group('A member who joins an accepted board', (group) => {
     assert.containsSubset(phases, { boardMemberStatus: 'ACCEPTED' })
     assert.isUndefined(phases.rejectionReasons?.board ?? undefined)
     assert.isNull((await fileOf(company)).waitingSince)
+    const { token: own } = await signIn(phone)
+    assert.isFalse(await isToldToWait(own))
     // Nothing relies on who is no member, credit or not.
     ok(await run(`board-members/${id}/reopen`, { reason: 'اشتباه' }))
     ok(await run(`board-members/${id}/reject`, { rejectionReason }))
@@ -126,7 +140,9 @@ test.group('A member who joins an accepted board', (group) => {
     const again = ok(await mend(token, query, false)).body
     assert.containsSubset(again, { legalUserKycStatus: 'PENDING', rejectionReason: null })
     assert.isNotNull((await fileOf(company)).waitingSince)
+    assert.isTrue(await isToldToWait(own))
     assert.equal((await take(token, phone)).status, 204)
+    assert.isFalse(await isToldToWait(own))
     assert.isNull((await fileOf(company)).waitingSince)
     assert.equal((await run(`board-members/${id}/verify`)).status, 404)
     assert.equal((await ruleOf(company)).version, 1)

@@ -77,11 +77,13 @@ export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
   const name = nameOrPhone(member)
   const known = useKnown(member.phone)
   const { hasFailed, reload } = known
-  const removal = member.isNewcomer ? takingBack : known.removal
+  const { isNewcomer } = member
+  const removal = isNewcomer ? takingBack : known.removal
   const command = useCommand(
     async () => {
       const answer = await remove(member.phone)
-      toast('success', answer && 'changeId' in answer ? text.proposed : text.removed(name))
+      const done = isNewcomer ? text.takenBack : text.removed
+      toast('success', answer && 'changeId' in answer ? text.proposed : done(name))
       onClose()
       await refresh(around)
     },
@@ -94,7 +96,7 @@ export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
   return (
     <Dialog
       kind="dialog"
-      title={text.dialogTitle(name)}
+      title={(isNewcomer ? text.takeBackTitle : text.dialogTitle)(name)}
       onClose={onClose}
       actions={
         <>
@@ -105,7 +107,7 @@ export const RemovalDialog = ({ member, onClose }: RemovalDialogProps) => {
               isRunning={command.isRunning}
               onClick={() => void command.run()}
             >
-              {removal.isProposal ? text.propose : text.confirm}
+              {isNewcomer ? text.takeBack : removal.isProposal ? text.propose : text.confirm}
             </Button>
           )}
           <Button wide look="quiet" onClick={onClose}>

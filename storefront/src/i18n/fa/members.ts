@@ -19,10 +19,15 @@ export const members = {
   sendNewcomer: 'ارسال برای بررسی',
   newcomerSent: 'عضو تازه برای بررسی فرستاده شد.',
   mend: 'ویرایش و ارسال دوباره',
-  takeBack: 'پس گرفتن',
-  takeBackOf: (name: string) => `پس گرفتن ${name}`,
+  takeBack: 'پس گرفتن معرفی',
+  takeBackOf: (name: string) => `پس گرفتن معرفی ${name}`,
+  takeBackTitle: (name: string) => `معرفی ${name} پس گرفته شود؟`,
+  takenBack: (name: string) => `معرفی ${name} پس گرفته شد.`,
   takeBackFollows:
     'این عضو هنوز به شرکت نپیوسته است؛ بررسی او پایان می‌یابد و چیز دیگری تغییر نمی‌کند.',
+  youWaitTitle: 'عضویت شما در دست بررسی است',
+  youWait:
+    'مدیرعامل شرکتی شما را به عنوان عضو هیئت‌مدیره معرفی کرده است. پس از تأیید کارشناسان پیامک می‌گیرید و شرکت را همین‌جا می‌بینید؛ اکنون لازم نیست کاری کنید.',
   editStep: 'ویرایش در مرحله هیئت‌مدیره',
 
   dialogTitle: (name: string) => `${name} از شرکت حذف شود؟`,

@@ -9,6 +9,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { SkeletonLines } from '#components/Skeleton.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
+import { NewcomerNotice } from '#features/members/NewcomerNotice.tsx'
 import { OwnHeldCards } from '#features/heldCards/OwnHeldCards.tsx'
 import { choosePlan } from '#features/plans/choosePlan.ts'
 import { OwnCompanies } from '#features/plans/OwnCompanies.tsx'
@@ -41,7 +42,7 @@ export default function GeneralHomeScreen() {
   const companies = assigned.data?.items ?? []
   const heldCards = held.data?.items ?? []
   const isNewHere = (chosen: readonly string[]) =>
-    chosen.length + companies.length + heldCards.length === 0
+    chosen.length + companies.length + heldCards.length === 0 && !assigned.data?.isNewcomer
   return (
     <Screen title={text.title} aside={<SupportLink />}>
       <p>{text.intro}</p>
@@ -51,6 +52,7 @@ export default function GeneralHomeScreen() {
       >
         {({ plans: chosen }) => (
           <>
+            {assigned.data?.isNewcomer && <NewcomerNotice />}
             <OwnCompanies companies={companies} />
             <OwnHeldCards cards={heldCards} />
             <PlanCards

@@ -11,6 +11,7 @@ import { SkeletonLines } from '#components/Skeleton.tsx'
 import { companyStepPaths, followMs, untouched } from '#features/companies/companySteps.ts'
 import { CompanyRefusal, CompanyStepRows } from '#features/companies/CompanyStepRows.tsx'
 import { useMaybeCompany, type OwnCompany } from '#features/companies/useCompany.ts'
+import { NewcomerNotice } from '#features/members/NewcomerNotice.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 import { registration } from '#i18n/fa/registration.ts'
@@ -21,6 +22,7 @@ import { begun } from './RegisterScreen.tsx'
 /** Before there is a company: what is needed, and the way into its registration. */
 const NoCompany = () => {
   const [, navigate] = useLocation()
+  const assigned = useQuery(legalEndpoints.assigned)
   return (
     <Screen
       title={text.title}
@@ -32,6 +34,7 @@ const NoCompany = () => {
         </Button>
       }
     >
+      {assigned.data?.isNewcomer && <NewcomerNotice />}
       <p>{text.intro}</p>
       <Card title={text.newCompanyTitle}>
         <Checklist items={text.newCompany} icon="document" />
