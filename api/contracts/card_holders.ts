@@ -1,4 +1,10 @@
-import { isReissuable, type CardRoute, type CardStatus } from './cards.ts'
+import {
+  cameBack,
+  isReissuable,
+  type CardRoute,
+  type CardStatus,
+  type ParcelStatus,
+} from './cards.ts'
 import type { CompanyStatus } from './companies.ts'
 import { firstMatch, type Transitions } from './transitions.ts'
 
@@ -47,6 +53,8 @@ export const heldCardNexts = [
   'GONE',
   'PAPERS',
   'ADDRESS',
+  /** The post brought it back: its CEO says where it goes. */
+  'RETURNED',
   'DELIVERY',
   'CONTRACT',
   'FEE',
@@ -60,6 +68,7 @@ export interface HeldCardStanding {
   isRemoved: boolean
   /** Null before there is a card. */
   cardStatus: CardStatus | null
+  parcelStatus: ParcelStatus | null
   /** What its activation waits for. */
   route: CardRoute
 }
@@ -69,6 +78,7 @@ export const heldCardNext = firstMatch<HeldCardStanding, HeldCardNext>([
   ['GONE', ({ isRemoved }) => isRemoved],
   ['PAPERS', ({ cardStatus }) => cardStatus === null],
   ['ADDRESS', ({ cardStatus }) => cardStatus === 'CREATED'],
+  ['RETURNED', ({ cardStatus: status, parcelStatus }) => cameBack({ status, parcelStatus })],
   ['DELIVERY', ({ cardStatus }) => cardStatus === 'PRINT_PENDING' || cardStatus === 'PRINTED'],
   ['REISSUE', ({ cardStatus }) => cardStatus !== null && isReissuable(cardStatus)],
   ['USE', ({ cardStatus }) => cardStatus === 'ENABLED'],

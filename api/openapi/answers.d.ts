@@ -1057,7 +1057,7 @@ export type HeldCard = {
     cardNumber: null | string;
     cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
-    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REISSUE" | "USE";
+    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REISSUE" | "RETURNED" | "USE";
     closedBy: "CREDIT" | "METHOD" | null;
     ceiling: null | number;
     spentThisMonth: number;

@@ -5887,6 +5887,9 @@ export const lists = {
       "companyId": {
         "kind": "id"
       },
+      "isForBank": {
+        "kind": "flag"
+      },
       "createdAt": {
         "kind": "moments"
       }

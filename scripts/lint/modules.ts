@@ -63,7 +63,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   cardholders: [
     ...['shared', 'blacklists', 'owners', 'notifications', 'identity', 'addresses'],
-    ...['companies', 'cards', 'signatures', 'signing'],
+    ...['companies', 'cards', 'credit', 'signatures', 'signing'],
   ],
   credit: [
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications'],

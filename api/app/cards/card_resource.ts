@@ -38,9 +38,7 @@ export default defineResource('cards', {
     plan: 'card.plan',
     cardNumber: masked,
     status: 'card.status',
-    parcelStatus: `(select parcel.status from parcels parcel
-                     where parcel.card_id = card.id and (card.status <> 'PRINT_PENDING' or card.awaits_address)
-                     order by parcel.created_at desc, parcel.id desc limit 1)`,
+    parcelStatus: 'parcel_status_of(card)',
     // It came back, and nobody has said where it goes.
     awaitsAddress: 'card.awaits_address',
     // Until when wrong PINs close it, or wrong CVV2 its activation.

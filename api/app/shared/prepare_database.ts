@@ -14,7 +14,10 @@ export class NewerDatabase extends Error {
 }
 
 /** Applied after the migrations, each time: what these files say is what the database does. */
-const functionFiles = ['ledger', 'identity', 'credit', 'contracts', 'orders', 'guards', 'grants']
+const functionFiles = [
+  ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders'],
+  ...['guards', 'grants'],
+]
 
 const applicationRole = 'kasbeno_app'
 

@@ -109,6 +109,16 @@ test.each([
   expect(screen.queryByRole('link', { name: /نشانی/ })).toBeNull()
 })
 
+test('a card that came back waits for the CEO, and has no stage further on', async () => {
+  const returned = { status: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' } as const
+  openCard('/card/management', {
+    card: { ...returned, deliveryAddress: anAddress() },
+    held: { next: 'RETURNED' },
+  })
+  expect(await screen.findByText(/تا مدیرعامل شرکت نشانی را تأیید یا عوض نکند/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /نشانی/ })).toBeNull()
+})
+
 test.each([
   ['FEE', 'شرکت هنوز کارمزد را نپرداخته است'],
   ['CONTRACT', 'قرارداد کارت هنوز کامل نیست'],

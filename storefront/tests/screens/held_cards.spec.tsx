@@ -10,6 +10,29 @@ inBrowser()
 const root = '/company-card/s1'
 const named = 'کارت شرکت پخش مهر'
 
+test('the plan hub says of a card that came back who has to do what', async () => {
+  open(
+    '/general-home',
+    {
+      'GET /user/profile': { ...aHome().profile, plan: '', plans: [] },
+      'GET /legal/company/assigned': { items: [] },
+      'GET /card/legal': {
+        items: [
+          aHeldCard({
+            next: 'RETURNED',
+            cardStatus: 'PRINT_PENDING',
+            parcelStatus: 'RETURNED_TO_SENDER',
+          }),
+        ],
+      },
+      'GET /settings': [],
+    },
+    null
+  )
+  expect(await screen.findByRole('link', { name: named })).toBeVisible()
+  expect(screen.getByText(/^پست کارت را برگرداند\. مدیرعامل شرکت/)).toBeVisible()
+})
+
 test('the plan hub shows it to who has no plan; what waits for them stands out', async () => {
   open(
     '/general-home',

@@ -82,10 +82,7 @@ const sql = `
          coalesce(card.delivery_address ->> 'title', address.title) as "addressTitle",
          coalesce(card.delivery_address ->> 'address', address.address) as address,
          card.id as "cardId", card.last_four as "lastFour", card.status as "cardStatus",
-         (select parcel.status from parcels parcel
-           where parcel.card_id = card.id and (card.status <> 'PRINT_PENDING' or card.awaits_address)
-           order by parcel.created_at desc, parcel.id desc limit 1) as "parcelStatus",
-         card.expires_on as "expiresOn", holder.ceiling,
+         card.parcel_status as "parcelStatus", card.expires_on as "expiresOn", holder.ceiling,
          ${spentSince('holder')} as "spentThisMonth",
          holder.created_at as "createdAt"
     from card_holders holder
@@ -96,7 +93,8 @@ const sql = `
       on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = contract.id
     left join addresses address on address.id = holder.address_id
     left join lateral (
-      select id, last_four, status, expires_on, delivery_address, awaits_address from cards
+      select id, last_four, status, parcel_status_of(cards) as parcel_status, expires_on, delivery_address
+        from cards
        where holder_id = holder.id order by created_at desc, id desc limit 1
     ) card on true
    where holder.company_id = ? and holder.removed_at is null`

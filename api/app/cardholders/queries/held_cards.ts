@@ -1,10 +1,10 @@
 import { heldCardNext, type HeldCardClosing, type HeldCardNext } from '#contracts/card_holders'
 import { cardRoute, maskedNumber, type CardStatus, type ParcelStatus } from '#contracts/cards'
 import type { PaymentMethodType } from '#contracts/companies'
-import { companyPlans } from '#contracts/plans'
+import type { Owner } from '#contracts/owners'
 import { cardManagement } from '#app/cards/queries/card_management'
+import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
 import { companyIn } from '#app/owners/owner'
-import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { monthBegan, spentSince } from './card_holder.js'
 
@@ -31,59 +31,59 @@ interface Row extends Omit<HeldCard, 'cardNumber' | 'next' | 'closedBy'> {
   holderId: string
   lastFour: string | null
   paymentMethod: PaymentMethodType
-  isCreditOpen: boolean
 }
 
 const sql = `
   select held."holderId", held."companyName", held."companyUniqueSerial", held."lastFour",
          held."cardStatus", held."parcelStatus", held.ceiling, held."spentThisMonth",
-         held."paymentMethod", held."isCreditOpen", held."removedAt"
+         held."paymentMethod", held."removedAt"
     from (
       select distinct on (holder.company_id)
              holder.id as "holderId", company.name as "companyName",
              company.id as "companyUniqueSerial", card.last_four as "lastFour",
-             card.status as "cardStatus",
-             (select parcel.status from parcels parcel where parcel.card_id = card.id
-               order by parcel.created_at desc, parcel.id desc limit 1) as "parcelStatus",
+             card.status as "cardStatus", card.parcel_status as "parcelStatus",
              holder.ceiling, ${spentSince('holder')} as "spentThisMonth",
-             company.payment_method as "paymentMethod",
-             coalesce(line.expires_on >= named.today
-               and fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, named.today)
-               and not exists (select from credit_blocks where line_id = line.id), false)
-               as "isCreditOpen",
-             holder.removed_at as "removedAt"
-        from (select ?::date as today) named
-        join card_holders holder on holder.user_id = ?
+             company.payment_method as "paymentMethod", holder.removed_at as "removedAt"
+        from card_holders holder
         join companies company on company.id = holder.company_id
-        left join credit_lines line on line.owner_id = company.id and line.plan = ?
         left join lateral (
-          select id, last_four, status from cards
+          select id, last_four, status, parcel_status_of(cards) as parcel_status from cards
            where holder_id = holder.id order by created_at desc, id desc limit 1
         ) card on true
-       where holder.removed_at is null or card.id is not null
+       where holder.user_id = ? and (holder.removed_at is null or card.id is not null)
        order by holder.company_id, holder.removed_at desc nulls first
     ) held
    order by held."removedAt" desc nulls first, held."companyName", held."companyUniqueSerial"`
 
+/** Of a card that is in use. */
+const closingOf = async (
+  owner: Owner,
+  method: PaymentMethodType
+): Promise<HeldCardClosing | null> => {
+  if (method === 'OTP') return 'METHOD'
+  return refusalOf(await creditLineOf(owner), 0) && 'CREDIT'
+}
+
 /** What a company arranges for its holders is nothing to who holds its card no more. */
-const termsOf = ({ removedAt, ceiling, spentThisMonth, cardStatus, ...row }: Row) => {
+const termsOf = async (owner: Owner, { removedAt, ceiling, spentThisMonth, ...row }: Row) => {
   if (removedAt) return { ceiling: null, spentThisMonth: 0, closedBy: null }
-  const closing = row.paymentMethod === 'OTP' ? 'METHOD' : row.isCreditOpen ? null : 'CREDIT'
-  return { ceiling, spentThisMonth, closedBy: cardStatus === 'ENABLED' ? closing : null } as const
+  const isUsed = row.cardStatus === 'ENABLED'
+  const closedBy = isUsed ? await closingOf(owner, row.paymentMethod) : null
+  return { ceiling, spentThisMonth, closedBy }
 }
 
 const cardOf = async (row: Row): Promise<HeldCard> => {
   const { companyName, companyUniqueSerial, lastFour, cardStatus, parcelStatus, removedAt } = row
-  const keeper = { owner: companyIn(companyUniqueSerial), holderId: row.holderId }
-  const route = cardRoute(await cardManagement(keeper))
+  const owner = companyIn(companyUniqueSerial)
+  const route = cardRoute(await cardManagement({ owner, holderId: row.holderId }))
   return {
     companyName,
     companyUniqueSerial,
     cardNumber: lastFour && maskedNumber(lastFour),
     cardStatus,
     parcelStatus,
-    next: heldCardNext({ isRemoved: removedAt !== null, cardStatus, route }),
-    ...termsOf(row),
+    next: heldCardNext({ isRemoved: removedAt !== null, cardStatus, parcelStatus, route }),
+    ...(await termsOf(owner, row)),
     removedAt,
   }
 }
@@ -93,7 +93,6 @@ const cardOf = async (row: Row): Promise<HeldCard> => {
  * card of a company and shall have none any more finds nothing of it.
  */
 export const heldCards = async (userId: string): Promise<{ items: HeldCard[] }> => {
-  const named = [monthBegan(), clock.today(), userId, companyPlans[0]]
-  const rows = await prepared<Row>('held_cards', sql, named)
+  const rows = await prepared<Row>('held_cards', sql, [monthBegan(), userId])
   return { items: await Promise.all(rows.map(cardOf)) }
 }

@@ -44,17 +44,12 @@ interface Row {
 }
 
 const selection = `
-  select card.id, card.number_encrypted as encrypted, card.status, parcel.status as "parcelStatus",
+  select card.id, card.number_encrypted as encrypted, card.status, parcel_status_of(card) as "parcelStatus",
          keeper.firstname, keeper.lastname, keeper.phone, card.expires_on as "expiresOn",
          card.delivery_address as "deliveryAddress",
          pins.locked_until as "pinLockedUntil", cvv2s.locked_until as "activationLockedUntil"
     from cards card
     join card_keepers keeper on keeper.card_id = card.id
-    left join lateral (
-      select status from parcels
-       where card_id = card.id and (card.status <> 'PRINT_PENDING' or card.awaits_address)
-       order by created_at desc, id desc limit 1
-    ) parcel on true
     left join failed_attempts pins on ${lockOn('pins', pinPurpose)}
     left join failed_attempts cvv2s on ${lockOn('cvv2s', cvv2Purpose)}
    where card.owner_type = ? and card.owner_id = ? and card.plan = ?

@@ -81,11 +81,7 @@ const sql = `
      and line.owner_id = owned.owner_id and line.plan = owned.plan
     left join ledger.accounts account on account.id = line.account_id
     left join lateral (
-      select status,
-             (select parcel.status from parcels parcel
-               where parcel.card_id = cards.id and (cards.status <> 'PRINT_PENDING' or cards.awaits_address)
-               order by parcel.created_at desc, parcel.id desc limit 1) as parcel_status
-        from cards
+      select status, parcel_status_of(cards) as parcel_status from cards
        where owner_type = owned.owner_type and owner_id = owned.owner_id and plan = owned.plan
        order by created_at desc, id desc limit 1
     ) card on true

@@ -5,11 +5,14 @@ import type { HeldCardNext } from '#contracts/card_holders'
 import type { PaymentMethodType } from '#contracts/companies'
 import { aBoardMember } from '#tests/support/companies'
 import {
+  aCompanyAddress,
   aCompanyHolder,
   aCompanyWithCredit,
   aNamedHolder,
+  assign,
   nameHolder,
 } from '#tests/support/card_holders'
+import { print } from '#tests/support/cards'
 import { aShopWithCredit } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
@@ -108,6 +111,21 @@ test.group('The companies’ cards of a person', (group) => {
       const [card] = await heldBy(holder)
       assert.containsSubset(card, { cardStatus: status, next })
     })
+
+  test('that came back wait for the CEO, until it is said where they go', async ({ assert }) => {
+    const company = await aCompanyWithCredit()
+    const holder = await aCompanyHolder(company, { status: 'CREATED' })
+    const [addressId, token] = [await aCompanyAddress(company), await staffToken('card')]
+    ok(await assign(company, holder.userId, addressId))
+    const { parcelId } = ok(await print(holder.cardId, token)).body
+    for (const move of ['accepted', 'returned-to-sender']) {
+      ok(await post(`/api/admin/parcels/${parcelId}/${move}`, {}, { token }))
+    }
+    const waiting = { next: 'RETURNED', parcelStatus: 'RETURNED_TO_SENDER' }
+    assert.containsSubset(await heldBy(holder), [waiting])
+    ok(await assign(company, holder.userId, addressId))
+    assert.containsSubset(await heldBy(holder), [{ next: 'DELIVERY', parcelStatus: null }])
+  })
 
   test('wait for the company, where contract or fee are missing', async ({ assert }) => {
     const company = await aCompanyWithCredit()

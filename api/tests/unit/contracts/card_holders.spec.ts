@@ -43,7 +43,12 @@ test.group('A card holder', () => {
       ['there is none yet', 'PAPERS', { cardStatus: null }],
       ['nobody knows the address', 'ADDRESS', { cardStatus: 'CREATED' }],
       ['the printer has it', 'DELIVERY', { cardStatus: 'PRINT_PENDING' }],
-      ['the post has it', 'DELIVERY', { cardStatus: 'PRINTED' }],
+      [
+        'the post brought it back',
+        'RETURNED',
+        { cardStatus: 'PRINT_PENDING', parcelStatus: 'RETURNED_TO_SENDER' },
+      ],
+      ['the post has it', 'DELIVERY', { cardStatus: 'PRINTED', parcelStatus: 'IN_TRANSIT' }],
       ['no contract is signed', 'CONTRACT', { route: 'agreement' }],
       ['no fee is paid', 'FEE', { route: 'platform-fee' }],
       ['all is there', 'ACTIVATION', {}],
@@ -61,6 +66,7 @@ test.group('A card holder', () => {
       const delivered: HeldCardStanding = {
         isRemoved: false,
         cardStatus: 'DELIVERED',
+        parcelStatus: 'DELIVERED',
         route: 'activation',
       }
       assert.equal(heldCardNext({ ...delivered, ...given }), next)
