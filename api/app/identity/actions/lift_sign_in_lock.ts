@@ -2,9 +2,10 @@ import { locksLiftedPerDay } from '#contracts/sign_in'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction, type Trx } from '#app/shared/database'
+import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
+import { liftedSince } from '../queries/lifted_locks.js'
 
 interface LiftCommand {
   actor: StaffActor
@@ -15,17 +16,6 @@ interface LiftCommand {
 }
 
 const purpose = 'LOGIN'
-
-/** Of all staff together. */
-const liftedToday = async (phone: string, trx: Trx): Promise<number> => {
-  const lines: unknown[] = await trx
-    .from('audit_lines')
-    .where({ command: 'sign-ins.lift-lock', subject_type: 'users' })
-    .whereRaw(`after ->> 'phone' = ?`, [phone])
-    .where('at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
-    .select('id')
-  return lines.length
-}
 
 /**
  * Ends the wait of one browser, and keeps what was counted: the next wrong code there locks it again, for twice as long.
@@ -46,7 +36,8 @@ export default class LiftSignInLock {
         .select('failures', 'locked_until')
         .first()
       if (!row) throw new Conflict(messages.nothingLocked)
-      if ((await liftedToday(phone, trx)) >= locksLiftedPerDay) {
+      const yesterday = clock.systemNow().minus({ days: 1 }).toJSDate()
+      if ((await liftedSince(phone, yesterday, trx)) >= locksLiftedPerDay) {
         throw new Conflict(messages.liftedEnough)
       }
       await trx

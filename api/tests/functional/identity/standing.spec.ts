@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { attemptHash } from '#app/identity/domain/secrets'
+import { liftedSql } from '#app/identity/queries/lifted_locks'
 import { changeSetting } from '#app/settings/settings'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
@@ -207,6 +208,14 @@ test.group('A lock of sign-in that is lifted', () => {
       body.failures.filter(({ lockedUntil }: { lockedUntil: string | null }) => lockedUntil),
       2
     )
+  })
+
+  test('is counted without reading the trail through', async ({ assert }) => {
+    await db.transaction(async (trx) => {
+      await trx.rawQuery('set local enable_seqscan = off')
+      const { rows } = await trx.rawQuery(`explain ${liftedSql}`, ['+989120000000', new Date()])
+      assert.include(JSON.stringify(rows), 'audit_lines_lifted')
+    })
   })
 
   test('takes a reason and a right', async ({ assert }) => {
