@@ -5,16 +5,16 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { system } from '#app/shared/actor'
 import { newId } from '#app/shared/ids'
+import { asOwner } from './database.js'
 
-/** What somebody can do who holds the owner's role and switches its guards off. */
-export const asOwner = (...statements: string[]): Promise<void> =>
-  db.connection('owner').transaction(async (trx) => {
-    await trx.rawQuery('set local session_replication_role = replica')
+export const statementsAsOwner = (...statements: string[]): Promise<void> =>
+  asOwner(async (trx) => {
     for (const statement of statements) await trx.rawQuery(statement)
   })
 
 /** No lines and no seals: these tests count them. */
-export const emptyTrail = () => asOwner('delete from audit_seals', 'delete from audit_lines')
+export const emptyTrail = () =>
+  statementsAsOwner('delete from audit_seals', 'delete from audit_lines')
 
 const aLine = (index: number) => ({
   actor: system('tests'),

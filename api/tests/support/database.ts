@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 
@@ -25,6 +26,13 @@ const onlyEmpty = async (names: string[], empty: boolean) => {
   return rows.map(({ name }) => name)
 }
 
+/** What somebody can do who holds the owner's role and switches its guards off: neither foreign keys nor triggers apply. */
+export const asOwner = <T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> =>
+  db.connection('owner').transaction(async (trx) => {
+    await trx.rawQuery('set local session_replication_role = replica')
+    return work(trx)
+  })
+
 /** Notes, before the first test, which tables hold reference data and which the tests fill. */
 export const noteTables = async () => {
   emptyAtStart = await onlyEmpty(await tables(), true)
@@ -38,9 +46,7 @@ export const noteTables = async () => {
 export const cleanDatabase = async () => {
   const filled = await onlyEmpty(emptyAtStart ?? [], false)
   if (filled.length === 0) return
-  await db.connection('owner').transaction(async (trx) => {
-    // Neither foreign keys nor the guards against deletion apply to a replica.
-    await trx.rawQuery(`set local session_replication_role = replica`)
+  await asOwner(async (trx) => {
     for (const name of filled) await trx.rawQuery(`delete from ${name}`)
   })
 }

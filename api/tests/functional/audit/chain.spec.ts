@@ -5,7 +5,7 @@ import { verifyChain } from '#app/audit/queries/verify_chain'
 import { clock } from '#app/shared/clock'
 import { sqlState } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { asOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
+import { statementsAsOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
 import { cleanDatabase } from '#tests/support/database'
 
 const seal = () => new SealAuditTrail().execute()
@@ -137,7 +137,7 @@ test.group('The verification finds', (group) => {
     .with(columns)
     .run(async ({ assert }, [column, value]) => {
       const ids = await tenSealed()
-      await asOwner(`update audit_lines set ${column} = ${value} where id = '${ids[3]}'`)
+      await statementsAsOwner(`update audit_lines set ${column} = ${value} where id = '${ids[3]}'`)
       assert.deepEqual(await found(), ['LINE_CHANGED@4'])
     })
 
@@ -146,19 +146,19 @@ test.group('The verification finds', (group) => {
     const ids = await tenSealed()
     clock.reset()
     assert.deepEqual(await found(), [])
-    await asOwner(`update audit_lines set advanced_days = 0 where id = '${ids[3]}'`)
+    await statementsAsOwner(`update audit_lines set advanced_days = 0 where id = '${ids[3]}'`)
     assert.deepEqual(await found(), ['LINE_CHANGED@4'])
   })
 
   test('a line that was deleted', async ({ assert }) => {
     const ids = await tenSealed()
-    await asOwner(`delete from audit_lines where id = '${ids[6]}'`)
+    await statementsAsOwner(`delete from audit_lines where id = '${ids[6]}'`)
     assert.deepEqual(await found(), ['LINE_MISSING@7'])
   })
 
   test('a line that was deleted with its seal', async ({ assert }) => {
     const ids = await tenSealed()
-    await asOwner(
+    await statementsAsOwner(
       `delete from audit_lines where id = '${ids[6]}'`,
       'delete from audit_seals where seq = 7'
     )
@@ -167,7 +167,7 @@ test.group('The verification finds', (group) => {
 
   test('the beginning, when it was cut off', async ({ assert }) => {
     const ids = await tenSealed()
-    await asOwner(
+    await statementsAsOwner(
       `delete from audit_lines where id in ('${ids[0]}', '${ids[1]}')`,
       'delete from audit_seals where seq <= 2'
     )
@@ -176,7 +176,7 @@ test.group('The verification finds', (group) => {
 
   test('two lines that changed places', async ({ assert }) => {
     const ids = await tenSealed()
-    await asOwner(
+    await statementsAsOwner(
       `update audit_lines set id = '${newId()}' where id = '${ids[1]}'`,
       `update audit_lines set id = '${ids[1]}' where id = '${ids[7]}'`,
       `update audit_lines set id = '${ids[7]}' where id not in (${ids.map((id) => `'${id}'`).join()})`
@@ -186,7 +186,7 @@ test.group('The verification finds', (group) => {
 
   test('two seals that changed places', async ({ assert }) => {
     await tenSealed()
-    await asOwner(
+    await statementsAsOwner(
       'update audit_seals set seq = 99 where seq = 4',
       'update audit_seals set seq = 4 where seq = 5',
       'update audit_seals set seq = 5 where seq = 99'
@@ -197,12 +197,14 @@ test.group('The verification finds', (group) => {
 
   test('a seal that was made again for a changed line, also the last one', async ({ assert }) => {
     const ids = await tenSealed()
-    await asOwner(
+    await statementsAsOwner(
       `update audit_lines set reason = 'x' where id = '${ids[9]}'`,
       "update audit_seals set hash = encode(sha256('forged'), 'hex') where seq = 10"
     )
     assert.deepEqual(await found(), ['LINE_CHANGED@10'])
-    await asOwner("update audit_seals set hash = encode(sha256('too'), 'hex') where seq = 5")
+    await statementsAsOwner(
+      "update audit_seals set hash = encode(sha256('too'), 'hex') where seq = 5"
+    )
     assert.deepEqual(await found(), ['LINE_CHANGED@5', 'LINK_BROKEN@6', 'LINE_CHANGED@10'])
   })
 
@@ -210,11 +212,14 @@ test.group('The verification finds', (group) => {
     assert,
   }) => {
     const ids = await tenSealed()
-    await asOwner("update audit_lines set at = at - interval '3 hours'", 'delete from audit_seals')
+    await statementsAsOwner(
+      "update audit_lines set at = at - interval '3 hours'",
+      'delete from audit_seals'
+    )
     await seal()
     await writeLines(1)
     await seal()
-    await asOwner(
+    await statementsAsOwner(
       `insert into audit_lines (id, at, actor_type, actor_name, command, subject_type)
        select '${newId()}', at, 'system', 'tests', 'tests.write', 'tests'
          from audit_lines where id = '${ids[4]}'`
@@ -225,18 +230,18 @@ test.group('The verification finds', (group) => {
 
   test('an end without seals, once it is older than some minutes', async ({ assert }) => {
     await writeLines(10)
-    await asOwner("update audit_lines set at = at - interval '20 minutes'")
+    await statementsAsOwner("update audit_lines set at = at - interval '20 minutes'")
     await seal()
     await writeLines(1)
     assert.deepEqual(await found(), [])
-    await asOwner('delete from audit_seals where seq > 8')
+    await statementsAsOwner('delete from audit_seals where seq > 8')
     const { problems } = await verifyChain()
     assert.deepEqual(problems, [{ kind: 'LINE_UNSEALED', seq: null, lineId: (await lineIds())[8] }])
   })
 
   test('a chain that was sealed under a key that nobody knows', async ({ assert }) => {
     await tenSealed()
-    await asOwner("update audit_seals set key_id = 'foreign' where seq = 3")
+    await statementsAsOwner("update audit_seals set key_id = 'foreign' where seq = 3")
     assert.deepEqual(await found(), ['KEY_UNKNOWN@3'])
   })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import AuditVerify from '../../../commands/audit_verify.js'
 import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
-import { asOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
+import { statementsAsOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { partnerToken, signIn, staffToken } from '#tests/support/identity'
@@ -40,7 +40,7 @@ test.group('node ace audit:verify', (group) => {
     await writeLines(5)
     await seal()
     const ids = await lineIds()
-    await asOwner(
+    await statementsAsOwner(
       `update audit_lines set actor_name = 'x' where id = '${ids[1]}'`,
       `delete from audit_lines where id = '${ids[3]}'`
     )
@@ -60,7 +60,7 @@ test.group('node ace audit:verify', (group) => {
     const written = `--head=${head.seq}:${head.hash}`
     assert.equal((await command(written)).exitCode, 0)
     const ids = await lineIds()
-    await asOwner(
+    await statementsAsOwner(
       `delete from audit_lines where id = '${ids[4]}'`,
       'delete from audit_seals where seq = 5'
     )
@@ -95,7 +95,7 @@ test.group('GET /api/admin/audit/verify', (group) => {
     await writeLines(6)
     await seal()
     const ids = await lineIds()
-    await asOwner(`update audit_lines set reason = null where id = '${ids[4]}'`)
+    await statementsAsOwner(`update audit_lines set reason = null where id = '${ids[4]}'`)
     const at = (query: string) => get(`/api/admin/audit/verify?${query}`, { token })
     assert.isTrue((await at('limit=4')).body.isWhole)
     assert.deepEqual((await at('from=5&limit=4')).body.problems, [

@@ -8,7 +8,7 @@ import { emptyTrail } from '#tests/support/audit'
 import { uploadContract, nameHolder } from '#tests/support/card_holders'
 import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
 import { aCompanyInvoice, orderPath, refuse, sign } from '#tests/support/company_orders'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { inForce, signaturesOf, signFor } from '#tests/support/delegations'
 import { anEnrolledMember } from '#tests/support/enrolled_member'
 import { post } from '#tests/support/http'
@@ -19,12 +19,6 @@ import SignaturesVerify from '../../../commands/signatures_verify.js'
 
 type Row = Record<string, unknown> & { id: string }
 
-/** What somebody can do who holds the owner's role and switches its guards off. */
-const asOwner = (work: (trx: ReturnType<typeof db.connection>) => Promise<unknown>) =>
-  db.connection('owner').transaction(async (trx) => {
-    await trx.rawQuery('set local session_replication_role = replica')
-    await work(trx as never)
-  })
 const changed = (table: string, { id }: { id: string }, change: object) =>
   asOwner((trx) => trx.from(table).where({ id }).update(change))
 const inserted = (table: string, row: object) => asOwner((trx) => trx.table(table).insert(row))

@@ -16,7 +16,7 @@ import {
   sign,
   signingCodeFor,
 } from '#tests/support/company_orders'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import {
   codeToSignFor,
   decide,
@@ -37,10 +37,7 @@ import { ok } from '#tests/support/registration'
 const faulty = async () => (await verifySignatures()).faults.map(({ id }) => id)
 
 const pastGuards = (table: string, id: string, change: object) =>
-  db.connection('owner').transaction(async (trx) => {
-    await trx.rawQuery('set local session_replication_role = replica')
-    await trx.from(table).where({ id }).update(change)
-  })
+  asOwner((trx) => trx.from(table).where({ id }).update(change))
 
 test.group('A member who signs for one who is away', (group) => {
   group.setup(() => cleanDatabase())

@@ -14,7 +14,7 @@ import { reconcile } from '#app/ledger/queries/reconcile'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { anInvoice, payWithCode } from '#tests/support/orders'
@@ -24,14 +24,10 @@ const failing = async () => {
   const names = checks.filter(({ ok }) => !ok).map(({ name }) => name)
   return balanced ? [] : names
 }
-const owner = () => db.connection('owner')
 
 /** Writes past the guards, as nothing of the product can. */
 const smuggle = (sql: string, bindings: (string | number)[]) =>
-  owner().transaction(async (trx) => {
-    await trx.rawQuery('set local session_replication_role = replica')
-    await trx.rawQuery(sql, bindings)
-  })
+  asOwner((trx) => trx.rawQuery(sql, bindings))
 
 test.group('What reconciliation proves', () => {
   test('is contributed by the modules, each check under a name of its own', async ({ assert }) => {

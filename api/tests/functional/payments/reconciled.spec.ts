@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/ledger/queries/reconcile'
 import { keepBankAnswer } from '#app/payments/steps/keep_bank_answer'
 import { aShop } from '#tests/support/credit'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
 const failing = async () =>
@@ -49,10 +49,7 @@ test.group('Reconciliation sees a payment', (group) => {
 
   test('that was captured without a confirmation', async ({ assert }) => {
     const id = await paid()
-    await db.connection('owner').transaction(async (trx) => {
-      await trx.rawQuery('set local session_replication_role = replica')
-      await trx.from('payment_bank_answers').where('payment_id', id).delete()
-    })
+    await asOwner((trx) => trx.from('payment_bank_answers').where('payment_id', id).delete())
     assert.deepEqual(await failing(), ['captured-payments-were-confirmed'])
   })
 
