@@ -77,6 +77,8 @@ export const ledgerWords = {
     'late-fees-equal-receivable': 'مانده دیرکردها با دیرکرد دریافتنی برابر است',
     'installments-hold-their-repayments': 'بدهی هر فاکتور همه بازپرداخت‌های خود را در بر دارد',
     'paid-invoices-were-accepted': 'هر فاکتور پرداخت‌شده شرکت را صاحبان امضا پذیرفته‌اند',
+    'paid-invoices-were-signed-by-their-rule':
+      'امضاهای هر فاکتور پرداخت‌شده شرکت به قاعده امضای همان زمان می‌رسد',
     'invoices-by-code-reach-its-holder': 'هر فاکتور با کد ملی به دارنده تأییدشده آن کد رسیده است',
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
     'fees-have-their-entries': 'هر کارمزد فعال‌سازی با سندهای آن برابر است',
