@@ -56,7 +56,7 @@ export interface DashboardQueues {
   cardHolders?: { count: number }
   /** Contracts of companies' cards that wait to be reviewed. */
   cardContracts?: { count: number }
-  /** Changes of who signs for a company, which no other member may confirm or has confirmed. */
+  /** Changes of who signs for a company, which no other member of it may confirm. */
   ruleChanges?: { count: number }
   /** Openings and closings of plans that wait for a second person. */
   planRequests?: { count: number }

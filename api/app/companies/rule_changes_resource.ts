@@ -2,7 +2,7 @@ import { ruleChangeStatuses } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
@@ -51,6 +51,7 @@ export default defineResource('rule-changes', {
   filters: {
     status: anyOf(ruleChangeStatuses),
     companyId: equals(),
+    isForBank: flag(),
     createdAt: between('moments'),
   },
   sorts: ['createdAt', 'decidedAt'],

@@ -63,7 +63,7 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
   ['companyAllocations', listLink('companies', { companyKycStep: 'ACCEPTED' }, allocatedFirst)],
   ['cardHolders', listLink('card-holders', { legalUserKycStatus: 'PENDING' }, sentFirst)],
   ['cardContracts', listLink('card-holders', { contractStatus: 'PENDING' }, sentFirst)],
-  ['ruleChanges', listLink('rule-changes', pending, createdFirst)],
+  ['ruleChanges', listLink('rule-changes', { ...pending, isForBank: true }, createdFirst)],
   ['openDays', listLink('closed-days', {}, { field: 'day', order: 'DESC' })],
 ]
 

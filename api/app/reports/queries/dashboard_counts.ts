@@ -50,7 +50,8 @@ const sql = `
          ${pending('print_requests')} as "printRequests",
          ${pending('partner_requests')} as "partnerRequests",
          ${pending('package_requests')} as "packageRequests",
-         ${pending('rule_changes')} as "ruleChanges",
+         (select count(*) from rule_changes
+           where status = 'PENDING' and is_for_bank) as "ruleChanges",
          ${holders('status')} as "cardHolders",
          ${holders('contract_status')} as "cardContracts",
          (select count(*) from companies where waiting_since is not null) as companies,

@@ -6,6 +6,7 @@ import { call, get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
+import { list } from '#tests/support/resources'
 
 const path = '/api/legal/company/approbations'
 const ask = {
@@ -44,4 +45,26 @@ test.group('A change of who has to sign', (group) => {
       const history = ok(await get(`${path}/history/1/0`, { token: company.token })).body
       assert.equal(history.items[0].version, 2)
     })
+
+  test('waits at the desk where the bank has to confirm it, and only there', async ({ assert }) => {
+    await cleanDatabase()
+    const token = await staffToken('legal')
+    const [forBank, forMember] = [
+      await aCompanyWithCredit({ levels: ['MANDATORY', 'OPTIONAL'], ceoLevel: 'MANDATORY' }),
+      await aCompanyWithCredit({ levels: ['MANDATORY', 'MANDATORY'], ceoLevel: 'MANDATORY' }),
+    ]
+    for (const { token: ceo, members } of [forBank, forMember]) {
+      ok(await ask.removed(ceo, members[0].phone))
+    }
+    const { queues } = ok(await get('/api/admin/dashboard', { token })).body
+    assert.deepEqual(queues.ruleChanges, { count: 1 })
+    const waiting = async (isForBank: boolean) => {
+      const filter = { status: 'PENDING', isForBank }
+      return ok(await list('rule-changes', token, { filter })).body.map(
+        ({ companyId }: { companyId: string }) => companyId
+      )
+    }
+    assert.deepEqual(await waiting(true), [forBank.id])
+    assert.deepEqual(await waiting(false), [forMember.id])
+  })
 })

@@ -11,6 +11,9 @@ export default describedList('rule-changes', {
     'decidedBy',
     'decidedAt',
   ],
-  views: [{ name: 'ruleChanges.views.waiting', filter: { status: 'PENDING' } }],
-  initialFilter: { status: 'PENDING' },
+  views: [
+    { name: 'ruleChanges.views.forBank', filter: { status: 'PENDING', isForBank: true } },
+    { name: 'ruleChanges.views.forCompany', filter: { status: 'PENDING', isForBank: false } },
+  ],
+  initialFilter: { status: 'PENDING', isForBank: true },
 })

@@ -47,7 +47,7 @@ export default function RuleChangeShow() {
           </Fact>
           <Fact source="proposedBy" />
           <Fact source="createdAt" as="time" />
-          <Fact source="isForBank">
+          <Fact source="isForBank" label="ruleChanges.confirmer">
             <WithRecord>
               {({ isForBank }) => translate(`ruleChanges.${isForBank ? 'bank' : 'company'}`)}
             </WithRecord>

@@ -5,7 +5,7 @@ export const fa = {
   fields: {
     companyId: 'شرکت',
     minimumBefore: 'حداقل کنونی امضای اختیاری',
-    isForBank: 'تأییدکننده',
+    isForBank: 'تأیید با بانک',
   },
   subjects: { 'rule-changes': 'تغییر قاعده امضا' },
   commands: {
@@ -26,7 +26,8 @@ export const fa = {
   texts: {
     ruleChanges: {
       what: 'پیشنهاد',
-      views: { waiting: 'در انتظار' },
+      views: { forBank: 'در انتظار بانک', forCompany: 'در انتظار عضو شرکت' },
+      confirmer: 'تأییدکننده',
       signatories: 'حق امضا پس از این تغییر',
       member: 'عضو',
       before: 'اکنون',
