@@ -65,6 +65,10 @@ export const delegationStanding = firstMatch<DelegationFacts, DelegationStanding
   ['IN_FORCE', () => true],
 ])
 
+/** Waits, or is not over. */
+export const isOpenDelegation = (standing: DelegationStanding): boolean =>
+  standing === 'PENDING' || standing === 'UPCOMING' || standing === 'IN_FORCE'
+
 interface Colleague {
   id: string
   role: MemberRole

@@ -1,4 +1,8 @@
-import { delegationConfirmers, type DelegationStatus } from '#contracts/delegations'
+import {
+  delegationConfirmers,
+  isOpenDelegation,
+  type DelegationStatus,
+} from '#contracts/delegations'
 import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -6,7 +10,7 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { isOpen, mayRevoke } from '../domain/delegation.js'
+import { mayRevoke } from '../domain/delegation.js'
 import { memberOf } from '../domain/member_of.js'
 import { assertSecondMember, authorOf, type Author } from '../domain/second_member.js'
 import '../events.js'
@@ -36,7 +40,7 @@ const assertRevocable = (delegation: Delegation, actor: Decision['actor']) => {
   if (actor.kind === 'staff' || !mayRevoke(delegation, memberOf(actor))) {
     throw new BusinessRule(texts.notYours)
   }
-  if (!isOpen(delegation.standing)) throw new AlreadyProcessed(texts.over)
+  if (!isOpenDelegation(delegation.standing)) throw new AlreadyProcessed(texts.over)
 }
 
 /** @throws AlreadyProcessed (409), BusinessRule (422) */

@@ -4,6 +4,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { isOpenStep } from '#contracts/companies'
+import { leavesByProposal } from '#contracts/signature_rules'
 import { ceoOf } from '../domain/member_of.js'
 import { without } from '../domain/rule.js'
 import { messages } from '../i18n/fa.js'
@@ -32,7 +33,7 @@ export default class RemoveMember {
       if (boardStatus === 'PENDING' && !isNewcomer) throw new BusinessRule(messages.waiting)
       const before = await draftRule(companyId, trx)
       const rule = without(before, id)
-      if (!isNewcomer && hasCredit && signatoryStatus === 'MANDATORY') {
+      if (!isNewcomer && leavesByProposal({ hasCredit, level: signatoryStatus })) {
         return proposeRule({ actor, companyId, memberId: ceoId, before, rule }, trx)
       }
       if (isNewcomer || isOpenStep(boardStatus)) {

@@ -4,7 +4,6 @@ import {
   isDelegable,
   mayDelegate,
   type DelegationLevels,
-  type DelegationStanding,
 } from '#contracts/delegations'
 import { firstMatch } from '#contracts/transitions'
 import { addDays } from '#app/shared/jalali'
@@ -67,10 +66,6 @@ export const isBusy = (others: readonly Pair[], memberId: string, { from, to }: 
       other.from <= to &&
       from <= other.to
   )
-
-/** Waits, or is not over. */
-export const isOpen = (standing: DelegationStanding): boolean =>
-  standing === 'PENDING' || standing === 'UPCOMING' || standing === 'IN_FORCE'
 
 export interface Caller {
   memberId: string

@@ -1,9 +1,9 @@
 import type { SignatureLevel } from '#contracts/quorum'
+import type { SignatureLevels } from '#contracts/signature_rules'
 
 /** Who has to sign: the level of each member, by the member's id, and how many of the optional ones. */
-export interface SignatureRule {
+export interface SignatureRule extends SignatureLevels {
   minimumOptional: number
-  levels: Readonly<Record<string, SignatureLevel>>
 }
 
 export const isSameRule = (one: SignatureRule, other: SignatureRule): boolean => {
@@ -14,19 +14,6 @@ export const isSameRule = (one: SignatureRule, other: SignatureRule): boolean =>
     ids.every((id) => one.levels[id] === other.levels[id])
   )
 }
-
-type Levels = Pick<SignatureRule, 'levels'>
-
-/**
- * Any of these confirms a change, and where there is nobody the bank does: who has to sign everything before and after
- * it. Neither its proposer nor whom it removes or downgrades is a second pair of eyes, nor can they block it for ever.
- * domain "Companies"
- */
-export const confirmersOf = (before: Levels, after: Levels, proposerId: string): string[] =>
-  Object.keys(before.levels).filter(
-    (id) =>
-      before.levels[id] === 'MANDATORY' && after.levels[id] === 'MANDATORY' && id !== proposerId
-  )
 
 /** The rule once a member has left. */
 export const without = ({ minimumOptional, levels }: SignatureRule, memberId: string) => ({
@@ -42,7 +29,10 @@ export interface LevelChange {
 }
 
 /** Whom a change of the rule touches, and how. */
-export const levelChanges = (before: Levels | null, after: Levels): LevelChange[] => {
+export const levelChanges = (
+  before: SignatureLevels | null,
+  after: SignatureLevels
+): LevelChange[] => {
   const ids = new Set([...Object.keys(before?.levels ?? {}), ...Object.keys(after.levels)])
   return [...ids]
     .map((memberId) => ({

@@ -1,5 +1,6 @@
 import {
   delegationConfirmers,
+  isOpenDelegation,
   mayBeDelegate,
   mayDelegate,
   type DelegationStanding,
@@ -7,7 +8,7 @@ import {
 import type { SignatureLevel } from '#contracts/quorum'
 import { clock } from '#app/shared/clock'
 import { NotFound } from '#app/shared/errors'
-import { isOpen, mayRevoke, type Caller } from '../domain/delegation.js'
+import { mayRevoke, type Caller } from '../domain/delegation.js'
 import { membersOf } from './board.js'
 import { newestDelegations, type Delegation } from './delegations.js'
 import { nameOf, namesOf, type Names } from './member_names.js'
@@ -86,7 +87,7 @@ export const delegationsOf = async (
       mayDecide:
         one.standing === 'PENDING' &&
         (caller ? confirmers.includes(caller.memberId) : confirmers.length === 0),
-      mayRevoke: caller !== null && isOpen(one.standing) && mayRevoke(one, caller),
+      mayRevoke: caller !== null && isOpenDelegation(one.standing) && mayRevoke(one, caller),
     }
   })
   const mine = delegations.find(

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { SignatureLevel } from '#contracts/quorum'
-import { confirmersOf } from '#app/companies/domain/rule'
+import { confirmersOf } from '#contracts/signature_rules'
 
 type Level = SignatureLevel | null
 /** The CEO proposes; the others by their first letter. */

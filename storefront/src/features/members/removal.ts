@@ -1,4 +1,6 @@
+import { isOpenDelegation } from '@kasbeno/api/contracts/delegations'
 import { isEditable } from '@kasbeno/api/contracts/registration'
+import { leavesByProposal, confirmersOf } from '@kasbeno/api/contracts/signature_rules'
 import { ruleFaultText } from '@kasbeno/api/contracts/words/rule_faults'
 import { shownStatus } from '#features/companies/companySteps.ts'
 import { nameOrPhone } from '#features/companies/personName.ts'
@@ -31,17 +33,22 @@ export type Removal =
       follows: string[]
     }
 
-const withCredit = ({ companyKycStep }: CompanyPhases) => companyKycStep === 'CREDIT_ACCEPTED'
+const levelsOf = (users: readonly SignatoryUser[]) => ({
+  levels: Object.fromEntries(
+    users.map(({ phone, mandatorySignatoryUser }) => [phone, mandatorySignatoryUser])
+  ),
+})
+/** The CEO is who proposes it. */
+const namesOfConfirmers = (users: readonly SignatoryUser[], others: readonly SignatoryUser[]) => {
+  const proposer = users.find(({ role }) => role === 'CEO')?.phone ?? ''
+  const confirmers = confirmersOf(levelsOf(users), levelsOf(others), proposer)
+  return others.filter(({ phone }) => confirmers.includes(phone)).map(nameOrPhone)
+}
 
-/** Of those who stay, any but the CEO who has to sign everything agrees; where there is nobody, the bank. domain "Companies" */
-const confirmersOf = (others: readonly SignatoryUser[]) =>
-  others.filter((user) => user.role !== 'CEO' && user.mandatorySignatoryUser === 'MANDATORY')
-
-const live = ['PENDING', 'UPCOMING', 'IN_FORCE']
 const delegationsOf = ({ items }: Delegations, phone: string) =>
   items.filter(
     ({ standing, delegator, delegate }) =>
-      live.includes(standing) && [delegator.phone, delegate.phone].includes(phone)
+      isOpenDelegation(standing) && [delegator.phone, delegate.phone].includes(phone)
   )
 
 /** The rule once the member has left, in words. */
@@ -58,7 +65,10 @@ export const removalOf = (phone: string, known: Known): Removal => {
   const leaving = users.find((user) => user.phone === phone)
   const others = users.filter((user) => user !== leaving)
   const isSigner = leaving?.mandatorySignatoryUser !== 'NOT_ALLOWED'
-  const isProposal = withCredit(phases) && leaving?.mandatorySignatoryUser === 'MANDATORY'
+  const isProposal = leavesByProposal({
+    hasCredit: phases.companyKycStep === 'CREDIT_ACCEPTED',
+    level: leaving?.mandatorySignatoryUser,
+  })
   if (shownStatus(phases.boardMemberStatus) === 'PENDING') {
     return { isPossible: false, because: text.inReview, whatNext: text.inReviewNext }
   }
@@ -72,7 +82,7 @@ export const removalOf = (phone: string, known: Known): Removal => {
   if (fault)
     return { isPossible: false, because: text.noRuleLeft(fault), whatNext: text.changeRule }
   const follows = [
-    isProposal ? text.afterConfirmation(confirmersOf(others).map(nameOrPhone)) : text.atOnce,
+    isProposal ? text.afterConfirmation(namesOfConfirmers(users, others)) : text.atOnce,
     ruleWithout(others, minimum),
     isSigner && text.invoices(waiting),
     ...delegationsOf(delegations, phone).map(({ delegator, delegate }) =>
