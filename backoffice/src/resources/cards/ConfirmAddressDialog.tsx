@@ -2,6 +2,7 @@ import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup } from
 import { useState } from 'react'
 import { useCanAccess, useGetManyReference, useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
+import { LoadError } from '../../components/LoadError'
 import { ReasonField } from '../../components/ReasonField'
 import { useCommand } from '../../components/useCommand'
 import { formatCode } from '../../lib/format'
@@ -14,7 +15,11 @@ const shown = 20
 /** The other addresses of the card's owner; a company's stand on its dashboard. */
 const useOthers = ({ userId, deliveryAddress }: RecordOf<'cards'>) => {
   const { canAccess = false } = useCanAccess({ resource: 'addresses', action: 'list' })
-  const { data = [] } = useGetManyReference<RowOf<'addresses'>>(
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetManyReference<RowOf<'addresses'>>(
     'addresses',
     {
       target: 'userId',
@@ -25,7 +30,7 @@ const useOthers = ({ userId, deliveryAddress }: RecordOf<'cards'>) => {
     },
     { enabled: canAccess && Boolean(userId), onError: () => undefined }
   )
-  return data.filter(({ id }) => id !== deliveryAddress?.id)
+  return { others: data.filter(({ id }) => id !== deliveryAddress?.id), error, refetch }
 }
 
 interface ConfirmAddressDialogProps {
@@ -37,7 +42,7 @@ interface ConfirmAddressDialogProps {
 export default function ConfirmAddressDialog({ card, onClose }: ConfirmAddressDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const others = useOthers(card)
+  const { others, error, refetch } = useOthers(card)
   const { run, isRunning, refusal } = useCommand<'/api/admin/cards/{id}/confirm-address'>()
   const [chosen, setChosen] = useState(sameAddress)
   const [reason, setReason] = useState('')
@@ -82,6 +87,7 @@ export default function ConfirmAddressDialog({ card, onClose }: ConfirmAddressDi
           {refusal?.fields.addressId ?? translate('cards.confirm.otherHint')}
         </FormHelperText>
       </FormControl>
+      {error && <LoadError error={error} retry={() => void refetch()} />}
       <ReasonField
         label="cards.confirm.reason"
         value={reason}

@@ -2,32 +2,22 @@ import { limits } from '@kasbeno/api/contracts/limits'
 import { deskScopes, speaksForDistributor, type DeskScope } from '@kasbeno/api/contracts/partners'
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { RecordSearch } from '../../components/RecordSearch'
 import { AskDialog } from '../../components/requests/AskDialog'
 import type { RowOf } from '../../providers/contract'
-
-const distributorsMax = 200
-
-const useDistributors = () =>
-  useGetList<RowOf<'distributors'>>('distributors', {
-    pagination: { page: 1, perPage: distributorsMax },
-    sort: { field: 'name', order: 'ASC' },
-    filter: {},
-  }).data ?? []
 
 /** What a program is, and for whom it speaks; those that charge cards are registered as devices of their merchant. */
 export default function CreateDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const distributors = useDistributors()
   const [name, setName] = useState('')
   const [scope, setScope] = useState<DeskScope>('supplier')
-  const [distributorId, setDistributorId] = useState('')
+  const [distributor, setDistributor] = useState<RowOf<'distributors'> | null>(null)
   const [isTest, setIsTest] = useState(false)
   const speaks = speaksForDistributor(scope)
-  const isWhole = name.trim() !== '' && (!speaks || distributorId !== '')
-  const wanted = isWhole
-    ? { name: name.trim(), scope, distributorId: speaks ? distributorId : null, isTest }
-    : null
+  const isWhole = name.trim() !== '' && (!speaks || distributor !== null)
+  const distributorId = speaks ? distributor?.id : null
+  const wanted = isWhole ? { name: name.trim(), scope, distributorId, isTest } : null
   return (
     <AskDialog name="askPartner" path="partner-requests" wanted={wanted} onClose={onClose}>
       {(refused) => (
@@ -57,21 +47,14 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
             ))}
           </TextField>
           {speaks && (
-            <TextField
-              select
-              required
-              label={translate('resources.partner-clients.fields.distributorName')}
-              value={distributorId}
-              error={Boolean(refused.distributorId)}
-              helperText={refused.distributorId}
-              onChange={({ target }) => setDistributorId(target.value)}
-            >
-              {distributors.map(({ id, name: known }) => (
-                <MenuItem key={id} value={id}>
-                  {known}
-                </MenuItem>
-              ))}
-            </TextField>
+            <RecordSearch<RowOf<'distributors'>>
+              resource="distributors"
+              nameOf={({ name: known }) => known}
+              label="resources.partner-clients.fields.distributorName"
+              value={distributor}
+              error={refused.distributorId}
+              onChange={setDistributor}
+            />
           )}
           <FormControlLabel
             label={translate('programs.isTest')}

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { LinkBase, useGetManyReference, useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
+import { Loaded } from '../../components/Loaded'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
@@ -46,7 +47,7 @@ const RunButton = () => {
 /** The first invoices of the transfer. */
 const Invoices = () => {
   const record = useRecordContext()
-  const { data = [] } = useGetManyReference(
+  const query = useGetManyReference(
     'payout-items',
     {
       target: 'payoutId',
@@ -55,32 +56,36 @@ const Invoices = () => {
       sort: order,
       filter: {},
     },
-    { enabled: record !== undefined }
+    { enabled: record !== undefined, onError: () => undefined }
   )
   return (
     <FactSheet title="settlement.invoicesOfTransfer">
-      <SubTable
-        label="settlement.invoicesOfTransfer"
-        rows={data}
-        rowKey={({ id }) => String(id)}
-        columns={[
-          {
-            label: field('externalId'),
-            render: ({ orderId, externalId }) => (
-              <RecordLink resource="orders" id={orderId}>
-                <Code value={externalId} />
-              </RecordLink>
-            ),
-          },
-          { label: field('branchName'), render: ({ branchName }) => branchName },
-          { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
-          {
-            label: field('discount'),
-            render: ({ discount }) => <Rials value={discount} hideUnit />,
-          },
-          { label: field('net'), render: ({ net }) => <Rials value={net} hideUnit /> },
-        ]}
-      />
+      <Loaded query={query}>
+        {(rows) => (
+          <SubTable
+            label="settlement.invoicesOfTransfer"
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              {
+                label: field('externalId'),
+                render: ({ orderId, externalId }) => (
+                  <RecordLink resource="orders" id={orderId}>
+                    <Code value={externalId} />
+                  </RecordLink>
+                ),
+              },
+              { label: field('branchName'), render: ({ branchName }) => branchName },
+              { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
+              {
+                label: field('discount'),
+                render: ({ discount }) => <Rials value={discount} hideUnit />,
+              },
+              { label: field('net'), render: ({ net }) => <Rials value={net} hideUnit /> },
+            ]}
+          />
+        )}
+      </Loaded>
     </FactSheet>
   )
 }

@@ -2,6 +2,7 @@ import { useGetManyReference, useRecordContext } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { EditLink } from '../../components/EditLink'
 import { FactSheet } from '../../components/Facts'
+import { Loaded } from '../../components/Loaded'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -11,7 +12,7 @@ const citiesShown = 500
 
 const Cities = () => {
   const record = useRecordContext()
-  const { data = [] } = useGetManyReference(
+  const query = useGetManyReference(
     'cities',
     {
       target: 'provinceId',
@@ -20,18 +21,25 @@ const Cities = () => {
       sort: { field: 'name', order: 'ASC' },
       filter: {},
     },
-    { enabled: record !== undefined }
+    { enabled: record !== undefined, onError: () => undefined }
   )
   return (
-    <SubTable
-      label="provinces.cities"
-      rows={data}
-      rowKey={({ id }) => String(id)}
-      columns={[
-        { label: 'resources.cities.fields.id', render: ({ id }) => <Code value={String(id)} /> },
-        { label: 'resources.cities.fields.name', render: ({ name }) => name },
-      ]}
-    />
+    <Loaded query={query}>
+      {(rows) => (
+        <SubTable
+          label="provinces.cities"
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            {
+              label: 'resources.cities.fields.id',
+              render: ({ id }) => <Code value={String(id)} />,
+            },
+            { label: 'resources.cities.fields.name', render: ({ name }) => name },
+          ]}
+        />
+      )}
+    </Loaded>
   )
 }
 

@@ -4,6 +4,7 @@ import { useGetManyReference, useRecordContext, useTranslate } from 'react-admin
 import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
+import { Loaded } from '../../components/Loaded'
 import { RecordLink } from '../../components/RecordLink'
 import { Missing, Rials } from '../../components/RialField'
 import { SubTable } from '../../components/SubTable'
@@ -18,7 +19,7 @@ export const RunInvoices = ({ hasDiscount }: { hasDiscount: boolean }) => {
   const translate = useTranslate()
   const record = useRecordContext()
   const [page, setPage] = useState(0)
-  const { data = [], total = 0 } = useGetManyReference(
+  const { total = 0, ...query } = useGetManyReference(
     'settlement-run-items',
     {
       target: 'runId',
@@ -27,48 +28,55 @@ export const RunInvoices = ({ hasDiscount }: { hasDiscount: boolean }) => {
       sort: order,
       filter: {},
     },
-    { enabled: record !== undefined }
+    { enabled: record !== undefined, onError: () => undefined }
   )
   return (
     <FactSheet title="settlement.invoicesOfRun">
       <Stack spacing={1}>
-        <SubTable
-          label="settlement.invoicesOfRun"
-          rows={data}
-          rowKey={({ id }) => String(id)}
-          columns={[
-            { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
-            {
-              label: field('distributorName'),
-              render: ({ distributorName }) => distributorName,
-            },
-            {
-              label: field('externalId'),
-              render: ({ orderId, externalId }) => (
-                <RecordLink resource="orders" id={orderId}>
-                  <Code value={externalId} />
-                </RecordLink>
-              ),
-            },
-            {
-              label: 'resources.receivables.fields.maturesOn',
-              render: ({ maturesOn }) =>
-                maturesOn ? <JalaliDate value={maturesOn} /> : <Missing />,
-            },
-            { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
-            ...(hasDiscount
-              ? [
-                  {
-                    label: field('discount'),
-                    render: ({ discount }: { discount: number }) => (
-                      <Rials value={discount} hideUnit />
-                    ),
-                  },
-                ]
-              : []),
-            { label: field('net'), render: ({ net }) => <Rials value={net} hideUnit /> },
-          ]}
-        />
+        <Loaded query={query}>
+          {(rows) => (
+            <SubTable
+              label="settlement.invoicesOfRun"
+              rows={rows}
+              rowKey={({ id }) => String(id)}
+              columns={[
+                {
+                  label: field('paymentId'),
+                  render: ({ paymentId }) => <Code value={paymentId} />,
+                },
+                {
+                  label: field('distributorName'),
+                  render: ({ distributorName }) => distributorName,
+                },
+                {
+                  label: field('externalId'),
+                  render: ({ orderId, externalId }) => (
+                    <RecordLink resource="orders" id={orderId}>
+                      <Code value={externalId} />
+                    </RecordLink>
+                  ),
+                },
+                {
+                  label: 'resources.receivables.fields.maturesOn',
+                  render: ({ maturesOn }) =>
+                    maturesOn ? <JalaliDate value={maturesOn} /> : <Missing />,
+                },
+                { label: field('gross'), render: ({ gross }) => <Rials value={gross} hideUnit /> },
+                ...(hasDiscount
+                  ? [
+                      {
+                        label: field('discount'),
+                        render: ({ discount }: { discount: number }) => (
+                          <Rials value={discount} hideUnit />
+                        ),
+                      },
+                    ]
+                  : []),
+                { label: field('net'), render: ({ net }) => <Rials value={net} hideUnit /> },
+              ]}
+            />
+          )}
+        </Loaded>
         {total > perPage && (
           <TablePagination
             component="div"
