@@ -29,6 +29,19 @@ export const useKeptText = (name: string) => {
   return [text, change] as const
 }
 
+/** The same of an amount in rials; without one, or with the suggested one, nothing is kept. */
+export const useKeptAmount = (name: string, suggested: number | null) => {
+  const [amount, setAmount] = useState(
+    () => readDraft<{ amount: number }>(name).amount ?? suggested
+  )
+  const change = (next: number | null) => {
+    setAmount(next)
+    if (next === null || next === suggested) dropDraft(name)
+    else keepDraft(name, { amount: next })
+  }
+  return [amount, change] as const
+}
+
 /** Errors of a 422 go under their fields, with the focus on the first; the rest is told in a toast. */
 export const showFormErrors = <T extends FieldValues>(error: unknown, form: UseFormReturn<T>) => {
   const known = Object.keys(form.getValues())

@@ -73,6 +73,7 @@ const take = (pair: TokenPair) => {
 /** After signing in. */
 export const startSession = (pair: TokenPair) => {
   endings.forEach((ending) => ending())
+  session.left.value = undefined
   take(pair)
   tell({ kind: 'replaced' })
 }

@@ -21,7 +21,6 @@ inBrowser()
 const startBlocking = 'POST /legal/company/disable-card/otp-start'
 const block = 'POST /legal/company/disable-card'
 const method = 'PUT /legal/company/payment-method'
-const ceiling = 'PUT /legal/company/card-holder/u7/ceiling'
 const assign = 'POST /legal/company/assign-card-holder'
 
 const worldOf = (
@@ -218,30 +217,6 @@ test.each([401, 403])('a %s ends the session and leads to the first page', async
   await waitFor(() => expect(session.exists.value).toBe(false))
   await waitFor(() => expect(location.pathname).not.toContain('card-details'))
   expect(screen.queryByText('مینا رستمی')).toBeNull()
-})
-
-test('a ceiling is set once however long Enter is held, refused while it is the same, and taken away', async () => {
-  const answers = worldOf({ ceiling: 5_000_000 }, { [ceiling]: {} })
-  const { calls } = open(detailsPage, answers)
-  await settled()
-  await waitFor(() => expect(button('تعیین سقف ماهانه')).toBeEnabled())
-  await press('تعیین سقف ماهانه')
-  const save = () => button('ثبت سقف')
-  expect(save()).toHaveAccessibleDescription('سقف همین مبلغ است.')
-  const field = screen.getByLabelText(/سقف خرید در هر ماه/)
-  await userEvent.clear(field)
-  expect(save()).toHaveAccessibleDescription('مبلغ سقف را وارد کنید.')
-  await userEvent.type(field, '70۰۰۰۰0')
-  expect(screen.getByText('هفتصد هزار تومان')).toBeVisible()
-  await userEvent.type(field, '{Enter>3/}')
-  expect(await screen.findByText('سقف ماهانه ثبت شد.')).toBeVisible()
-  await press('تعیین سقف ماهانه')
-  await press('برداشتن سقف')
-  expect(await screen.findByText('سقف ماهانه برداشته شد.')).toBeVisible()
-  expect(callsOf(calls, ceiling).map(({ body }) => body)).toEqual([
-    { ceiling: 7_000_000 },
-    { ceiling: null },
-  ])
 })
 
 test('another address is chosen on the page of addresses until the card is printed, and told here', async () => {

@@ -51,6 +51,23 @@ test('a refusal is told as the server says it, and nothing is sent again', async
   expect(calls).toEqual([])
 })
 
+test('what was meant for a company is not sent by who has left it, now or before', async () => {
+  const pairs = [{ bearerToken: 'new', leftCompany: 'پخش مهر' }, { bearerToken: 'newer' }]
+  answering(() => json(pairs.shift()))
+  const sent = uploading(401, 200, 401, 200)
+  await expect(send()).rejects.toMatchObject({ status: 401 } as ApiError)
+  await expect(send()).resolves.toBeUndefined()
+  await expect(send()).rejects.toMatchObject({ status: 401 } as ApiError)
+  expect(sent).toEqual(['Bearer old', 'Bearer new', 'Bearer new'])
+})
+
+test('a renewal that nobody answers is a lost connection, and ends no session', async () => {
+  answering(() => new Response('', { status: 503 }))
+  uploading(401)
+  await expect(send()).rejects.toBeInstanceOf(ConnectionError)
+  expect(session.exists.value).toBe(true)
+})
+
 test('a lost connection is told as one', async () => {
   uploading(0)
   await expect(send()).rejects.toBeInstanceOf(ConnectionError)

@@ -60,6 +60,24 @@ test('a success that the invoice denies leads to the invoice', async () => {
   await waitFor(() => expect(location.pathname).toBe('/order/7/pending'))
 })
 
+test('without a result the invoice says what it is, and nothing is called a failure', async () => {
+  serve({ 'GET /order/7': anInvoice() })
+  open('')
+  await waitFor(() => expect(location.pathname).toBe('/order/7/pending'))
+  expect(screen.queryByRole('heading', { name: 'پرداخت انجام نشد' })).toBeNull()
+})
+
+// Money may have moved before: «nothing was taken from you» would be no truth.
+test.each(['FRAUD', 'CANCELED', 'CLOSED'] as const)(
+  'an invoice that is %s is told as such, whatever the address says',
+  async (status) => {
+    serve({ 'GET /order/7': anInvoice({ status }) })
+    open('success=false')
+    await waitFor(() => expect(location.pathname).toBe('/order/7/completed'))
+    expect(screen.queryByText(/پولی از حساب شما کم نشده/)).toBeNull()
+  }
+)
+
 test('a failure shows the server’s reason and numbers, never those of the address', async () => {
   serve({ 'GET /order/7': anInvoice() })
   forged.set('success', 'false')

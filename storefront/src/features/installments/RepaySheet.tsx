@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { PriceField } from '#components/PriceField.tsx'
@@ -6,7 +6,7 @@ import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Id } from '#lib/api/types.ts'
-import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
+import { useKeptAmount } from '#lib/forms.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
 import { missingOf, problemOf, sourceSentence } from './sources.ts'
@@ -64,24 +64,13 @@ const effectOf = ({ lateFee = 0, opensCredit }: RepaySheetProps, amount: number)
   return opensCredit ? text.opensCredit : text.freesCredit
 }
 
-/** What was typed is there again for whoever closes the sheet, as long as the debt is the same. */
-const useAmount = (draft: string, suggested: number) => {
-  const [amount, setAmount] = useState<number | null>(
-    () => readDraft<{ amount: number }>(draft).amount ?? suggested
-  )
-  const change = (next: number | null) => {
-    setAmount(next)
-    if (next === null || next === suggested) dropDraft(draft)
-    else keepDraft(draft, { amount: next })
-  }
-  return [amount, change] as const
-}
-
 /** The amount, in words too; where the money comes from; what it does to the credit. */
 export const RepaySheet = (props: RepaySheetProps) => {
   const { installmentId, orderId, owed, suggested = owed, cash, presets = [], onClose } = props
   const formId = useId()
-  const [amount, setAmount] = useAmount(`repay.${installmentId ?? 'oldest'}.${owed}`, suggested)
+  // As long as the debt is the same.
+  const draft = `repay.${installmentId ?? 'oldest'}.${owed}`
+  const [amount, setAmount] = useKeptAmount(draft, suggested)
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)

@@ -50,5 +50,7 @@ export const readState = (state: unknown): ResultState =>
  * The address says what was tried and nothing else: anybody can write one. All other parameters are accepted,
  * for links, and not shown.
  */
-export const claimsSuccess = (search: string): boolean =>
-  new URLSearchParams(search).get('success') === 'true'
+export const claimOf = (search: string): 'success' | 'failure' | null => {
+  const success = new URLSearchParams(search).get('success')
+  return success === 'true' ? 'success' : success === 'false' ? 'failure' : null
+}

@@ -84,6 +84,21 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
+/**
+ * Whether a call whose token had expired is made once more, with another one. What was wanted in the name of a company
+ * is not done in the name of who has left it. @throws ApiError, ConnectionError
+ */
+export const isRepeated = async (
+  usedToken: string | null,
+  isCommand: boolean
+): Promise<boolean> => {
+  const isRenewed = await renewSession(usedToken)
+  if (isCommand && session.left.peek()) throw new ApiError(401, {})
+  // The renewal was not refused, only not answered: the session is not over.
+  if (!isRenewed && session.exists.peek()) throw new ConnectionError()
+  return isRenewed
+}
+
 /** One call. An expired token is renewed once; a 401 or 403 that stays ends the session. */
 export const respond = async (path: string, options: RequestOptions): Promise<Response> => {
   const usedToken = options.isInTurn ? session.token.peek() : await tokenOfSession()
@@ -91,12 +106,9 @@ export const respond = async (path: string, options: RequestOptions): Promise<Re
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && !options.isInTurn) {
-    const isRenewed = await renewSession(usedToken)
-    // What was wanted in the name of a company is not done in the name of who has left it.
-    if (session.left.peek() && options.method) throw new ApiError(401, {})
-    if (isRenewed) response = await send(path, options)
-    // The renewal was not refused, only not answered: the session is not over.
-    else if (session.exists.peek()) throw new ConnectionError()
+    if (await isRepeated(usedToken, options.method !== undefined)) {
+      response = await send(path, options)
+    }
   }
   if (response.ok || response.status === 304) return response
   const body = await readJson(response)

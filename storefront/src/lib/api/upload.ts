@@ -1,4 +1,5 @@
-import { renewSession, session } from '#lib/session.ts'
+import { session } from '#lib/session.ts'
+import { isRepeated } from './client.ts'
 import { ApiError, ConnectionError } from './errors.ts'
 import { traceId } from './trace.ts'
 
@@ -40,11 +41,8 @@ export const upload = async (
   method: Method = 'POST'
 ) => {
   const usedToken = session.token.peek()
-  const left = session.left.peek()
   let answer = await once(method, path, form, onProgress)
-  const isRenewed = answer.status === 401 && (await renewSession(usedToken))
-  // What was meant for a company is not sent by who has left it.
-  if (isRenewed && session.left.peek() === left) {
+  if (answer.status === 401 && (await isRepeated(usedToken, true))) {
     answer = await once(method, path, form, onProgress)
   }
   if (answer.status >= 400) throw new ApiError(answer.status, parse(answer.text))

@@ -1,4 +1,4 @@
-import { isPaid } from '@kasbeno/api/contracts/orders'
+import { isPaid, isPayable } from '@kasbeno/api/contracts/orders'
 import { Redirect, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '#app/paths.ts'
@@ -10,7 +10,7 @@ import { Ltr } from '#components/Ltr.tsx'
 import { ResultPage } from '#components/ResultPage.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { Screen } from '#components/Screen.tsx'
-import { claimsSuccess, readState } from '#features/invoicePayment/returnParams.ts'
+import { claimOf, readState } from '#features/invoicePayment/returnParams.ts'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { orderReceipt } from '#features/receipt/receipt.ts'
 import { ReceiptFacts } from '#features/receipt/ReceiptFacts.tsx'
@@ -84,10 +84,11 @@ const NotPaid = ({ order, refusal }: { order: Order; refusal: string | undefined
 
 /**
  * The result of an invoice payment. What it shows is what the server says of the invoice; the return
- * parameters of person §2 are accepted, and a success that the invoice itself denies is not kept.
+ * parameters of person §2 are accepted, and a success that the invoice itself denies is not kept. What was not tried, or
+ * ended otherwise meanwhile, is no failure: the invoice itself says what it is.
  */
 export default function PaymentStatusScreen({ id }: { id: string }) {
-  const claimed = claimsSuccess(useSearch())
+  const claim = claimOf(useSearch())
   const { paid, refusal } = readState(useHistoryState())
   const from = useQuery(endpoints.order(id))
   const known = from.error === undefined ? (from.data ?? paid) : (paid ?? from.data)
@@ -99,6 +100,9 @@ export default function PaymentStatusScreen({ id }: { id: string }) {
     )
   }
   if (isPaid(known.status)) return <Paid order={known} />
-  if (claimed) return <Redirect to={paths.pendingOrder(id)} replace />
-  return <NotPaid order={known} refusal={refusal} />
+  if (refusal || (claim === 'failure' && isPayable(known.status))) {
+    return <NotPaid order={known} refusal={refusal} />
+  }
+  const invoice = isPayable(known.status) ? paths.pendingOrder(id) : paths.completedOrder(id)
+  return <Redirect to={invoice} replace />
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { PriceField } from '#components/PriceField.tsx'
@@ -9,6 +9,8 @@ import { ui } from '#i18n/fa/ui.ts'
 import { api } from '#lib/api/client.ts'
 import { holderEndpoints } from '#lib/api/holderEndpoints.ts'
 import type { CardHolder } from '#lib/api/types.ts'
+import { dropDraft } from '#lib/drafts.ts'
+import { useKeptAmount } from '#lib/forms.ts'
 import { ignoreHeldEnter } from '#lib/heldKeys.ts'
 import { toast } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
@@ -22,9 +24,12 @@ interface CeilingDialogProps {
 
 /** What a holder may pay by card within a Jalali month: another sum, or none. domain "Companies" */
 export const CeilingDialog = ({ holder, onClose }: CeilingDialogProps) => {
-  const [ceiling, setCeiling] = useState(holder.ceiling)
+  // As long as the ceiling is the same.
+  const draft = `ceiling.${holder.id}.${holder.ceiling}`
+  const [ceiling, setCeiling] = useKeptAmount(draft, holder.ceiling)
   const save = useCommand(async (next: number | null) => {
     await api.put(holderEndpoints.ceiling(holder.userId), { ceiling: next })
+    dropDraft(draft)
     toast('success', next === null ? text.ceilingRemoved : text.ceilingSaved)
     onClose()
     await refreshHolders()
