@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults, type SettingKey, type SettingValue } from '#contracts/settings'
+import { clock } from '#app/shared/clock'
 import type { Client, Trx } from '#app/shared/database'
 
 /** The value in force: what the bank has set, else the default. */
@@ -22,5 +23,5 @@ export const changeSetting = async <Key extends SettingKey>(
     .insert({ key, value: JSON.stringify(value) })
     .into('settings')
     .onConflict('key')
-    .merge({ value: JSON.stringify(value), updated_at: new Date() })
+    .merge({ value: JSON.stringify(value), updated_at: clock.systemNow().toJSDate() })
 }

@@ -73,7 +73,7 @@ const programOfFormerToken = async (hash: string): Promise<PartnerActor | null> 
 /** Who holds the token, or null when it is unknown, expired, revoked or of somebody deactivated. */
 export const readActor = async (token: string): Promise<Actor | null> => {
   const hash = tokenHash(token)
-  const [row] = await prepared<Row>('read_actor', sql, [hash, hash, new Date()])
+  const [row] = await prepared<Row>('read_actor', sql, [hash, hash, clock.systemNow().toJSDate()])
   if (!row) return null
   clock.observe(row.advanced_days)
   if (row.partner_id) {

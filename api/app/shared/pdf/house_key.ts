@@ -37,7 +37,8 @@ export const signatureAlgorithm = ({ asymmetricKeyType }: KeyObject): Buffer => 
 }
 
 /** A pair that vouches for itself: nobody else has to believe it. */
-export const makeSelfSigned = (commonName: string, now = new Date()): HouseKeyPem => {
+export const makeSelfSigned = (commonName: string): HouseKeyPem => {
+  const now = new Date()
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = signatureAlgorithm(privateKey)
   const name = sequence(set(sequence(oid('2.5.4.3'), utf8(commonName))))

@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { Settings } from 'luxon'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { post, put } from '#tests/support/http'
+import { get, post, put } from '#tests/support/http'
 import {
   aSignedInStaff,
   aStaffUser,
@@ -35,6 +36,19 @@ test.group('Life times', () => {
     for (const { token } of [await signIn(), await aSignedInStaff('kyc')]) {
       assert.closeTo(await leftOf('access_tokens', token), 30 * minute, minute)
     }
+  })
+
+  test('an access token ends by the clock that began it', async ({ assert, cleanup }) => {
+    cleanup(() => {
+      Settings.now = () => Date.now()
+    })
+    const { token } = await signIn()
+    const statusAt = async (ahead: number) => {
+      Settings.now = () => Date.now() + ahead
+      return (await get('/api/user/profile', { token })).status
+    }
+    assert.equal(await statusAt(29 * minute), 200)
+    assert.equal(await statusAt(31 * minute), 401)
   })
 
   test('a refresh token lives thirty days for customers and twelve hours for staff', async ({
