@@ -13,7 +13,7 @@ export interface Person {
   dateOfBirth: string
 }
 
-/** The plan that the customer works in from now on, in this session too. */
+/** The plan that the customer works in from now on, in this session too unless it speaks for a company. */
 export const savePlan = async (
   { id, sessionId }: CustomerActor,
   plan: PersonPlan,
@@ -21,7 +21,7 @@ export const savePlan = async (
 ): Promise<void> => {
   const updated_at = clock.businessNow().toJSDate()
   await trx.from('users').where({ id }).update({ plan, updated_at })
-  await trx.from('sessions').where('id', sessionId).update({ plan })
+  await trx.from('sessions').where({ id: sessionId, company_id: null }).update({ plan })
 }
 
 export const keepPerson = async (

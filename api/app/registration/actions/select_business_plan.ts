@@ -1,11 +1,14 @@
 import { refuseListedOwner, recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { assertPlanOpen } from '#app/plans/steps/lock_plan'
 import { savePlan } from '#app/identity/steps/keep_person'
+import { personIn } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
+import { NotFound } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { personPlanOf } from '../queries/registration_of.js'
+import { isPersonPlan } from '#contracts/plans'
+import { registrationStatus, type RegistrationStatus } from '../queries/registration_status.js'
 
 interface SelectCommand {
   actor: CustomerActor
@@ -13,12 +16,15 @@ interface SelectCommand {
 }
 
 /**
- * Starts the customer's registration in a plan and turns the session to it; choosing the plan again
- * changes nothing. Identity is verified once per user: a second plan begins where the first one stands.
+ * Starts the registration in a plan of whoever has signed in, and turns their session to it; one that speaks for a
+ * company stays with the company. Choosing the plan again changes nothing. Identity is verified once per user: a second
+ * plan begins where the first one stands.
  */
 export default class SelectBusinessPlan {
-  async execute({ actor, plan: wanted }: SelectCommand): Promise<void> {
-    const plan = personPlanOf(actor, wanted)
+  /** @throws NotFound where the path names no plan of persons; BusinessRule for a closed plan */
+  async execute({ actor, plan }: SelectCommand): Promise<RegistrationStatus> {
+    if (!isPersonPlan(plan)) throw new NotFound()
+    const owner = personIn(actor.id, plan)
     const now = clock.businessNow().toJSDate()
     const select = () =>
       transaction(async (trx) => {
@@ -30,7 +36,7 @@ export default class SelectBusinessPlan {
           .select('identity_status', 'identity_rejection', 'identity_sent_at')
           .orderBy('created_at')
           .first()
-        if (!first) await refuseListedOwner('STEP', actor.owner, trx)
+        if (!first) await refuseListedOwner('STEP', owner, trx)
         const begun = trx.from('registrations').where({ user_id: actor.id, plan })
         if (!(await begun.select('id').first())) await assertPlanOpen(plan, trx)
         await trx
@@ -49,5 +55,6 @@ export default class SelectBusinessPlan {
         await savePlan(actor, plan, trx)
       })
     await recordingHits(actor, select)
+    return registrationStatus({ ...actor, owner }, plan)
   }
 }

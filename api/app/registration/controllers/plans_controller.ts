@@ -9,8 +9,7 @@ import { conditional } from '#app/shared/http/conditional'
 export default class PlansController {
   @inject()
   async store(ctx: HttpContext, selectBusinessPlan: SelectBusinessPlan) {
-    await selectBusinessPlan.execute({ actor: customerOf(ctx), plan: ctx.params.plan })
-    return registrationStatus(customerOf(ctx), ctx.params.plan)
+    return selectBusinessPlan.execute({ actor: customerOf(ctx), plan: ctx.params.plan })
   }
 
   /** A refused applicant asks anew, from the day that the refusal named. */

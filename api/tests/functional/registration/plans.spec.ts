@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { anAcceptedCompany } from '#tests/support/company_credit'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, signIn, staffToken } from '#tests/support/identity'
 import {
@@ -63,6 +64,23 @@ test.group('Choosing a plan', (group) => {
       hasActivePlatformFee: false,
       nextStep: 'identity',
     })
+  })
+
+  test('from a company’s session starts the person’s own, beside the company; the switch leads into it', async ({
+    assert,
+  }) => {
+    const { members } = await anAcceptedCompany()
+    const [{ token, userId }] = members
+    for (const first of [true, false]) {
+      const { body } = ok(await choose(fmcg, token))
+      assert.containsSubset(body, { plan: fmcg, nextStep: 'identity' }, `first: ${first}`)
+    }
+    assert.lengthOf(await db.from('registrations').where('user_id', userId), 1)
+    // The session still speaks for the company, and reads nothing of the person's.
+    ok(await get('/api/legal/company', { token }))
+    assert.equal((await get(`/api/user/${fmcg}/registration-status`, { token })).status, 422)
+    const own = ok(await post('/api/user/switch', { plan: fmcg }, { token })).body.bearerToken
+    assert.equal((await statusOf(own)).plan, fmcg)
   })
 
   test('a plan that was not chosen is refused, one that is no person’s plan is not found', async ({
