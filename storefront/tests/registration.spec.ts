@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { GatewayIndicator } from '@kasbeno/api/contracts/payments'
 import { test } from 'vitest'
 import { inOrder, preselected } from '../src/features/payment/gateways.ts'
+import { memberPictureOf } from '../src/features/companies/memberPictures.ts'
 import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
 import { identitySchema } from '../src/features/identity/identitySchema.ts'
 import { identity } from '../src/i18n/fa/identity.ts'
@@ -20,6 +21,19 @@ test('a reason leads to the field that it names, in either spelling', () => {
   assert.equal(fieldOf('دلیلی دیگر', identity.fieldWords), 'firstname')
   assert.equal(fieldOf('آدرس شرکت کامل نیست', legalSignup.company.fieldWords), 'address')
   assert.equal(fieldOf('نشانی با کد پستی نمی‌خواند', legalSignup.company.fieldWords), 'postalCode')
+})
+
+test.each([
+  ['نام و نام خانوادگی با کارت ملی یکی نیست.', undefined, 'lastName'],
+  ['کد ملی با کارت ملی یکی نیست.', undefined, 'nationalCode'],
+  ['تاریخ تولد با کارت ملی یکی نیست.', undefined, 'birthDate'],
+  ['حق امضای این عضو در روزنامه رسمی نیامده است.', undefined, 'signatoryStatus'],
+  ['کارت ملی متعلق به این شخص نیست.', 'nationalCardFront', null],
+  ['تصویر مدرک خوانا نیست.', 'nationalCardFront', null],
+  ['تصویر پشت کارت ملی خوانا نیست.', 'nationalCardBack', null],
+])('of a member «%s» leads to the picture %s, the field %s', (reason, picture, field) => {
+  assert.equal(memberPictureOf(reason), picture)
+  if (field) assert.equal(fieldOf(reason, legalSignup.person.fieldWords), field)
 })
 
 test('an applicant is of age from the eighteenth Jalali birthday on', () => {

@@ -130,6 +130,14 @@ test('a member is added with what is refused under its field, and typed once', a
   })
 })
 
+test('a board whose refused members were all mended says what comes next', async () => {
+  const standing = { boardMemberStatus: 'REJECTED' } as const
+  open('/legal/signup/board-member', answersOf({ members: [aMember()], standing }))
+  expect(await screen.findByText(/برای بررسی دوباره، «ثبت دوباره» را بزنید/)).toBeVisible()
+  expect(screen.queryByText('این مرحله توسط کارشناس رد شد.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'ثبت دوباره' })).toBeEnabled()
+})
+
 test('a member is changed under their own phone; one who is gone is told', async () => {
   const sent = receiving({ status: 200 })
   const refused = aMember({

@@ -10,7 +10,7 @@ import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { BoardMember } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
 import { ceoSchema, personNames, type CeoValues } from './companyForms.ts'
-import { memberPictureLabels, pictureOf, useMemberPictures } from './memberPictures.ts'
+import { memberPictureLabels, memberPictureOf, useMemberPictures } from './memberPictures.ts'
 
 interface CeoFormProps {
   id: string
@@ -46,9 +46,9 @@ export const CeoForm = ({ id, draft, ceo, status, reason, onSent, onBusy }: CeoF
     await onSent()
   }
   const fix = (line: string) => {
-    const picture = pictureOf(line)
+    const picture = memberPictureOf(line)
     if (picture) return pictures.focus(picture)
-    const { roleInCompany: _, ...words } = text.person.fieldWords
+    const { roleInCompany: _, signatoryStatus: __, ...words } = text.person.fieldWords
     form.setFocus(fieldOf(line, words))
   }
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { companyPaperKinds } from '@kasbeno/api/contracts/companies'
 import { limits, uploadLimits } from '@kasbeno/api/contracts/limits'
-import { searchKey } from '@kasbeno/api/contracts/digits'
 import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
 import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
@@ -10,7 +9,7 @@ import { PictureFields } from '#features/pictures/PictureFields.tsx'
 import { usePictures } from '#features/pictures/usePictures.ts'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { StepForm } from '#features/registration/StepForm.tsx'
-import { fieldOf } from '#features/registration/reasons.ts'
+import { fieldOf, pictureOf } from '#features/registration/reasons.ts'
 import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 import { places } from '#i18n/fa/places.ts'
 import { api } from '#lib/api/client.ts'
@@ -42,9 +41,6 @@ const valuesOf = ({ provinceId, cityId, postalCode, address }: Company): Informa
   ...(address !== null && { address }),
 })
 
-const speaksOf = (reason: string, words: readonly string[]) =>
-  words.some((word) => searchKey(reason).includes(searchKey(word)))
-
 /** Where the company is, and its official paper. company §2 "Company information form" */
 export const InformationForm = (props: InformationFormProps) => {
   const { id, company, status, reason, onSent, onBusy } = props
@@ -74,8 +70,15 @@ export const InformationForm = (props: InformationFormProps) => {
     await onSent()
   }
   const fix = (line: string) => {
-    if (speaksOf(line, text.company.paperWords)) return pictures.focus('officialPaper')
-    form.setFocus(fieldOf(line, text.company.fieldWords))
+    const { fieldWords: fields, pictureWords, paperWords } = text.company
+    const words = { officialPaper: pictureWords }
+    const paper = pictureOf(line, {
+      pictures: words,
+      papers: { officialPaper: paperWords },
+      fields,
+    })
+    if (paper) return pictures.focus(paper)
+    form.setFocus(fieldOf(line, fields))
   }
 
   return (

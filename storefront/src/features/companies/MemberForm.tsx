@@ -16,7 +16,7 @@ import { dropDraft, readDraft } from '#lib/drafts.ts'
 import { personOf } from './CeoForm.tsx'
 import { memberSchema, personNames, type MemberValues } from './companyForms.ts'
 import { refusalOf } from './personName.ts'
-import { memberPictureLabels, pictureOf, useMemberPictures } from './memberPictures.ts'
+import { memberPictureLabels, memberPictureOf, useMemberPictures } from './memberPictures.ts'
 
 interface MemberFormProps {
   id: string
@@ -79,7 +79,7 @@ export const MemberForm = (props: MemberFormProps) => {
     await onSent()
   }
   const fix = (line: string) => {
-    const picture = pictureOf(line)
+    const picture = memberPictureOf(line)
     if (picture) return pictures.focus(picture)
     form.setFocus(fieldOf(line, text.person.fieldWords))
   }

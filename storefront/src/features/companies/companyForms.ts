@@ -36,12 +36,12 @@ export type InformationValues = z.infer<typeof informationSchema>
 export const emptyInformation: InformationValues = { ...noPlace, postalCode: '', address: '' }
 
 const name = (missing: string) => nameShape(missing, '', companyLimits.memberName)
-const person = {
-  firstName: name(identity.firstnameMissing),
-  lastName: name(identity.lastnameMissing),
-  nationalCode: nationalCodeShape(identity.nationalCodeMissing),
+const personShape = (missing: Record<'firstName' | 'lastName' | 'nationalCode', string>) => ({
+  firstName: name(missing.firstName),
+  lastName: name(missing.lastName),
+  nationalCode: nationalCodeShape(missing.nationalCode),
   birthDate: birthDateShape(text.person.tooYoung),
-}
+})
 export const personNames = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -50,11 +50,17 @@ export const personNames = {
 } as const
 
 /** company §5 "CEO and board member" */
-export const ceoSchema = z.object(person)
+export const ceoSchema = z.object(
+  personShape({
+    firstName: identity.firstnameMissing,
+    lastName: identity.lastnameMissing,
+    nationalCode: identity.nationalCodeMissing,
+  })
+)
 export type CeoValues = z.infer<typeof ceoSchema>
 
 export const memberSchema = z.object({
-  ...person,
+  ...personShape(text.person.ofMember),
   phone: z.string().refine(isMobilePhone, text.person.phoneWrong),
   roleInCompany: line(text.person.roleMissing, companyLimits.roleInCompany),
   signatoryStatus: z.enum(signatureLevels, text.person.levelMissing),

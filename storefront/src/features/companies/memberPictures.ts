@@ -1,7 +1,7 @@
 import { memberPaperKinds } from '@kasbeno/api/contracts/companies'
-import { searchKey } from '@kasbeno/api/contracts/digits'
 import { uploadLimits } from '@kasbeno/api/contracts/limits'
 import { usePictures } from '#features/pictures/usePictures.ts'
+import { pictureOf } from '#features/registration/reasons.ts'
 import { documents } from '#i18n/fa/documents.ts'
 import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 
@@ -16,7 +16,9 @@ export const memberPictureLabels = {
 }
 
 /** The picture that a reason speaks of, if it does. */
-export const pictureOf = (reason: string) =>
-  (['nationalCardBack', 'nationalCardFront'] as const).find((kind) =>
-    text.person.pictureWords[kind].some((word) => searchKey(reason).includes(searchKey(word)))
-  )
+export const memberPictureOf = (reason: string) =>
+  pictureOf(reason, {
+    pictures: text.person.pictureWords,
+    papers: { nationalCardFront: text.person.paperWords },
+    fields: text.person.fieldWords,
+  })

@@ -7,13 +7,33 @@ export const linesOf = (reasons: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The field that a reason speaks of, by its words; the first field when none is named. */
-export const fieldOf = <Name extends string>(
-  reason: string,
-  words: Readonly<Record<Name, readonly string[]>>
-): Name => {
+/** By what is spoken of, the words that speak of it. */
+type Words<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+const namedIn = <Name extends string>(reason: string, words: Words<Name>): Name | undefined => {
   const key = searchKey(reason)
   const names = Object.keys(words) as Name[]
-  const named = names.find((name) => words[name].some((word) => key.includes(searchKey(word))))
-  return named ?? (names.at(-1) as Name)
+  return names.find((name) => words[name].some((word) => key.includes(searchKey(word))))
+}
+
+/** The field that a reason speaks of, by its words; the first field when none is named. */
+export const fieldOf = <Name extends string>(reason: string, words: Words<Name>): Name =>
+  namedIn(reason, words) ?? (Object.keys(words).at(-1) as Name)
+
+interface PictureWords<Kind extends string> {
+  /** Of the picture itself. */
+  pictures: Words<Kind>
+  /** Of the paper, with which a field may be compared. */
+  papers: Partial<Words<Kind>>
+  fields: Words<string>
+}
+
+/** The picture that a reason speaks of; none where a field is said to differ from the paper. */
+export const pictureOf = <Kind extends string>(
+  reason: string,
+  { pictures, papers, fields }: PictureWords<Kind>
+): Kind | undefined => {
+  const picture = namedIn(reason, pictures)
+  if (picture || namedIn(reason, fields)) return picture
+  return namedIn(reason, papers as Words<Kind>)
 }

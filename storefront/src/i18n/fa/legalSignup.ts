@@ -73,12 +73,18 @@ export const legalSignup = {
       address: ['نشانی', 'آدرس'],
       provinceId: ['استان'],
     },
-    paperWords: ['روزنامه', 'تصویر', 'عکس', 'مهر', 'مدرک'],
+    pictureWords: ['تصویر', 'عکس'],
+    paperWords: ['روزنامه', 'آگهی', 'مهر', 'مدرک'],
   },
 
   person: {
     intro: 'اطلاعات را مانند کارت ملی مدیرعامل وارد کنید.',
     memberIntro: 'اطلاعات را مانند کارت ملی این عضو وارد کنید.',
+    ofMember: {
+      firstName: 'نام این عضو را وارد کنید.',
+      lastName: 'نام خانوادگی این عضو را وارد کنید.',
+      nationalCode: 'کد ملی این عضو را وارد کنید.',
+    },
     tooYoung: `هر عضو باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشد.`,
     picturesSent: 'تصویرهایی که پیش‌تر فرستاده‌اید نزد ماست؛ اگر باید عوض شود، تصویر تازه بگیرید.',
     pictureTooBig: 'حجم تصویر باید کمتر از ۷ مگابایت باشد.',
@@ -92,9 +98,11 @@ export const legalSignup = {
     levelMissing: 'حق امضای این عضو را انتخاب کنید.',
     pictureWords: {
       nationalCardBack: ['پشت کارت'],
-      nationalCardFront: ['روی کارت', 'کارت ملی', 'تصویر'],
+      nationalCardFront: ['روی کارت', 'تصویر', 'عکس'],
     },
+    paperWords: ['کارت ملی'],
     fieldWords: {
+      signatoryStatus: ['حق امضا'],
       roleInCompany: ['سمت'],
       nationalCode: ['کد ملی', 'شماره ملی'],
       birthDate: ['تولد'],
@@ -134,6 +142,7 @@ export const legalSignup = {
       `از ${toPersianDigits(optional)} عضو با امضای اختیاری، این تعداد باید امضا کنند.`,
     minimumValue: (value: number) => `${toPersianDigits(value)} امضا`,
     send: 'ثبت و ادامه',
+    mended: 'آنچه رد شده بود اصلاح شد. برای بررسی دوباره، «ثبت دوباره» را بزنید.',
     notMended: (name: string) =>
       `${name} رد شده و هنوز اصلاح نشده است. نخست او را اصلاح کنید یا از فهرست حذف کنید.`,
     missing: 'این عضو پیدا نشد.',

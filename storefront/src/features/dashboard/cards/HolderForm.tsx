@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
 import {
   memberPictureLabels,
-  pictureOf,
+  memberPictureOf,
   useMemberPictures,
 } from '#features/companies/memberPictures.ts'
 import { PersonFields } from '#features/person/PersonFields.tsx'
@@ -56,7 +56,7 @@ export const HolderForm = ({ id, draft, holder, onSent, onBusy }: HolderFormProp
     onSent(sent)
   }
   const fix = (line: string) => {
-    const picture = pictureOf(line)
+    const picture = memberPictureOf(line)
     if (picture) return pictures.focus(picture)
     const { nationalCode, birthDate, lastName, firstName } = fieldWords
     form.setFocus(fieldOf(line, { nationalCode, birthDate, lastName, firstName }))

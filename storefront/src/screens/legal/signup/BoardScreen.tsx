@@ -5,6 +5,7 @@ import { legalPaths } from '#app/legalPaths.ts'
 import { ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { Loaded } from '#components/Loaded.tsx'
+import { Notice } from '#components/Notice.tsx'
 import { ReasonedButton } from '#components/ReasonedButton.tsx'
 import { CompanyStepPage, useStepSent } from '#features/companies/CompanyStepPage.tsx'
 import { MemberCard } from '#features/companies/MemberCard.tsx'
@@ -99,12 +100,16 @@ export default function BoardScreen() {
     >
       {(status, { rejectionReasons }) => (
         <>
-          <StepNotice
-            status={status}
-            approved={legalSignup.approved.board}
-            refused={legalSignup.rejected}
-            reasons={rejectionReasons.board ?? null}
-          />
+          {status === 'REJECTED' && !rejectionReasons.board ? (
+            <Notice tone="info" title={text.mended} />
+          ) : (
+            <StepNotice
+              status={status}
+              approved={legalSignup.approved.board}
+              refused={legalSignup.rejected}
+              reasons={rejectionReasons.board ?? null}
+            />
+          )}
           {isEditable(status) && <p>{text.intro}</p>}
           <Loaded from={board}>
             {(loaded) => <Members board={loaded} isOpen={isEditable(status)} />}
