@@ -27,6 +27,9 @@ const pageBefore = (): string => {
   return state && typeof state === 'object' && 'from' in state ? String(state.from) : ''
 }
 
+/** Whether the page that is looked at was opened from this one, by a link that comes back. */
+export const cameFrom = (path: string): boolean => pageBefore().endsWith(path)
+
 /**
  * Leads to the page that a form was opened from: back, so that the phone's Back key does not find that page twice, or
  * in the form's place where it was opened otherwise. Whoever has gone elsewhere meanwhile stays there.
@@ -35,7 +38,7 @@ export const useReturn = () => {
   const goOn = useGoOn()
   const isHere = useIsHere()
   return async (path: string) => {
-    if (!isHere.current || !pageBefore().endsWith(path)) return goOn(path, { replace: true })
+    if (!isHere.current || !cameFrom(path.replace('~', ''))) return goOn(path, { replace: true })
     // Awaited: while the form still stands there, its command runs and cannot be given again.
     await new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true })

@@ -211,6 +211,16 @@ test('after acceptance the CEO adds a member, who has no say, from the phone and
   expect(screen.queryByRole('radio', { name: /الزامی/ })).toBeNull()
 })
 
+test.each(['/legal/members', '/legal-dashboard/signature-management'])(
+  'whoever adds a member from %s goes back there',
+  async (list) => {
+    open(list, world())
+    await userEvent.click(await screen.findByRole('link', { name: 'افزودن عضو' }))
+    await screen.findByRole('button', { name: 'ارسال برای بررسی' })
+    expect(screen.getByRole('link', { name: 'بازگشت' })).toHaveAttribute('href', list)
+  }
+)
+
 test('while the board is reviewed, nobody is added, and it is said why', async () => {
   const answers = world()
   answers['GET /legal/company/phases'] = {

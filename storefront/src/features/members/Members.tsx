@@ -60,6 +60,7 @@ const MemberOf = ({ member, mayRemove }: { member: BoardMember; mayRemove: boole
               look="second"
               icon="edit"
               href={inPlan('kasbeno-fmcg-legal', legalPaths.newcomer(member.phone))}
+              comesBack
             >
               {text.mend}
             </ButtonLink>
@@ -94,7 +95,13 @@ const OnBoard = ({ standing, count }: { standing: CompanyPhases; count: number }
   return (
     <>
       <p>{text.addHint}</p>
-      <ButtonLink wide look="second" icon="plus" href={inPlan('kasbeno-fmcg-legal', addNewcomer)}>
+      <ButtonLink
+        wide
+        look="second"
+        icon="plus"
+        href={inPlan('kasbeno-fmcg-legal', addNewcomer)}
+        comesBack
+      >
         {legalSignup.board.add}
       </ButtonLink>
     </>

@@ -1,6 +1,7 @@
 import { isEditable } from '@kasbeno/api/contracts/registration'
 import { useId, useState } from 'react'
 import { Redirect } from 'wouter'
+import { dashboardPaths } from '#app/dashboardPaths.ts'
 import { legalPaths } from '#app/legalPaths.ts'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
@@ -17,12 +18,16 @@ import { members as text } from '#i18n/fa/members.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { refresh, useQuery } from '#lib/query.ts'
 import { toast } from '#lib/toast.ts'
-import { useGoOn } from '#lib/useIsHere.ts'
+import { cameFrom, useReturn } from '#lib/useIsHere.ts'
 
 /** Somebody who joins an accepted board: named to the officers, or mended after they refused them. company §6 */
 export default function NewcomerScreen({ id: phone }: { id: string }) {
   const formId = useId()
-  const goOn = useGoOn()
+  const goBackTo = useReturn()
+  // Kept: a dialog on this page has a history entry of its own.
+  const [list] = useState(() =>
+    cameFrom(dashboardPaths.signatures) ? `~${dashboardPaths.signatures}` : legalPaths.members
+  )
   const [isBusy, setBusy] = useState(false)
   const { companyUniqueSerial: serial, isCeo } = useCompany()
   const board = useQuery(isCeo ? legalEndpoints.board : null)
@@ -35,12 +40,12 @@ export default function NewcomerScreen({ id: phone }: { id: string }) {
   const sent = async () => {
     toast('success', text.newcomerSent)
     await refresh(legalEndpoints.board)
-    goOn(legalPaths.members)
+    await goBackTo(list)
   }
   return (
     <Screen
       title={phone === '' ? legalSignup.board.addTitle : legalSignup.board.editTitle}
-      back={legalPaths.members}
+      back={list}
       aside={<SupportLink />}
       footer={
         newcomers &&
@@ -54,7 +59,7 @@ export default function NewcomerScreen({ id: phone }: { id: string }) {
     >
       {isGone ? (
         <EmptyState icon="person" title={legalSignup.board.missing}>
-          <ButtonLink href={legalPaths.members}>{legalSignup.board.toBoard}</ButtonLink>
+          <ButtonLink href={list}>{legalSignup.board.toBoard}</ButtonLink>
         </EmptyState>
       ) : (
         <Loaded from={board} skeleton={<SkeletonLines count={5} />}>
