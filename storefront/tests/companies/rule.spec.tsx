@@ -107,3 +107,26 @@ test('without a network nothing is decided, and it may be pressed again', async 
   expect(await screen.findByText('ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'تأیید تغییر' })).toBeEnabled()
 })
+
+test('home names a change that waits for its reader alone, and leads to it', async () => {
+  const waiting = 'تغییری در قاعده امضا در انتظار تأیید شماست'
+  const world = (mayConfirm: boolean) =>
+    answersOf({
+      isCeo: false,
+      more: {
+        [shown]: rule({ ...change, mayConfirm }),
+        [history]: page([version]),
+        'GET /card/legal': { items: [] },
+      },
+    })
+  const { calls, unmount } = open('/legal/home', world(false))
+  await waitFor(() => expect(callsOf(calls, shown)).toHaveLength(1))
+  await screen.findAllByText('پخش مهر')
+  expect(screen.queryByText(waiting)).toBeNull()
+  unmount()
+  clearSession()
+  open('/legal/home', world(true))
+  expect(await screen.findByText(waiting)).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'دیدن تغییر و تصمیم' }))
+  expect(await screen.findByRole('button', { name: 'تأیید تغییر' })).toBeVisible()
+})

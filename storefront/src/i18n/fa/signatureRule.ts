@@ -16,6 +16,9 @@ export const signatureRule = {
     NOT_ALLOWED: 'بدون حق امضا',
   } satisfies Record<SignatureLevel, string>,
   pending: 'تغییر در انتظار تأیید',
+  waitsForYou: 'تغییری در قاعده امضا در انتظار تأیید شماست',
+  proposal: (name: string) => `پیشنهاد ${name}`,
+  toDecision: 'دیدن تغییر و تصمیم',
   proposedBy: (name: string, at: string) => `پیشنهاد ${name} در ${at}`,
   waitingFor: (names: readonly string[]) =>
     names.length > 0

@@ -11,10 +11,12 @@ import { CreditNotice } from '#features/companyCredit/CreditNotice.tsx'
 import { LegalNav } from '#features/companies/LegalNav.tsx'
 import { WaitingInvoices } from '#features/companyOrders/WaitingInvoices.tsx'
 import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
+import { WaitingRuleChange } from '#features/signatureRule/WaitingRuleChange.tsx'
 import { HeldCardBanner } from '#features/heldCards/HeldCardBanner.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
 import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
+import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import { delegationEndpoints } from '#lib/api/delegationEndpoints.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import { useQuery, type Query } from '#lib/query.ts'
@@ -31,8 +33,10 @@ const useSettled = (hasCredit: boolean) => {
   const credit = useQuery(hasCredit ? legalEndpoints.credit : null)
   const held = useQuery(companyCardEndpoints.held)
   const delegations = useQuery(delegationEndpoints.all)
+  const rule = useQuery(dashboardEndpoints.rule)
   const panel = useQuery(legalEndpoints.panel)
-  const above = (!hasCredit || isKnown(credit)) && isKnown(held) && isKnown(delegations)
+  const above =
+    (!hasCredit || isKnown(credit)) && [held, delegations, rule].every((query) => isKnown(query))
   return { above, invoices: above && isKnown(panel) }
 }
 
@@ -56,6 +60,7 @@ export default function HomeScreen() {
         <>
           <CreditNotice />
           <HeldCardBanner />
+          <WaitingRuleChange href={legalPaths.rule} />
           <WaitingDelegations href={legalPaths.delegations} />
           <Loaded from={assigned}>
             {({ items }) => (
