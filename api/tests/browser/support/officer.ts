@@ -97,13 +97,22 @@ export class Officer {
       { name: 'شعبه بانک', papers: [] },
     ]
     await page.goto(`/backoffice/companies/${companyId}/review`)
-    for (const part of parts) {
-      await this.look(part)
-      await this.shoot(`company-${part.name}`)
-      await page.keyboard.press('a')
-      const approve = page.getByRole('button', { name: `تأیید ${part.name} (A)` })
-      await approve.waitFor({ state: 'detached' })
-    }
+    for (const part of parts) await this.acceptPart(part)
+  }
+
+  /** Accepts who joins a board that was accepted before. */
+  async acceptMember(companyId: string, member: string) {
+    await this.page.goto(`/backoffice/companies/${companyId}/review`)
+    await this.acceptPart({ name: member, papers: card })
+  }
+
+  private async acceptPart(part: { name: string; papers: readonly string[] }) {
+    const { page } = this
+    await this.look(part)
+    await this.shoot(`company-${part.name}`)
+    await page.keyboard.press('a')
+    const approve = page.getByRole('button', { name: `تأیید ${part.name} (A)` })
+    await approve.waitFor({ state: 'detached' })
   }
 
   async rejectStep(step: Step, reason: string) {
