@@ -1,24 +1,29 @@
 import { askFile } from './api/askFile.ts'
 import { saveFile, shareFile } from './share.ts'
-import { toast } from './toast.ts'
+import { toast, toastError } from './toast.ts'
 import { useCommand, type Command } from './useCommand.ts'
 import { useIsHere } from './useIsHere.ts'
 
-interface Taken {
+export interface Taken {
   /** The file's in the phone's own sharing; without one it is downloaded. */
   title?: string
   /** Told once it is saved. */
   done: string
 }
 
-/** A file that a button asks for, and that is handed to nobody who has left its page meanwhile. */
+/** A file that a button asks for, and that is handed to nobody who has left its page meanwhile; nor are they told of a failure. */
 export const useFile = ({ title, done }: Taken): Command<[path: string]> => {
   const isHere = useIsHere()
-  return useCommand(async (path: string) => {
-    const file = await askFile(path)
-    if (!isHere.current) return
-    if (title === undefined) saveFile(file)
-    else if ((await shareFile(file, title)) === 'shared') return
-    toast('success', done)
-  })
+  return useCommand(
+    async (path: string) => {
+      const file = await askFile(path)
+      if (!isHere.current) return
+      if (title === undefined) saveFile(file)
+      else if ((await shareFile(file, title)) === 'shared') return
+      toast('success', done)
+    },
+    (error) => {
+      if (isHere.current) toastError(error)
+    }
+  )
 }

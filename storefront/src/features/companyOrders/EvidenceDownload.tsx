@@ -1,30 +1,35 @@
-import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
+import { FileButton } from '#components/FileButton.tsx'
 import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
-import type { CompanyOrder } from '#lib/api/types.ts'
-import { useFile } from '#lib/useFile.ts'
+import type { ApprobationView } from '#lib/api/types.ts'
 
 const text = legalOrders.evidence
 
-/** Who signed what, when and from where, as a file that the house has signed: the CEO's alone. */
-export const EvidenceDownload = ({ order }: { order: CompanyOrder }) => {
-  const take = useFile({ done: text.downloaded })
-  const isAnswered = order.approbation?.approbationDtoList.some(
-    ({ signatoryStatus }) => signatoryStatus !== 'PENDING'
+type Asked = Pick<ApprobationView, 'approbationDtoList'> | null
+
+interface EvidenceProps {
+  /** Where it is taken. */
+  path: string
+  approbation: Asked
+}
+
+const isAnswered = (approbation: Asked) =>
+  approbation?.approbationDtoList.some(({ signatoryStatus }) => signatoryStatus !== 'PENDING')
+
+/** Who signed what, when and from where, as a file that the house has signed: once somebody has answered. */
+export const EvidenceButton = ({ path, approbation }: EvidenceProps) =>
+  isAnswered(approbation) && (
+    <FileButton path={path} done={text.downloaded}>
+      {text.download}
+    </FileButton>
   )
-  if (!order.isCeo || !isAnswered) return null
-  return (
+
+/** The same, with what it is: the CEO's alone. */
+export const EvidenceDownload = ({ isCeo, ...evidence }: EvidenceProps & { isCeo: boolean }) =>
+  isCeo &&
+  isAnswered(evidence.approbation) && (
     <Card title={text.title}>
       <p>{text.hint}</p>
-      <Button
-        look="second"
-        icon="arrowIn"
-        isRunning={take.isRunning}
-        onClick={() => void take.run(legalEndpoints.evidence(order.id))}
-      >
-        {text.download}
-      </Button>
+      <EvidenceButton {...evidence} />
     </Card>
   )
-}

@@ -1,7 +1,6 @@
-import { Button } from '#components/Button.tsx'
+import { FileButton } from '#components/FileButton.tsx'
 import { statement as text } from '#i18n/fa/statement.ts'
 import type { Statement } from '#lib/api/types.ts'
-import { useFile } from '#lib/useFile.ts'
 import { statementAddress } from './useStatement.ts'
 import styles from './statement.module.css'
 
@@ -11,25 +10,14 @@ const fileOf = ({ plan, cardHolder, from, to }: Statement, format: 'xlsx' | 'pdf
 
 export const StatementFiles = ({ statement }: { statement: Statement }) => {
   const taken = { title: text.title, done: text.saved }
-  const [excel, pdf] = [useFile(taken), useFile(taken)]
   return (
     <div className={styles.files}>
-      <Button
-        look="second"
-        icon="share"
-        isRunning={pdf.isRunning}
-        onClick={() => void pdf.run(fileOf(statement, 'pdf'))}
-      >
+      <FileButton {...taken} path={fileOf(statement, 'pdf')}>
         {text.pdf}
-      </Button>
-      <Button
-        look="second"
-        icon="share"
-        isRunning={excel.isRunning}
-        onClick={() => void excel.run(fileOf(statement, 'xlsx'))}
-      >
+      </FileButton>
+      <FileButton {...taken} path={fileOf(statement, 'xlsx')}>
         {text.excel}
-      </Button>
+      </FileButton>
     </div>
   )
 }

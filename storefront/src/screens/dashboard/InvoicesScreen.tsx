@@ -3,8 +3,9 @@ import { orderStatuses } from '@kasbeno/api/contracts/orders'
 import { useEffect, useState } from 'react'
 import { legalPaths } from '#app/legalPaths.ts'
 import { inPlan } from '#app/paths.ts'
-import { Button, ButtonLink } from '#components/Button.tsx'
+import { ButtonLink } from '#components/Button.tsx'
 import { ErrorState } from '#components/ErrorState.tsx'
+import { FileButton } from '#components/FileButton.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { NativeSelect } from '#components/NativeSelect.tsx'
 import { TextField } from '#components/TextField.tsx'
@@ -21,7 +22,6 @@ import { dashboardEndpoints, openTabs, type InvoiceFilter } from '#lib/api/dashb
 import type { CompanyOrderRow } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { groupDigits } from '#lib/grouped.ts'
-import { useFile } from '#lib/useFile.ts'
 import styles from '#features/dashboard/dashboard.module.css'
 
 const text = dashboard.invoices
@@ -130,19 +130,11 @@ const Search = ({ value, onSearch }: { value: string; onSearch: (keyword: string
   )
 }
 
-const Export = ({ filter }: { filter: InvoiceFilter }) => {
-  const take = useFile({ done: text.exported })
-  return (
-    <Button
-      look="second"
-      icon="arrowIn"
-      isRunning={take.isRunning}
-      onClick={() => void take.run(dashboardEndpoints.invoicesFile(filter))}
-    >
-      {text.export}
-    </Button>
-  )
-}
+const Export = ({ filter }: { filter: InvoiceFilter }) => (
+  <FileButton path={dashboardEndpoints.invoicesFile(filter)} done={text.exported}>
+    {text.export}
+  </FileButton>
+)
 
 /** The company's invoices as a table. company §2 "/legal-dashboard/invoices" */
 export default function InvoicesScreen() {

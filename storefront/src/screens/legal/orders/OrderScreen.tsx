@@ -163,7 +163,11 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
         <Quorum nudge={legalEndpoints.nudge(order.id)} approbation={order.approbation} />
       )}
       {order.approbation && <Signatories approbation={order.approbation} />}
-      <EvidenceDownload order={order} />
+      <EvidenceDownload
+        isCeo={order.isCeo}
+        path={legalEndpoints.evidence(order.id)}
+        approbation={order.approbation}
+      />
       <Facts order={order} />
       <Card>
         <OrderItems items={order.orderItems} />
