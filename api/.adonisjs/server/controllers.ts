@@ -183,6 +183,9 @@ export const controllers = {
     Health: () => import('#app/shared/controllers/health_controller'),
     Metrics: () => import('#app/shared/controllers/metrics_controller'),
   },
+  signatures: {
+    Evidence: () => import('#app/signatures/controllers/evidence_controller'),
+  },
   signing: {
     AppInfo: () => import('#app/signing/controllers/app_info_controller'),
     EnrollmentFiles: () => import('#app/signing/controllers/enrollment_files_controller'),

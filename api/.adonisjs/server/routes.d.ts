@@ -237,6 +237,7 @@ export type ScannedRoutes = {
     'card-holders.contract': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.evidence': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign-code': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.sign': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.refuse': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -256,6 +257,8 @@ export type ScannedRoutes = {
     'card-holders.review.verify-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.review.reject-contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1027,8 +1030,11 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.evidence': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.held': { paramsTuple?: []; params?: {} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }
@@ -1628,8 +1634,11 @@ export type ScannedRoutes = {
     'card-holders.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.contract-form': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.approbation': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'card-holders.evidence': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'card-holders.held': { paramsTuple?: []; params?: {} }
     'card-holders.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'signatures.evidence.contract': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributors.directory.mine': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.index': { paramsTuple: [ParamValue]; params: {'plan': ParamValue} }
     'distributors.directory.show': { paramsTuple: [ParamValue,ParamValue]; params: {'plan': ParamValue,'slug': ParamValue} }

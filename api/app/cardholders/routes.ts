@@ -15,6 +15,7 @@ router
     router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
     router.get('card-holder/:userId/contract-form', [ContractForms, 'show']).as('contract-form')
     router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
+    router.get('card-holder/:userId/evidence', [ContractSignatures, 'evidence']).as('evidence')
     router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
     router
       .post('card-holder/:userId/sign', [ContractSignatures, 'sign'])

@@ -7,4 +7,5 @@ export const companiesRights = {
   'companies.decide': { roles: ['legal'] },
   'companies.update': { roles: ['legal'] },
   'companies.set-rule': { roles: ['legal'], guards: true },
+  'companies.evidence': { roles: ['legal'] },
 } as const satisfies Rights

@@ -19,6 +19,7 @@ export const factWords = {
   open: 'مانده',
   because: 'علت',
   digest: 'چکیده متن',
+  documentId: 'شناسه سند',
   templateId: 'شناسه متن',
   contractType: 'قرارداد',
   row: 'ردیف فایل',

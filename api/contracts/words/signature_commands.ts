@@ -1,5 +1,6 @@
-/** What members do with what their company signs, as audit trail and histories tell it. */
+/** What is done with what a company signs, as audit trail and histories tell it. */
 export const signatureCommandWords = {
   'approbations.sign': 'امضای عضو شرکت',
   'approbations.reject': 'رد امضا از سوی عضو شرکت',
+  'approbations.take-evidence': 'گرفتن گواهی امضاها',
 } as const

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CardHolder, ContractApprobation } from '#lib/api/types.ts'
-import { callsOf, Refused } from '../money/server.ts'
+import { clearSession } from '#lib/session.ts'
+import { aFile, callsOf, Refused } from '../money/server.ts'
 import { aCompanyOrder } from './invoices.ts'
 import { answersOf, inBrowser, open } from './world.tsx'
 
@@ -120,6 +121,32 @@ test('a reminder goes to those who have not signed it', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'یادآوری با پیامک' }))
   expect(await screen.findByText('یادآوری پیامک شد.')).toBeVisible()
   expect(callsOf(calls, nudge)).toHaveLength(1)
+})
+
+test('the CEO takes what proves its signatures as a file; another member is offered nothing', async () => {
+  const evidence = 'GET /legal/company/card-holder/u1/evidence'
+  const answers = (isCeo: boolean) =>
+    answersOf({
+      isCeo,
+      more: {
+        [call]: { items: [holder] },
+        [shown]: anApprobation(),
+        [evidence]: aFile('گواهی امضاها.pdf'),
+      },
+    })
+  const page = '/legal/contracts/09141111111'
+  const take = () => screen.queryByRole('button', { name: 'دریافت گواهی امضاها' })
+  const member = open(page, answers(false))
+  await screen.findByRole('img', { name: /^تصویر قرارداد/ })
+  expect(take()).toBeNull()
+  member.unmount()
+  clearSession()
+
+  const { calls } = open(page, answers(true))
+  await screen.findByRole('img', { name: /^تصویر قرارداد/ })
+  await userEvent.click(take()!)
+  expect(await screen.findByText('گواهی امضاها ذخیره شد.')).toBeVisible()
+  expect(callsOf(calls, evidence)).toHaveLength(1)
 })
 
 test('Back closes the sheet, then the code, and nothing is sent', async () => {

@@ -1404,6 +1404,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/approbation","type":0,"val":"approbation","end":""}],
     types: placeholder as Registry['card-holders.approbation']['types'],
   },
+  'card-holders.evidence': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/card-holder/:userId/evidence',
+    tokens: [{"old":"/api/legal/company/card-holder/:userId/evidence","type":0,"val":"api","end":""},{"old":"/api/legal/company/card-holder/:userId/evidence","type":0,"val":"legal","end":""},{"old":"/api/legal/company/card-holder/:userId/evidence","type":0,"val":"company","end":""},{"old":"/api/legal/company/card-holder/:userId/evidence","type":0,"val":"card-holder","end":""},{"old":"/api/legal/company/card-holder/:userId/evidence","type":1,"val":"userId","end":""},{"old":"/api/legal/company/card-holder/:userId/evidence","type":0,"val":"evidence","end":""}],
+    types: placeholder as Registry['card-holders.evidence']['types'],
+  },
   'card-holders.sign-code': {
     methods: ["POST"],
     pattern: '/api/legal/company/card-holder/:userId/otp-start',
@@ -1517,6 +1523,18 @@ const routes = {
     pattern: '/api/card-holder-papers/:id',
     tokens: [{"old":"/api/card-holder-papers/:id","type":0,"val":"api","end":""},{"old":"/api/card-holder-papers/:id","type":0,"val":"card-holder-papers","end":""},{"old":"/api/card-holder-papers/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['card-holders.paper']['types'],
+  },
+  'signatures.evidence.invoice': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/company-orders/:id/evidence',
+    tokens: [{"old":"/api/legal/admin/company-orders/:id/evidence","type":0,"val":"api","end":""},{"old":"/api/legal/admin/company-orders/:id/evidence","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/company-orders/:id/evidence","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/company-orders/:id/evidence","type":0,"val":"company-orders","end":""},{"old":"/api/legal/admin/company-orders/:id/evidence","type":1,"val":"id","end":""},{"old":"/api/legal/admin/company-orders/:id/evidence","type":0,"val":"evidence","end":""}],
+    types: placeholder as Registry['signatures.evidence.invoice']['types'],
+  },
+  'signatures.evidence.contract': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/admin/card-contracts/:id/evidence',
+    tokens: [{"old":"/api/legal/admin/card-contracts/:id/evidence","type":0,"val":"api","end":""},{"old":"/api/legal/admin/card-contracts/:id/evidence","type":0,"val":"legal","end":""},{"old":"/api/legal/admin/card-contracts/:id/evidence","type":0,"val":"admin","end":""},{"old":"/api/legal/admin/card-contracts/:id/evidence","type":0,"val":"card-contracts","end":""},{"old":"/api/legal/admin/card-contracts/:id/evidence","type":1,"val":"id","end":""},{"old":"/api/legal/admin/card-contracts/:id/evidence","type":0,"val":"evidence","end":""}],
+    types: placeholder as Registry['signatures.evidence.contract']['types'],
   },
   'distributors.directory.mine': {
     methods: ["GET","HEAD"],

@@ -2803,6 +2803,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['show']>>>
     }
   }
+  'card-holders.evidence': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/card-holder/:userId/evidence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['evidence']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/contract_signatures_controller').default['evidence']>>>
+    }
+  }
   'card-holders.sign-code': {
     methods: ["POST"]
     pattern: '/api/legal/company/card-holder/:userId/otp-start'
@@ -3029,6 +3041,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_papers_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/cardholders/controllers/holder_papers_controller').default['show']>>>
+    }
+  }
+  'signatures.evidence.invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/company-orders/:id/evidence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signatures/controllers/evidence_controller').default['ofInvoice']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signatures/controllers/evidence_controller').default['ofInvoice']>>>
+    }
+  }
+  'signatures.evidence.contract': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/admin/card-contracts/:id/evidence'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/signatures/controllers/evidence_controller').default['ofContract']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/signatures/controllers/evidence_controller').default['ofContract']>>>
     }
   }
   'distributors.directory.mine': {

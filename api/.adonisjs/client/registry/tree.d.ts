@@ -976,6 +976,7 @@ export interface ApiDefinition {
     contract: typeof routes['card-holders.contract']
     contractForm: typeof routes['card-holders.contract-form']
     approbation: typeof routes['card-holders.approbation']
+    evidence: typeof routes['card-holders.evidence']
     signCode: typeof routes['card-holders.sign-code']
     sign: typeof routes['card-holders.sign']
     refuse: typeof routes['card-holders.refuse']
@@ -997,6 +998,12 @@ export interface ApiDefinition {
       rejectContract: typeof routes['card-holders.review.reject-contract']
     }
     paper: typeof routes['card-holders.paper']
+  }
+  signatures: {
+    evidence: {
+      invoice: typeof routes['signatures.evidence.invoice']
+      contract: typeof routes['signatures.evidence.contract']
+    }
   }
   distributors: {
     directory: {

@@ -6,16 +6,18 @@ import {
   signContractValidator,
   startContractValidator,
 } from '#app/cardholders/validators/card_holder_validators'
-import { memberOf } from '#app/companies/domain/member_of'
+import { ceoOf, memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
 import { originOf } from '#app/shared/http/origin'
 import AnswerDocuments from '#app/signatures/actions/answer_documents'
 import NudgeSigners from '#app/signatures/actions/nudge_signers'
 import SendSigningCode from '#app/signatures/actions/send_signing_code'
 import StartToken from '#app/signatures/actions/start_token'
+import TakeEvidence from '#app/signatures/actions/take_evidence'
 import { refusedSigning } from '#app/signatures/exceptions'
 import { answeredFrom } from '#app/signatures/http/answered_from'
 import { countNudge } from '#app/signatures/http/count_nudge'
+import { sendEvidence } from '#app/signatures/http/send_evidence'
 
 const type = 'CARD_CONTRACT'
 
@@ -28,6 +30,13 @@ const shown = (ctx: HttpContext) => {
 export default class ContractSignaturesController {
   async show(ctx: HttpContext) {
     return shown(ctx)
+  }
+
+  @inject()
+  async evidence(ctx: HttpContext, takeEvidence: TakeEvidence) {
+    const actor = customerOf(ctx)
+    const documentId = await contractOf(ceoOf(actor).companyId, ctx.params.userId)
+    await sendEvidence(ctx, takeEvidence, { actor, type, documentId })
   }
 
   @inject()

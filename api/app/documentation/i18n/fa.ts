@@ -22,6 +22,7 @@ export const moduleTitles: Record<string, string> = {
   cards: 'کارت‌ها',
   cardholders: 'دارندگان کارت شرکت',
   companies: 'شرکت‌ها',
+  signatures: 'امضاهای شرکت‌ها',
   signing: 'امضای دیجیتال',
   company_orders: 'فاکتورهای شرکت‌ها',
   contracts: 'قراردادها',

@@ -16,6 +16,8 @@ export interface OrderFile {
     dueDate: string
     clearedAt: string | null
   } | null
+  /** Whether members of a company were asked to sign it, for the bank: what proves it can be taken. */
+  hasApprobation: boolean
   /** For those who may read the ledger; debit positive, credit negative. */
   ledgerEntries?: {
     id: string
@@ -34,7 +36,9 @@ const sql = `
          (select json_build_object('id', id, 'amount', amount, 'paidAmount', paid_amount,
                    'reversedAmount', reversed_amount, 'status', status, 'dueDate', due_date,
                    'clearedAt', cleared_at)
-            from installments where order_id = o.id) as installment
+            from installments where order_id = o.id) as installment,
+         exists (select from approbations
+                  where document_type = 'INVOICE' and document_id = o.id) as "hasApprobation"
     from orders o where o.id = ?`
 
 const entriesSql = `
@@ -47,13 +51,13 @@ const entriesSql = `
 
 /** What an installment owes the bank is not a distributor's business; the rows were its own already. */
 export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
-  const [{ orderItems, installment }] = await prepared<Facts>('order_file', sql, [id])
-  if (caller.distributorId) return { orderItems, installment: null }
-  if (!caller.permissions.includes('ledger.read')) return { orderItems, installment }
+  const [facts] = await prepared<Facts>('order_file', sql, [id])
+  if (caller.distributorId) return { ...facts, installment: null, hasApprobation: false }
+  if (!caller.permissions.includes('ledger.read')) return facts
   const ledgerEntries = await prepared<NonNullable<OrderFile['ledgerEntries']>[number]>(
     'order_entries',
     entriesSql,
     [id]
   )
-  return { orderItems, installment, ledgerEntries }
+  return { ...facts, ledgerEntries }
 }

@@ -40,6 +40,7 @@ export const messages = {
     `امروز ${toPersianDigits(times)} بار برای این سند یادآوری فرستاده شده است. لطفاً فردا دوباره تلاش کنید.`,
   companyNudgedOften:
     'امروز یادآوری‌های زیادی برای شرکت شما فرستاده شده است. لطفاً فردا دوباره تلاش کنید.',
+  evidenceToday: 'امروز گواهی‌های زیادی گرفته‌اید. لطفاً فردا دوباره تلاش کنید.',
   nobodyToNudge: 'این فاکتور در انتظار امضای کسی نیست.',
   rejected: (name: string, reason: string) => `رد امضا از سوی ${name}: ${reason}`,
   onBehalf: (delegate: string, delegator: string) => `${delegate} به نمایندگی از ${delegator}`,

@@ -69,15 +69,17 @@ const sql = `
             from approbation_rounds shown where shown.approbation_id = approbation.id) as rounds
     from approbations approbation
     join companies company on company.id = approbation.company_id
-   where approbation.document_type = ? and approbation.document_id = ? and approbation.company_id = ?`
+   where approbation.document_type = ? and approbation.document_id = ?
+     and (?::uuid is null or approbation.company_id = ?)`
 
-/** Everything that was signed of a document. @throws NotFound also for another company's */
+/** Everything that was signed of a document; null asks for the bank. @throws NotFound also for another company's */
 export const evidenceOf = async (
   type: ApprobationDocument,
   documentId: string,
-  companyId: string
+  companyId: string | null
 ): Promise<Evidence> => {
-  const [row] = await prepared<Evidence>('signature_evidence', sql, [type, documentId, companyId])
+  const bindings = [type, documentId, companyId, companyId]
+  const [row] = await prepared<Evidence>('signature_evidence', sql, bindings)
   if (!row) throw new NotFound()
   return row
 }

@@ -155,6 +155,7 @@ export const rows: Record<string, Row> = {
   'GET /card-holder/:userId/contract-form': ofHolder,
   'POST /card-holder/:userId/contract': { ...ofHolder, body: () => new FormData() },
   'GET /card-holder/:userId/approbation': ofContract,
+  'GET /card-holder/:userId/evidence': ofContract,
   'POST /card-holder/:userId/otp-start': coded(ofContract),
   'POST /card-holder/:userId/sign': coded(ofContract),
   'POST /card-holder/:userId/reject': coded(ofContract),

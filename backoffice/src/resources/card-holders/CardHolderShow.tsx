@@ -2,6 +2,7 @@ import { Alert, Box, Stack } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { usePermissions, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { DocumentViewer } from '../../components/documents/DocumentViewer'
+import { EvidenceButton } from '../../components/EvidenceButton'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
@@ -89,6 +90,15 @@ const Card = () => (
         <Missing />
       )
     }
+  </WithRecord>
+)
+
+const ContractEvidence = () => (
+  <WithRecord<RecordOf<'card-holders'>>>
+    {({ documents }) => {
+      const contract = documents?.find(({ kind }) => kind === 'cardIssuanceContract')
+      return contract && <EvidenceButton path={`card-contracts/${contract.id}`} />
+    }}
   </WithRecord>
 )
 
@@ -184,6 +194,7 @@ export default function CardHolderShow() {
           <Fact source="ceiling" as="rial" isOptional />
         </Facts>
         <ReopenHolderButton step="contract" />
+        <ContractEvidence />
       </FactSheet>
     </ShowPage>
   )

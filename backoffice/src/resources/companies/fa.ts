@@ -26,6 +26,7 @@ export const fa = {
   subjects: {
     'companies': 'شرکت',
     'company-members': 'عضو شرکت',
+    'approbations': 'امضاهای یک سند',
   },
   permissions: {
     'companies.list': 'دیدن شرکت‌ها',
@@ -33,6 +34,7 @@ export const fa = {
     'companies.decide': 'تأیید و رد مرحله‌های شرکت',
     'companies.update': 'تعیین شعبه و مدارک شرکت',
     'companies.set-rule': 'تعیین قاعده امضای شرکت',
+    'companies.evidence': 'گرفتن گواهی امضاها',
   },
   commands: {
     allocateCompany: {
@@ -120,6 +122,7 @@ export const fa = {
         allocation: 'تخصیص اعتبار در انتظار تأیید دوم است.',
       },
       parts: 'بخش‌های پرونده شرکت',
+      evidence: 'گواهی امضاها',
       review: 'بررسی شرکت',
       ownProvince: 'استان شرکت',
       ownCity: 'شهر شرکت',

@@ -1,6 +1,7 @@
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { EvidenceButton } from '../../components/EvidenceButton'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
@@ -106,6 +107,11 @@ export default function OrderShow() {
       commands={
         isBank && (
           <Stack direction="row" spacing={1}>
+            <WithRecord<RecordOf<'orders'>>>
+              {({ id, hasApprobation }) =>
+                hasApprobation && <EvidenceButton path={`company-orders/${id}`} />
+              }
+            </WithRecord>
             <FraudButton />
             <UnfraudButton />
           </Stack>

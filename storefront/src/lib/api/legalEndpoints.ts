@@ -33,6 +33,7 @@ export const legalEndpoints = {
     '/legal/company/former-card-holder' as Address<'/legal/company/former-card-holder'>,
   contract: (userId: Id): Address<'/legal/company/card-holder/{userId}/approbation'> =>
     `/legal/company/card-holder/${userId}/approbation` as const,
+  contractEvidence: (userId: Id) => `/legal/company/card-holder/${userId}/evidence`,
   startSigningContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/otp-start'> =>
     `/legal/company/card-holder/${userId}/otp-start` as const,
   signContract: (userId: Id): Address<'/legal/company/card-holder/{userId}/sign'> =>

@@ -3,6 +3,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Badge } from '#components/Badge.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
+import { EvidenceButton } from '#features/companyOrders/EvidenceDownload.tsx'
 import { answerTones, shownAnswer, signaturesOf } from '#features/companyOrders/shownAnswer.ts'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardHolder as text } from '#i18n/fa/dashboardHolder.ts'
@@ -45,6 +46,7 @@ const Signatures = ({ userId }: { userId: string }) => (
         <a href={contractUrl} target="_blank" rel="noreferrer">
           {text.picture}
         </a>
+        <EvidenceButton path={legalEndpoints.contractEvidence(userId)} approbation={approbation} />
         {isAwaited(signaturesOf(approbation.quorum)) && <SignsOnPhone />}
       </>
     )}

@@ -11,6 +11,8 @@ import { Screen } from '#components/Screen.tsx'
 import { ContractAnswer } from '#features/companies/ContractAnswer.tsx'
 import { ContractBadge } from '#features/companies/ContractBadge.tsx'
 import { nameOf } from '#features/companies/personName.ts'
+import { useCompany } from '#features/companies/useCompany.ts'
+import { EvidenceDownload } from '#features/companyOrders/EvidenceDownload.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalContracts as text } from '#i18n/fa/legalContracts.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
@@ -78,6 +80,7 @@ const Returned = ({ approbation }: { approbation: ContractApprobation }) => {
 const frame = { title: text.contract, back: legalPaths.contracts, aside: <SupportLink /> }
 
 const Uploaded = ({ holder }: { holder: CardHolder }) => {
+  const { isCeo } = useCompany()
   const approbation = useQuery(legalEndpoints.contract(holder.userId), { pollMs: followMs })
   if (!approbation.data) {
     return (
@@ -93,6 +96,11 @@ const Uploaded = ({ holder }: { holder: CardHolder }) => {
       approbation={approbation.data}
       notice={<Returned approbation={approbation.data} />}
     >
+      <EvidenceDownload
+        isCeo={isCeo}
+        path={legalEndpoints.contractEvidence(holder.userId)}
+        approbation={approbation.data}
+      />
       <ContractFacts holder={holder} />
     </ContractAnswer>
   )

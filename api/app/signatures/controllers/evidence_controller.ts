@@ -1,0 +1,21 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import TakeEvidence from '#app/signatures/actions/take_evidence'
+import { sendEvidence } from '#app/signatures/http/send_evidence'
+import { staffOf } from '#app/shared/actor'
+
+/** Who signed what, when and from where, for the bank. */
+export default class EvidenceController {
+  @inject()
+  async ofInvoice(ctx: HttpContext, takeEvidence: TakeEvidence) {
+    const named = { type: 'INVOICE', documentId: ctx.params.id } as const
+    await sendEvidence(ctx, takeEvidence, { actor: staffOf(ctx), ...named })
+  }
+
+  /** A contract is named by the picture that was signed. */
+  @inject()
+  async ofContract(ctx: HttpContext, takeEvidence: TakeEvidence) {
+    const named = { type: 'CARD_CONTRACT', documentId: ctx.params.id } as const
+    await sendEvidence(ctx, takeEvidence, { actor: staffOf(ctx), ...named })
+  }
+}

@@ -1,0 +1,14 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Evidence } = controllers.signatures
+
+router
+  .group(() => {
+    router.get('company-orders/:id/evidence', [Evidence, 'ofInvoice']).as('invoice')
+    router.get('card-contracts/:id/evidence', [Evidence, 'ofContract']).as('contract')
+  })
+  .prefix('api/legal/admin')
+  .as('signatures.evidence')
+  .use(middleware.access({ staff: 'companies.evidence' }))
