@@ -1,6 +1,6 @@
 /**
  * Why somebody cannot sign in with a phone. STRANGERS_SPENT and the NETWORK ones hold up browsers that the phone has not
- * signed in with before; one that it knows is not concerned.
+ * signed in with before; one that it knows is not concerned. NOT_ADMITTED is BLACKLISTED for who may not see the blacklists.
  */
 export const signInObstacles = [
   'CODE_LOCKED',
@@ -10,8 +10,12 @@ export const signInObstacles = [
   'NETWORK_LOCKED',
   'NOT_DELIVERED',
   'BLACKLISTED',
+  'NOT_ADMITTED',
 ] as const
 export type SignInObstacle = (typeof signInObstacles)[number]
 
 /** A lock that is lifted gives one try more, and a wrong one locks for twice as long; so often a day for one phone. */
 export const locksLiftedPerDay = 3
+
+/** Of how many numbers one member of staff learns in an hour how they stand; more than anybody is called about. */
+export const standingsPerHour = 150

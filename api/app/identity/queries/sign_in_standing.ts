@@ -4,6 +4,7 @@ import type { SmsDelivery, SmsProvider, SmsStatus } from '#contracts/messages'
 import { settingDefaults } from '#contracts/settings'
 import type { SignInObstacle } from '#contracts/sign_in'
 import { listedEntry } from '#app/blacklists/queries/listed'
+import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { addressFailures } from '../address_failures.js'
@@ -53,12 +54,17 @@ export interface SignInStanding {
   obstacles: { kind: SignInObstacle; until: Date | null }[]
   failures: CodeFailures[]
   lastCode: LastCode | null
-  isBlacklisted: boolean
+  /** Null for who may not see the blacklists. */
+  isBlacklisted: boolean | null
 }
 
 /** A session that was opened in another context by switching is no sign-in. */
 const customerSql = `
-  select customer.id, nullif(concat_ws(' ', customer.firstname, customer.lastname), '') as name,
+  select customer.id,
+         coalesce(nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
+                  (select nullif(concat_ws(' ', member.firstname, member.lastname), '')
+                     from company_members member where member.user_id = customer.id
+                    order by member.removed_at is not null, member.created_at desc, member.id limit 1)) as name,
          customer.active,
          (select max(session.created_at) from sessions session
            where session.user_id = customer.id
@@ -134,8 +140,14 @@ const customerOf = async (phone: string): Promise<CustomerRow | undefined> => {
 const isLost = ({ status, delivery }: LastCode): boolean =>
   status === 'FAILED' || status === 'WITHHELD' || delivery === 'NOT_DELIVERED'
 
-/** How it stands with signing in with a phone, by the same functions that let codes through. */
-export const signInStanding = async (phone: string): Promise<SignInStanding> => {
+/**
+ * How it stands with signing in with a phone, by the same functions that let codes through. Who may not see the blacklists
+ * is told what a blacklisted phone is told when it signs in: that it is not possible, and not why.
+ */
+export const signInStanding = async (
+  phone: string,
+  { permissions }: Pick<StaffActor, 'permissions'>
+): Promise<SignInStanding> => {
   const [customer, failures, code, entry] = await Promise.all([
     customerOf(phone),
     failuresOf(phone),
@@ -146,6 +158,7 @@ export const signInStanding = async (phone: string): Promise<SignInStanding> => 
   const waits = await waitsOf(phone, address)
   const networkSeconds = address ? await addressFailures.waits(address) : 0
   const after = (millis: number) => clock.systemNow().plus({ milliseconds: millis }).toJSDate()
+  const seesBlacklists = permissions.includes('blacklists.list')
   const locked = failures.find(({ purpose, lockedUntil }) => purpose === 'LOGIN' && lockedUntil)
 
   const found: [SignInObstacle, Date | null | false][] = [
@@ -155,7 +168,7 @@ export const signInStanding = async (phone: string): Promise<SignInStanding> => 
     ['NETWORK_SPENT', waits.network > 0 && after(waits.network)],
     ['NETWORK_LOCKED', networkSeconds > 0 && after(networkSeconds * 1000)],
     ['NOT_DELIVERED', code !== undefined && !code.usedAt && isLost(code) && null],
-    ['BLACKLISTED', entry !== null && !customer?.active && null],
+    [seesBlacklists ? 'BLACKLISTED' : 'NOT_ADMITTED', entry !== null && !customer?.active && null],
   ]
   return {
     phone,
@@ -163,7 +176,7 @@ export const signInStanding = async (phone: string): Promise<SignInStanding> => 
     obstacles: found.flatMap(([kind, until]) => (until === false ? [] : [{ kind, until }])),
     failures,
     lastCode: code ? lastCodeShown(code) : null,
-    isBlacklisted: entry !== null,
+    isBlacklisted: seesBlacklists ? entry !== null : null,
   }
 }
 

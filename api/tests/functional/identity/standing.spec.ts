@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { attemptHash } from '#app/identity/domain/secrets'
 import { liftedSql } from '#app/identity/queries/lifted_locks'
+import { standingsPerHour } from '#contracts/sign_in'
 import { changeSetting } from '#app/settings/settings'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
@@ -47,7 +48,7 @@ test.group('Why somebody cannot sign in', () => {
       obstacles: [],
       failures: [],
       lastCode: null,
-      isBlacklisted: false,
+      isBlacklisted: null,
     })
   })
 
@@ -112,28 +113,80 @@ test.group('Why somebody cannot sign in', () => {
 
   test('who signed in: when last, in how many places, and who is kept out', async ({ assert }) => {
     const token = await staffToken('support')
-    const { phone, userId, token: own } = await signIn()
+    const { phone, userId } = await signIn()
     const { body } = await standing(phone, token)
     assert.containSubset(body, {
       customer: { id: userId, active: true, openSessions: 1 },
       obstacles: [],
-      isBlacklisted: false,
     })
     assert.isNotNull(body.customer.lastSignInAt)
     assert.isNotNull(body.lastCode.usedAt)
+  })
+
+  test('that a number is on a blacklist is told to who may see the blacklists, and to nobody else', async ({
+    assert,
+  }) => {
+    const [token, auditor] = [await staffToken('support'), await staffToken('auditor')]
+    const { phone, userId, token: own } = await signIn()
+    assert.isFalse((await standing(phone, auditor)).body.isBlacklisted)
+    const before = (await standing(phone, token)).body
     await post(
       '/api/admin/blacklists',
       { kind: 'PHONE', value: phone, reason },
       { token: await staffToken('credit') }
     )
-    assert.containSubset((await standing(phone, token)).body, {
+    assert.deepEqual((await standing(phone, token)).body, before)
+    assert.containSubset((await standing(phone, auditor)).body, {
       obstacles: [],
       isBlacklisted: true,
     })
     await db.from('users').where({ id: userId }).update({ active: false })
     const out = (await standing(phone, token)).body
-    assert.containSubset(out, { customer: { active: false }, obstacles: [{ kind: 'BLACKLISTED' }] })
+    assert.deepEqual(kinds(out), ['NOT_ADMITTED'])
+    assert.notInclude(JSON.stringify(out).replace('"isBlacklisted":null', ''), 'lacklist')
+    assert.containSubset((await standing(phone, auditor)).body, {
+      customer: { active: false },
+      obstacles: [{ kind: 'BLACKLISTED' }],
+    })
     assert.equal((await get('/api/user', { token: own })).status, 401)
+  })
+
+  test('leaves a line with the number, whether it is a customer’s or not, and none in the customer’s history', async ({
+    assert,
+  }) => {
+    const token = await staffToken('support')
+    const [{ phone, userId }, stranger] = [await signIn(), freshPhone()]
+    await standing(phone, token)
+    await standing(stranger, token)
+    const lines = await db
+      .from('audit_lines')
+      .where('command', 'sign-ins.look')
+      .whereRaw(`after ->> 'phone' in (?, ?)`, [phone, stranger])
+      .orderBy('at')
+      .select('subject_id', 'actor_type')
+    assert.deepEqual(
+      lines.map(({ subject_id: id, actor_type: type }) => [id, type]),
+      [
+        [userId, 'staff'],
+        [null, 'staff'],
+      ]
+    )
+    const { body } = await get(`/api/admin/users/${userId}/history`, { token })
+    assert.notInclude(JSON.stringify(body), 'sign-ins.look')
+  })
+
+  test('is told so often in an hour to each, and to nobody who goes through numbers', async ({
+    assert,
+  }) => {
+    const [token, other] = [await staffToken('support'), await staffToken('auditor')]
+    const answers = await Promise.all(
+      Array.from({ length: standingsPerHour + 1 }, () => standing(freshPhone(), token))
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    assert.lengthOf(refused, 1)
+    assert.isTrue(Number(refused[0]!.headers.get('retry-after')) > 0)
+    assert.isTrue(answers.every(({ status }) => status === 200 || status === 429))
+    assert.equal((await standing(freshPhone(), other)).status, 200)
   })
 
   test('is told to support and auditors alone, of phones alone', async ({ assert }) => {
