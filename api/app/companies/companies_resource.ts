@@ -20,6 +20,7 @@ const kycStep = `case
   else 'AUTHENTICATION' end`
 
 const history: History = {
+  company: 'select ?::uuid',
   subjects: [
     { type: 'companies' },
     {

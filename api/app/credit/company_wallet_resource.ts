@@ -60,5 +60,5 @@ export default defineResource('company-wallets', {
     expiresOn: column.jalaliDay(headers.expiresOn),
     createdAt: column.jalaliMoment(common.createdAt),
   },
-  history: ofItself('companies'),
+  history: { ...ofItself('companies'), company: 'select ?::uuid' },
 })

@@ -1,4 +1,5 @@
 import * as column from '#app/shared/resource/columns'
+import { ofItself } from '#app/shared/history/history'
 import { contains, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
@@ -36,4 +37,5 @@ export default defineResource('branches', {
     cityName: column.text(headers.cityName),
     active: column.active(headers.status),
   },
+  history: ofItself('branches'),
 })

@@ -5,6 +5,7 @@ import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/fa.js'
+import { payoutHistory } from './payout_history.js'
 
 /** Every transfer to a distributor that an approved run has made. */
 export default defineResource('payouts', {
@@ -63,4 +64,5 @@ export default defineResource('payouts', {
     approvedAt: column.jalaliMoment(headers.approvedAt),
     answeredAt: column.jalaliMoment(headers.answeredAt),
   },
+  history: payoutHistory,
 })

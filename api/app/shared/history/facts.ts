@@ -225,6 +225,8 @@ export const shownFacts: Facts = {
     purpose: word(words.purpose),
     plan: word(words.plan),
     trackingNumber: code,
+    iban: code,
+    reason: text,
     version: code,
   },
 }
@@ -268,6 +270,7 @@ export const routine: ReadonlySet<AuditCommand> = new Set([
   'card-holders.release',
   'partners.remain-credit',
   'users.note',
+  'sign-ins.look',
   'registrations.note',
 ])
 

@@ -12,6 +12,11 @@ export interface History {
    * facts), where `event` is a key of `eventWords` and rows without a time are left out.
    */
   events?: string
+  /**
+   * SQL with one `?` for the record's id: the company that it is of, or belongs to. Who acted is then called by what they are
+   * to that company, whatever shop they have.
+   */
+  company?: string
   /** Records that are measured in the system's time are told in it; business time unless said otherwise. */
   clock?: 'business' | 'system'
 }

@@ -24,8 +24,8 @@ export interface HistoryLine {
   actorType: string
   actorName: string
   person: string | null
-  /** Someone who acted for a company and left it; null where no customer acted. */
-  isFormerMember: boolean | null
+  /** What who acted is to the company of the record; null where they are a customer of their own, or no customer. */
+  companyRole: keyof typeof actorTexts.ofCompany | null
   /** The distributor for whom the actor works. */
   actorDistributorId: string | null
   requester: string | null
@@ -113,13 +113,13 @@ const kindOf = (line: HistoryLine): keyof typeof words.actorType =>
 
 const actorOf = (line: HistoryLine, listener: Listener): Pick<HistoryEntry, 'who' | 'whoIs'> => {
   const kind = kindOf(line)
-  const whoIs = line.isFormerMember ? actorTexts.formerMember : words.actorType[kind]
+  const whoIs = line.companyRole ? actorTexts.ofCompany[line.companyRole] : words.actorType[kind]
   if (kind === 'system')
     return { who: actorTexts.systems[line.actorName] ?? actorTexts.system, whoIs }
   // Who works at the bank is format to the bank alone.
   const isOurs = !listener.distributorId || line.actorDistributorId === listener.distributorId
   if (kind === 'staff' && !isOurs) return { who: actorTexts.bank, whoIs: actorTexts.bank }
-  return { who: line.person ?? (line.isFormerMember ? whoIs : actorTexts[kind]), whoIs }
+  return { who: line.person ?? (line.companyRole ? whoIs : actorTexts[kind]), whoIs }
 }
 
 /** A line in words: nothing of it that `facts.ts` does not name. */

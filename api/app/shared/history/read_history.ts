@@ -46,9 +46,22 @@ const isFormerMember = `
   and not exists (select from company_members member
                    where member.user_id = customer.id and member.removed_at is null)`
 
+/** What somebody who acted is to the company of the record; the company itself where its payments and debts are told. */
+const companyRole = `
+  case when acting.id is not null then 'company'
+       else coalesce(
+         (select case when bool_or(member.removed_at is null) then 'member' else 'formerMember' end
+            from company_members member join company on company.id = member.company_id
+           where member.user_id = customer.id having count(*) > 0),
+         case when ${isFormerMember} then 'formerMember' end)
+  end`
+
+const noCompany = `select null::uuid where ?::text is null`
+
 /** Names of people are read with the lines: who left or was renamed is told as they are called today. */
-const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
+const linesOf = (subjects: string, { events = noEvents, company = noCompany, clock }: History) => `
   with subject as (${subjects}),
+  company (id) as (${company}),
   line as (
     select line.id::text as key,
            line.at ${clock === 'system' ? '' : '+ make_interval(days => line.advanced_days)'} as at,
@@ -68,14 +81,15 @@ const linesOf = (subjects: string, { events = noEvents, clock }: History) => `
          line.actor_type as "actorType", line.actor_name as "actorName",
          coalesce(staff.full_name, distributor.name, client.name,
                   nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
-                  (${memberName})) as person,
-         (${isFormerMember}) as "isFormerMember",
+                  (${memberName}), acting.name) as person,
+         ${companyRole} as "companyRole",
          staff.distributor_id as "actorDistributorId",
          (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,
          line.before, line.after, line.reason
     from line
     left join staff_users staff on line.actor_type = 'staff' and staff.id = line.actor_id
     left join users customer on line.actor_type = 'customer' and customer.id = line.actor_id
+    left join companies acting on line.actor_type = 'customer' and acting.id = line.actor_id
     left join partner_clients client on line.actor_type = 'partner' and client.id = line.actor_id
     left join distributors distributor on distributor.id = client.distributor_id
    order by line.at desc, line.key desc
@@ -104,6 +118,7 @@ const readLines = (
     linesOf(subjects.sql, history),
     [
       ...subjects.bindings,
+      id,
       commands,
       ...Array.from({ length: timesAsked }, () => id),
       events,
@@ -158,6 +173,13 @@ export const readHistoryRecords = async (
 }
 
 /** What the customer owes the bank is not a distributor's business. */
-const outsideEvents = ['order.paid', 'order.settled']
+const outsideEvents = [
+  'order.paid',
+  'order.settled',
+  'payout.sent',
+  'payout.sent-again',
+  'payout.paid',
+  'payout.failed',
+]
 const eventsFor = ({ distributorId }: StaffActor): string[] =>
   distributorId === null ? Object.keys(eventWords) : outsideEvents

@@ -96,12 +96,20 @@ test.group('On a company’s behalf the legal officers', (group) => {
     ok(await post(refuse, {}, mandatory))
     const newest = async () =>
       ok(await get(`${legal}/companies/${mine.id}/history`, { token: officer })).body.entries[0]
-    // They have no shop: what they are called stands with the company alone.
     const { phone } = mandatory
+    await db.from('users').where({ phone }).update({ firstname: 'سارا', lastname: 'فروشنده' })
+    assert.containsSubset(await newest(), { who: 'سارا فروشنده', whoIs: 'عضو شرکت' })
+    await db
+      .from('company_members')
+      .where('id', mandatory.memberId)
+      .update({ removed_at: new Date() })
+    assert.containsSubset(await newest(), { who: 'سارا فروشنده', whoIs: 'عضو پیشین شرکت' })
+    await db.from('company_members').where('id', mandatory.memberId).update({ removed_at: null })
+    // Without a shop, what they are called stands with the company alone.
     await db.from('users').where({ phone }).update({ firstname: null, lastname: null })
     const member = () => db.from('company_members').where('id', mandatory.memberId)
     await member().update({ firstname: 'سارا', lastname: 'کریمی' })
-    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'مشتری' })
+    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو شرکت' })
     await member().update({ removed_at: new Date() })
     assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو پیشین شرکت' })
     await member().update({ firstname: null, lastname: null })

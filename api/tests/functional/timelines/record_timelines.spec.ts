@@ -244,6 +244,8 @@ test.group('The history of a record', (group) => {
 
   test('of every described page is among those that are tried here', ({ assert }) => {
     const others = [
+      'payouts',
+      'branches',
       'company-orders',
       'company-transactions',
       'company-wallets',

@@ -98,6 +98,9 @@ export const anInvoiceWithAPast = async () => {
   return { invoice, supplier, shop }
 }
 
+/** Where a failed transfer goes, when it is sent again. */
+export const movedIban = 'IR110120000000005500000002'
+
 /** A run whose transfer failed at the bank, was sent again and arrived. */
 export const aRunWithAPast = async () => {
   const supplier = await aSupplier()
@@ -110,6 +113,7 @@ export const aRunWithAPast = async () => {
   done(await runCommand(run.id, 'approve', checker.token))
   const payout = await payoutTo(run, supplier)
   done(await failAtBank(run.id, payout as never, maker.token))
+  await db.from('distributors').where({ id: supplier.id }).update({ iban: movedIban })
   done(await runCommand(run.id, 'retry', maker.token))
   done(await runCommand(run.id, 'approve-retry', checker.token))
   // The run takes whatever is mature; it ends when the bank has answered all of it.
@@ -119,7 +123,17 @@ export const aRunWithAPast = async () => {
   )
   const paid = { lines }
   done(await runCommand(run.id, 'result', maker.token, paid))
-  return { run, supplier, invoice }
+  return { run, supplier, invoice, payout }
+}
+
+/** A branch of a distributor that was opened and renamed. */
+export const aMovedBranch = async (distributorId: string): Promise<string> => {
+  const { token } = await named('super', 'سینا سرپرست')
+  const branch = { distributorId, name: 'شعبه غرب', provinceId: null, cityId: null }
+  const { id } = done(await post('/api/admin/branches', branch, { token })).body
+  const changed = { ...branch, name: 'شعبه شرق', active: true }
+  done(await put(`/api/admin/branches/${id}`, changed, { token }))
+  return id
 }
 
 /** A payment of which the bank said nothing, settled by two people. */

@@ -1,7 +1,9 @@
+import { Box } from '@mui/material'
 import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
 import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordName } from '../../components/RecordName'
 import { SaveOnly } from '../../components/SaveOnly'
 import { BranchInputs } from './BranchInputs'
@@ -17,6 +19,9 @@ export default function BranchEdit() {
           <BranchInputs />
           <BooleanInput source="active" label="distributors.activeBranch" />
         </SimpleForm>
+        <Box sx={{ mt: 3, maxWidth: 480 }}>
+          <RecordHistory />
+        </Box>
       </Page>
     </EditBase>
   )

@@ -4,6 +4,7 @@ import { LinkBase, useGetManyReference, useRecordContext, useTranslate } from 'r
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { Loaded } from '../../components/Loaded'
+import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
@@ -96,7 +97,12 @@ export default function PayoutShow() {
     <ShowPage
       status={<StatusChip source="status" of="payout" />}
       commands={<AllInvoicesButton />}
-      aside={isBank ? <RunButton /> : undefined}
+      aside={
+        <>
+          {isBank && <RunButton />}
+          <RecordHistory />
+        </>
+      }
     >
       <FactSheet title="settlement.transfer">
         <Facts minWidth={240}>

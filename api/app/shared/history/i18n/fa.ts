@@ -9,7 +9,7 @@ export const actorTexts = {
   bank: 'بانک',
   staff: 'کارمند بانک',
   customer: 'مشتری',
-  formerMember: 'عضو پیشین شرکت',
+  ofCompany: { company: 'شرکت', member: 'عضو شرکت', formerMember: 'عضو پیشین شرکت' },
   partner: 'شرکت پخش',
   system: 'سامانه',
   systems: {
