@@ -51,6 +51,8 @@ export const isCardDue = (standing: CardHolderStanding): boolean =>
 export const heldCardNexts = [
   /** Taken away from who held it. */
   'GONE',
+  /** The bank refused the person or the contract: the company mends it. */
+  'REFUSED',
   'PAPERS',
   'ADDRESS',
   /** The post brought it back: its CEO says where it goes. */
@@ -66,6 +68,8 @@ export type HeldCardNext = (typeof heldCardNexts)[number]
 
 export interface HeldCardStanding {
   isRemoved: boolean
+  /** By the bank, as a person or with the contract. */
+  isRefused: boolean
   /** Null before there is a card. */
   cardStatus: CardStatus | null
   parcelStatus: ParcelStatus | null
@@ -76,6 +80,7 @@ export interface HeldCardStanding {
 /** First match wins. */
 export const heldCardNext = firstMatch<HeldCardStanding, HeldCardNext>([
   ['GONE', ({ isRemoved }) => isRemoved],
+  ['REFUSED', ({ cardStatus, isRefused }) => cardStatus === null && isRefused],
   ['PAPERS', ({ cardStatus }) => cardStatus === null],
   ['ADDRESS', ({ cardStatus }) => cardStatus === 'CREATED'],
   ['RETURNED', ({ cardStatus: status, parcelStatus }) => cameBack({ status, parcelStatus })],

@@ -65,6 +65,7 @@ export default defineResource('card-holders', {
     cardSigned: flag(),
     cardStatus: anyOf(cardStatuses),
     companyId: equals(),
+    userId: equals(),
     claimed: claimedFilter('holder'),
     createdAt: between('moments'),
   },
@@ -86,5 +87,8 @@ export default defineResource('card-holders', {
     removedAt: column.jalaliMoment(headers.removedAt),
   },
   show: holderFile,
-  history: ofItself('card-holders'),
+  history: {
+    ...ofItself('card-holders'),
+    company: 'select company_id from card_holders where id = ?',
+  },
 })

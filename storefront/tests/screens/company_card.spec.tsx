@@ -250,6 +250,13 @@ test('who is named, and has no card yet, is told what it waits for', async () =>
   expect(screen.getByRole('heading', { name: named })).toBeVisible()
 })
 
+test('whose papers the bank refused is told so, and who mends it', async () => {
+  openCard('/card/management', { held: { next: 'REFUSED', cardStatus: null, cardNumber: null } })
+  expect(await screen.findByText('بانک مدارک این کارت را نپذیرفت')).toBeVisible()
+  expect(screen.getByText(/دلیل را مدیرعامل شرکت می‌بیند/)).toBeVisible()
+  expect(screen.queryByText('کارت هنوز ساخته نشده است')).toBeNull()
+})
+
 test('a card of which the reader holds none, taken away while a page of it stood open', async () => {
   openCard('/card/management', { more: { [selfCall]: new Refused(404, {}) } })
   expect(await screen.findByText('کارتی از این شرکت در اختیار شما نیست')).toBeVisible()

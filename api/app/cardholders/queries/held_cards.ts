@@ -31,19 +31,22 @@ interface Row extends Omit<HeldCard, 'cardNumber' | 'next' | 'closedBy'> {
   holderId: string
   lastFour: string | null
   paymentMethod: PaymentMethodType
+  isRefused: boolean
 }
 
 const sql = `
   select held."holderId", held."companyName", held."companyUniqueSerial", held."lastFour",
          held."cardStatus", held."parcelStatus", held.ceiling, held."spentThisMonth",
-         held."paymentMethod", held."removedAt"
+         held."paymentMethod", held."isRefused", held."removedAt"
     from (
       select distinct on (holder.company_id)
              holder.id as "holderId", company.name as "companyName",
              company.id as "companyUniqueSerial", card.last_four as "lastFour",
              card.status as "cardStatus", card.parcel_status as "parcelStatus",
              holder.ceiling, ${spentSince('holder')} as "spentThisMonth",
-             company.payment_method as "paymentMethod", holder.removed_at as "removedAt"
+             company.payment_method as "paymentMethod",
+             'REJECTED' in (holder.status, holder.contract_status) as "isRefused",
+             holder.removed_at as "removedAt"
         from card_holders holder
         join companies company on company.id = holder.company_id
         left join lateral (
@@ -73,7 +76,8 @@ const termsOf = async (owner: Owner, { removedAt, ceiling, spentThisMonth, ...ro
 }
 
 const cardOf = async (row: Row): Promise<HeldCard> => {
-  const { companyName, companyUniqueSerial, lastFour, cardStatus, parcelStatus, removedAt } = row
+  const { companyName, companyUniqueSerial, lastFour, cardStatus, parcelStatus } = row
+  const { isRefused, removedAt } = row
   const owner = companyIn(companyUniqueSerial)
   const route = cardRoute(await cardManagement({ owner, holderId: row.holderId }))
   return {
@@ -82,7 +86,13 @@ const cardOf = async (row: Row): Promise<HeldCard> => {
     cardNumber: lastFour && maskedNumber(lastFour),
     cardStatus,
     parcelStatus,
-    next: heldCardNext({ isRemoved: removedAt !== null, cardStatus, parcelStatus, route }),
+    next: heldCardNext({
+      isRemoved: removedAt !== null,
+      isRefused,
+      cardStatus,
+      parcelStatus,
+      route,
+    }),
     ...(await termsOf(owner, row)),
     removedAt,
   }

@@ -158,6 +158,21 @@ test.group('The companies’ cards of a person', (group) => {
     assert.containsSubset(card, { next: 'PAPERS', cardStatus: null, cardNumber: null })
   })
 
+  test('say that the bank refused the person or the contract, until the company has mended it', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit()
+    const { userId, phone } = await aNamedHolder(company)
+    const person = await signIn(phone)
+    const holder = () => db.from('card_holders').where({ user_id: userId, company_id: company.id })
+    for (const column of ['status', 'contract_status']) {
+      await holder().update({ [column]: 'REJECTED' })
+      assert.containsSubset((await heldBy(person))[0], { next: 'REFUSED', cardNumber: null })
+      await holder().update({ [column]: 'PENDING' })
+      assert.equal((await heldBy(person))[0].next, 'PAPERS')
+    }
+  })
+
   test('say why nothing is bought with them: pays by {0}')
     .with([
       ['OTP', false, 'METHOD'],

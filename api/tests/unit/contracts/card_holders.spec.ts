@@ -41,6 +41,12 @@ test.group('A card holder', () => {
   test('of whose card {0} comes to {1}')
     .with([
       ['there is none yet', 'PAPERS', { cardStatus: null }],
+      ['the bank refused its papers', 'REFUSED', { cardStatus: null, isRefused: true }],
+      [
+        'it was taken away before it was made',
+        'GONE',
+        { isRemoved: true, cardStatus: null, isRefused: true },
+      ],
       ['nobody knows the address', 'ADDRESS', { cardStatus: 'CREATED' }],
       ['the printer has it', 'DELIVERY', { cardStatus: 'PRINT_PENDING' }],
       [
@@ -65,6 +71,7 @@ test.group('A card holder', () => {
     .run(({ assert }, [, next, given]) => {
       const delivered: HeldCardStanding = {
         isRemoved: false,
+        isRefused: false,
         cardStatus: 'DELIVERED',
         parcelStatus: 'DELIVERED',
         route: 'activation',

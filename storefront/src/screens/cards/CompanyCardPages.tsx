@@ -33,21 +33,30 @@ interface HeldProps {
   back: string
 }
 
-/** The company shall have their card no more, or has not made it yet: there is nothing to do. */
-const Told = ({ card: { companyName, next, cardNumber, removedAt }, back }: HeldProps) => {
-  const isGone = next === 'GONE'
+interface ToldWhy {
+  tone: 'danger' | 'info'
+  icon?: 'lock'
+  title: string
+  message: string
+}
+
+/** Why there is nothing to do: the company took the card away, the bank refused its papers, or it is not made yet. */
+const told: Partial<Record<HeldCardNext, ToldWhy>> = {
+  GONE: { tone: 'danger', icon: 'lock', title: text.goneTitle, message: text.gone },
+  REFUSED: { tone: 'danger', title: text.refusedTitle, message: text.refused },
+  PAPERS: { tone: 'info', title: text.papersTitle, message: text.papers },
+}
+
+const Told = ({ card, back, message, ...notice }: HeldProps & ToldWhy) => {
+  const { companyName, next, cardNumber, removedAt } = card
   return (
     <Screen
-      title={(isGone ? text.formerOf : text.ofCompany)(companyName)}
+      title={(next === 'GONE' ? text.formerOf : text.ofCompany)(companyName)}
       back={back}
       aside={<SupportLink />}
     >
-      <Notice
-        tone={isGone ? 'danger' : 'info'}
-        icon={isGone ? 'lock' : undefined}
-        title={isGone ? text.goneTitle : text.papersTitle}
-      >
-        <p>{isGone ? text.gone : text.papers}</p>
+      <Notice {...notice}>
+        <p>{message}</p>
       </Notice>
       {removedAt && (
         <Card>
@@ -119,7 +128,8 @@ export default function CompanyCardPages() {
       </Screen>
     )
   }
-  if (card.next === 'GONE' || card.next === 'PAPERS') return <Told card={card} back={back} />
+  const why = told[card.next]
+  if (why) return <Told card={card} back={back} {...why} />
   if (rest.length === 0) return <Redirect to={companyCardPath(serial)} replace />
   return <Held card={card} back={back} />
 }
