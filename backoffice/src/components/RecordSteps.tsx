@@ -2,20 +2,18 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import NextIcon from '@mui/icons-material/KeyboardArrowDown'
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUp'
 import { IconButton, Stack, Tooltip, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   LinkBase,
   useCreatePath,
   useRecordContext,
   useResourceContext,
   useTranslate,
-  type Identifier,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { formatNumber } from '../lib/format'
 import { useHotkeys } from '../lib/useHotkeys'
-import { showPath } from '../providers/dataProvider'
-import { neighboursOf } from './list/rowOrder'
+import { neighboursOf, noteOpened } from './list/rowOrder'
 
 interface StepProps {
   label: string
@@ -56,16 +54,22 @@ export const BackStep = ({ to, label = 'action.back' }: { to: string; label?: st
   )
 }
 
-/** Back to the list by B, and by J and K to the rows beside this one, as the list had them. */
+/**
+ * Back by B to the list that it was opened from, and by J and K to the rows beside this one, as that list had them: a
+ * renewal's credit line leads back to the renewals, and to the line of the next one.
+ */
 export const RecordSteps = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const list = useCreatePath()({ resource, type: 'list' })
   const beside = record ? neighboursOf(resource, record.id) : null
-  const pathTo = (id: Identifier | undefined) => (id === undefined ? null : showPath(resource, id))
-  const [next, previous] = [pathTo(beside?.next), pathTo(beside?.previous)]
+  const [from, row] = [beside?.list ?? resource, beside?.id]
+  useEffect(() => {
+    if (row !== undefined) noteOpened(from, row)
+  }, [from, row])
+  const list = useCreatePath()({ resource: from, type: 'list' })
+  const { next = null, previous = null } = beside ?? {}
   const go = (to: string | null) => () => to !== null && void navigate(to)
   useHotkeys({ KeyJ: go(next), KeyK: go(previous) })
   return (

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeCol, RialCol } from '../../src/components/columns'
 import FilterEditor from '../../src/components/list/FilterEditor'
+import { RecordSteps } from '../../src/components/RecordSteps'
 import { ListPage } from '../../src/components/list/ListPage'
 import type { FilterDefinition, View } from '../../src/components/list/filters'
 import { openDesk, rows, type Answers } from '../support/desk'
@@ -177,7 +179,25 @@ test.each(['Enter', 'Escape', 'ArrowDown'])(
   }
 )
 
-test('whoever comes back from a row goes on below it, once', async () => {
+test('a row that was decided leaves its queue, and the one below it is next, not the one after', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  let left = orders(4)
+  const list = openList({ [`GET ${base}`]: () => rows(left) })
+  await screen.findByText('INV-۳')
+  const here = () => document.activeElement
+  await userEvent.keyboard('jj{Enter}')
+  await screen.findByText('the invoice')
+  left = left.filter(({ id }) => id !== 'o1')
+  await act(() => list.router.navigate('/orders'))
+  await screen.findByText('INV-۳')
+  await waitFor(() => expect(screen.queryByText('INV-۱')).toBeNull())
+  await userEvent.keyboard('j')
+  expect(here()).toHaveTextContent('INV-۲')
+  await userEvent.keyboard('k')
+  expect(here()).toHaveTextContent('INV-۰')
+})
+
+test('whoever comes back stands on the row that they had opened, and goes on below it', async () => {
   // jsdom scrolls nothing
   Element.prototype.scrollIntoView = () => undefined
   const list = openList({ [`GET ${base}`]: () => rows(orders(4)) })
@@ -189,8 +209,57 @@ test('whoever comes back from a row goes on below it, once', async () => {
   await screen.findByText('the invoice')
   await act(() => list.router.navigate('/orders'))
   await screen.findByText('INV-۳')
+  expect(places()[1]).toHaveFocus()
   await userEvent.keyboard('j')
   expect(places()[2]).toHaveFocus()
   await userEvent.keyboard('k')
   expect(places()[1]).toHaveFocus()
+})
+
+const Line = () => {
+  const { id } = useParams()
+  return (
+    <ResourceContextProvider value="credit-lines">
+      <RecordContextProvider value={{ id: id! }}>
+        <RecordSteps />
+        <p>the line {id}</p>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+test('the page of another record leads back to the list that it was opened from, and to its next row', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  const list = openDesk(
+    <Routes>
+      <Route
+        path="/renewals"
+        element={
+          <ListPage rowClick={(id) => `/credit-lines/${id}/show`}>
+            <CodeCol source="phone" />
+          </ListPage>
+        }
+      />
+      <Route path="/credit-lines/:id/show" element={<Line />} />
+    </Routes>,
+    {
+      resource: 'renewals',
+      path: '/renewals',
+      permissions: ['credit-lines.list'],
+      answers: {
+        'GET /api/admin/renewals': () =>
+          rows(orders(3).map(({ id, externalId }) => ({ id, phone: externalId }))),
+      },
+    }
+  )
+  await screen.findByText('INV-۲')
+  await userEvent.keyboard('jj{Enter}')
+  expect(await screen.findByText('the line o1')).toBeVisible()
+  expect(screen.getByText('۲ از ۳')).toBeVisible()
+  await userEvent.keyboard('j')
+  expect(await screen.findByText('the line o2')).toBeVisible()
+  await userEvent.keyboard('b')
+  await screen.findByText('INV-۲')
+  expect(list.router.state.location.pathname).toBe('/renewals')
+  expect(screen.getAllByRole('row')[3]).toHaveFocus()
 })

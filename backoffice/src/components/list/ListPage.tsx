@@ -12,7 +12,6 @@ import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
 import { viewOf, type FilterDefinition, type View } from './filters'
 import { RowLink } from './RowLink'
-import { keepRowOrder } from './rowOrder'
 import { useRowKeys } from './useRowKeys'
 
 export interface ListPageProps {
@@ -66,14 +65,7 @@ type BodyProps = Omit<ListPageProps, 'sort' | 'initialFilter' | 'refreshEvery'>
 const ListPageBody = (props: BodyProps) => {
   const { error, refetch, data, filterValues } = useListContext()
   const resource = useResourceContext() ?? ''
-  useEffect(() => {
-    if (data)
-      keepRowOrder(
-        resource,
-        data.map(({ id }) => id)
-      )
-  }, [resource, data])
-  const rows = useRowKeys()
+  const rows = useRowKeys(props.rowClick ?? 'show')
   const title = useResourceTitle()
   const { hasSearch = true, hasExport = true, filters = [], views = [] } = props
   const view = viewOf(views, filterValues)
