@@ -3,7 +3,7 @@ import { signatureLevels } from '#contracts/quorum'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
-import { reading } from '#app/shared/resource/query'
+import { folded, reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
 
@@ -36,7 +36,12 @@ export default defineResource('board-members', {
     isNewcomer: 'member.is_newcomer',
     createdAt: 'member.created_at',
   },
-  search: ['company.search_key', 'u.search_key'],
+  search: [
+    'company.search_key',
+    'u.search_key',
+    // Who has no shop is called by a name in the company alone.
+    folded(`concat_ws(' ', member.firstname, member.lastname, member.national_code)`),
+  ],
   filters: {
     status: anyOf(companyStatuses),
     role: anyOf(memberRoles),

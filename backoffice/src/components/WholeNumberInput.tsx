@@ -1,6 +1,13 @@
 import { digitsOnly } from '@kasbeno/api/contracts/digits'
 import { InputAdornment, TextField } from '@mui/material'
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from 'react-admin'
 import { formatNumber } from '../lib/format'
 import { readWholeNumber } from '../lib/wholeNumber'
@@ -46,6 +53,12 @@ export const WholeNumberInput = (props: WholeNumberInputProps) => {
     field.current.setSelectionRange(place, place)
     caret.current = null
   }, [shown])
+
+  // a field that a dialog begins with is written anew, not added to
+  const isFirst = Boolean(input.autoFocus)
+  useEffect(() => {
+    if (isFirst) field.current?.select()
+  }, [isFirst])
 
   const [refused, setRefused] = useState<'whole' | 'tooLarge' | null>(null)
   const [isLeft, setIsLeft] = useState(false)

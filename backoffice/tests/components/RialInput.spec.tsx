@@ -7,11 +7,16 @@ import { FormDialog } from '../../src/components/FormDialog'
 import { RialInput } from '../../src/components/RialInput'
 import { openDesk } from '../support/desk'
 
-const Form = () => {
-  const [amount, setAmount] = useState<number | null>(null)
+interface FormProps {
+  begun?: number
+  autoFocus?: boolean
+}
+
+const Form = ({ begun, autoFocus = false }: FormProps) => {
+  const [amount, setAmount] = useState<number | null>(begun ?? null)
   return (
     <TestTranslationProvider translate={(key: string) => key}>
-      <RialInput label="amount" value={amount} onChange={setAmount} />
+      <RialInput label="amount" value={amount} onChange={setAmount} autoFocus={autoFocus} />
       <output>{amount}</output>
     </TestTranslationProvider>
   )
@@ -23,6 +28,13 @@ test('an amount typed in Persian digits is grouped as it is typed and read as wh
   await userEvent.type(field, '۱۲۵۰۰۰۰')
   expect(field).toHaveValue('۱٬۲۵۰٬۰۰۰')
   expect(screen.getByRole('status')).toHaveTextContent('1250000')
+})
+
+test('the amount that a dialog begins with is typed over, not added to', async () => {
+  render(<Form begun={1_000_000_000} autoFocus />)
+  await userEvent.keyboard('7000000000')
+  expect(screen.getByRole('textbox')).toHaveValue('۷٬۰۰۰٬۰۰۰٬۰۰۰')
+  expect(screen.getByRole('status')).toHaveTextContent('7000000000')
 })
 
 const paste = async (text: string) => {

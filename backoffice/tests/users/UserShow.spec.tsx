@@ -42,15 +42,57 @@ const answers: Answers = {
   'GET /api/admin/orders': () => rows([]),
   'GET /api/admin/disputes': () => Response.json({ message: 'خراب است.' }, { status: 503 }),
   'GET /api/admin/registrations': () => rows([]),
+  'GET /api/admin/board-members': () => rows([]),
+  'GET /api/admin/card-holders': () => rows([]),
 }
-const openCustomer = (held: readonly string[]) =>
+const openCustomer = (held: readonly string[], others: Answers = {}) =>
   openDesk(
     <Routes>
       <Route path="/users/:id/show" element={<UserShow />} />
       <Route path="*" element={null} />
     </Routes>,
-    { resource: 'users', path: '/users/u1/show', permissions: held, answers }
+    {
+      resource: 'users',
+      path: '/users/u1/show',
+      permissions: held,
+      answers: { ...answers, ...others },
+    }
   )
+
+test('of who is called by a name in companies alone, it says which, and what of their cards they hold', async () => {
+  const member = {
+    ...{ id: 'm1', companyId: 'k1', companyName: 'پخش آفتاب', firstName: 'رویا' },
+    ...{
+      lastName: 'سهرابی',
+      role: 'BOARD_MEMBER',
+      signatoryStatus: 'OPTIONAL',
+      status: 'ACCEPTED',
+    },
+  }
+  const held = {
+    id: 'h1',
+    companyName: 'پخش آفتاب',
+    legalUserKycStatus: 'REJECTED',
+    cardStatus: null,
+  }
+  openCustomer(permissions, {
+    'GET /api/admin/board-members': () => rows([member]),
+    'GET /api/admin/card-holders': () => rows([held]),
+  })
+  const companies = within(await screen.findByRole('table', { name: 'در این شرکت‌ها' }))
+  expect(companies.getByText('رویا سهرابی')).toBeVisible()
+  expect(await companies.findByRole('link')).toHaveAttribute('href', '/companies/k1/show')
+  const cards = within(await screen.findByRole('table', { name: 'کارت‌های شرکتی در دست او' }))
+  expect(await cards.findByRole('link')).toHaveAttribute('href', '/card-holders/h1/show')
+})
+
+test('a customer of no company reads nothing of companies, unless it could not be read', async () => {
+  openCustomer(permissions, {
+    'GET /api/admin/card-holders': () => Response.json({ message: 'شکسته است.' }, { status: 503 }),
+  })
+  expect(await screen.findByText('شکسته است.')).toBeVisible()
+  expect(screen.queryByText('در این شرکت‌ها')).toBeNull()
+})
 
 test('a customer’s page answers where the card is, why nothing can be paid, and what was taken', async () => {
   const { server, router } = openCustomer(permissions)

@@ -14,6 +14,15 @@ import { exported, sheetOf } from '#tests/support/resources'
 
 const legal = '/api/legal/admin'
 
+/** Somebody who is called by a name in the company alone. */
+const aMemberWithoutShop = async (companyId: string) => {
+  const member = await db.from('company_members').where({ company_id: companyId }).firstOrFail()
+  await db.from('users').where({ id: member.user_id }).update({ firstname: null, lastname: null })
+  const named = { firstname: 'شیوا', lastname: 'یکتاپور', national_code: '5064438605' }
+  await db.from('company_members').where({ id: member.id }).update(named)
+  return { companyMember: member.id as string, userId: member.user_id as string }
+}
+
 test.group('The lists of the legal officers', (group) => {
   let officer: string
   let company: TestLegalWithCredit
@@ -64,6 +73,21 @@ test.group('The lists of the legal officers', (group) => {
       assert.deepEqual(await rowsOf(company.id), await rowsOf(), 'there is no other company')
       assert.deepEqual(await rowsOf(ids.orders), [])
     })
+
+  test('find a member by the name that they have in the company, in any spelling, and by a part of it', async ({
+    assert,
+  }) => {
+    const { companyMember } = await aMemberWithoutShop(company.id)
+    const found = async (q: string) => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ q }) })
+      const { body } = ok(await get(`/api/admin/board-members?${query}`, { token: officer }))
+      return body.map(({ id }: { id: string }) => id)
+    }
+    for (const q of ['يكتاپور', 'شیوا یکتا', '5064']) {
+      assert.include(await found(q), companyMember, q)
+    }
+    assert.deepEqual(await found('یکتاپورنیست'), [])
+  })
 
   test('reach no invoice and no payment of a person, by id either', async ({ assert }) => {
     const person = await db.from('orders').where('owner_type', 'PERSON').firstOrFail()

@@ -23,6 +23,8 @@ interface RelatedRowsProps<Row> {
   /** Which of the customer's rows matter on the phone; all by default. */
   filter?: Record<string, unknown>
   sort: { field: string; order: 'ASC' | 'DESC' }
+  /** Of what most customers have none. */
+  isRare?: boolean
 }
 
 /** What a list holds of this customer, newest first, with the way to all of it; for those who may open that list. */
@@ -43,7 +45,7 @@ export const RelatedRows = <Row extends { id: string }>(props: RelatedRowsProps<
     },
     { enabled: canAccess && userId !== undefined, onError: () => undefined }
   )
-  if (!canAccess) return null
+  if (!canAccess || (props.isRare && total === 0 && !query.error)) return null
   return (
     <FactSheet
       title={title}

@@ -11,6 +11,7 @@ import { ChangePhoneButton } from './ChangePhoneButton'
 import { MessagesLink } from './MessagesLink'
 import { SignInSheet } from './SignInSheet'
 import { SmsButton } from './SmsButton'
+import { UserCompanies, UserHeldCards } from './UserCompanies'
 import { UserCards, UserLines, UserSuspensions } from './UserCredit'
 import { ViewLink } from './ViewLink'
 import { UserRegistrations } from './UserRegistrations'
@@ -48,6 +49,8 @@ export default function UserShow() {
         </Facts>
       </FactSheet>
       <WithRecord>{({ phone }) => <SignInSheet phone={String(phone)} />}</WithRecord>
+      <UserCompanies />
+      <UserHeldCards />
       <UserSuspensions />
       <UserLines />
       <UserCards />
