@@ -881,6 +881,9 @@ export const lists = {
       "companyId": {
         "kind": "id"
       },
+      "userId": {
+        "kind": "id"
+      },
       "claimed": {
         "kind": "flag"
       },
@@ -3188,6 +3191,96 @@ export const lists = {
       },
       "active": {
         "kind": "flag"
+      }
+    }
+  },
+  "inquiries": {
+    "title": "استعلام‌ها",
+    "singular": "استعلام",
+    "permission": "inquiries.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "askedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "registrationId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "inquiryKind": {
+        "kind": "label",
+        "name": "استعلام از",
+        "of": "inquiryKind"
+      },
+      "answer": {
+        "kind": "label",
+        "name": "پاسخ",
+        "of": "inquiry"
+      },
+      "askedAt": {
+        "kind": "moment",
+        "name": "زمان استعلام",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "inquiryKind": {
+        "kind": "enum",
+        "values": [
+          "MOBILE_OWNERSHIP",
+          "CIVIL_REGISTRY",
+          "POSTAL_CODE",
+          "CREDIT_BUREAU"
+        ],
+        "of": "inquiryKind"
+      },
+      "answer": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "MATCHED",
+          "MISMATCHED",
+          "UNAVAILABLE"
+        ],
+        "of": "inquiry"
+      },
+      "registrationId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "askedAt": {
+        "kind": "moments"
+      },
+      "answeredAt": {
+        "kind": "moments"
       }
     }
   },

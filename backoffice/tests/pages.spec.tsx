@@ -205,6 +205,7 @@ const readers = {
   'leads': 'leads.list',
   'call-infos': 'leads.list',
   'manual-reports': 'leads.list',
+  'inquiries': 'inquiries.list',
   'installments': 'installments.list',
   'late-fees': 'late-fees.list',
   'late-fee-requests': 'late-fee-requests.list',

@@ -716,10 +716,12 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
@@ -887,6 +889,10 @@ export type ScannedRoutes = {
     'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.inquiries.index': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.export': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.totals': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -908,10 +914,12 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.payouts.index': { paramsTuple?: []; params?: {} }
     'distributor.payouts.export': { paramsTuple?: []; params?: {} }
     'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
     'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.receivables.index': { paramsTuple?: []; params?: {} }
     'admin.receivables.export': { paramsTuple?: []; params?: {} }
     'admin.receivables.totals': { paramsTuple?: []; params?: {} }
@@ -1320,10 +1328,12 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
@@ -1491,6 +1501,10 @@ export type ScannedRoutes = {
     'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.inquiries.index': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.export': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.totals': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -1512,10 +1526,12 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.payouts.index': { paramsTuple?: []; params?: {} }
     'distributor.payouts.export': { paramsTuple?: []; params?: {} }
     'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
     'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.receivables.index': { paramsTuple?: []; params?: {} }
     'admin.receivables.export': { paramsTuple?: []; params?: {} }
     'admin.receivables.totals': { paramsTuple?: []; params?: {} }
@@ -1921,10 +1937,12 @@ export type ScannedRoutes = {
     'admin.branches.export': { paramsTuple?: []; params?: {} }
     'admin.branches.totals': { paramsTuple?: []; params?: {} }
     'admin.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.branches.index': { paramsTuple?: []; params?: {} }
     'distributor.branches.export': { paramsTuple?: []; params?: {} }
     'distributor.branches.totals': { paramsTuple?: []; params?: {} }
     'distributor.branches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.branches.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.distributor-requests.index': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.export': { paramsTuple?: []; params?: {} }
     'admin.distributor-requests.totals': { paramsTuple?: []; params?: {} }
@@ -2092,6 +2110,10 @@ export type ScannedRoutes = {
     'admin.plan-requests.totals': { paramsTuple?: []; params?: {} }
     'admin.plan-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plan-requests.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.inquiries.index': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.export': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.totals': { paramsTuple?: []; params?: {} }
+    'admin.inquiries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.registrations.index': { paramsTuple?: []; params?: {} }
     'admin.registrations.export': { paramsTuple?: []; params?: {} }
     'admin.registrations.totals': { paramsTuple?: []; params?: {} }
@@ -2113,10 +2135,12 @@ export type ScannedRoutes = {
     'admin.payouts.export': { paramsTuple?: []; params?: {} }
     'admin.payouts.totals': { paramsTuple?: []; params?: {} }
     'admin.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'distributor.payouts.index': { paramsTuple?: []; params?: {} }
     'distributor.payouts.export': { paramsTuple?: []; params?: {} }
     'distributor.payouts.totals': { paramsTuple?: []; params?: {} }
     'distributor.payouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'distributor.payouts.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.receivables.index': { paramsTuple?: []; params?: {} }
     'admin.receivables.export': { paramsTuple?: []; params?: {} }
     'admin.receivables.totals': { paramsTuple?: []; params?: {} }

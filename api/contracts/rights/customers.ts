@@ -6,6 +6,7 @@ export const customersRights = {
   'registrations.decide': { roles: ['kyc'] },
   'registrations.score': { roles: ['credit'], guards: true },
   'registrations.visit': { roles: ['credit'] },
+  'inquiries.list': { roles: ['kyc', 'credit'] },
   'users.list': { roles: ['kyc', 'credit', 'approver', 'legal', 'card', 'support'] },
   'users.change-phone': { roles: ['support'], guards: true },
   'phone-requests.list': { roles: ['approver', 'support'] },

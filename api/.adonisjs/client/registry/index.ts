@@ -4278,6 +4278,12 @@ const routes = {
     tokens: [{"old":"/api/admin/branches/:id","type":0,"val":"api","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/admin/branches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.branches.show']['types'],
   },
+  'admin.branches.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/branches/:id/history',
+    tokens: [{"old":"/api/admin/branches/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/branches/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/branches/:id/history","type":0,"val":"branches","end":""},{"old":"/api/admin/branches/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/branches/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.branches.history']['types'],
+  },
   'distributor.branches.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributor/branches',
@@ -4301,6 +4307,12 @@ const routes = {
     pattern: '/api/distributor/branches/:id',
     tokens: [{"old":"/api/distributor/branches/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/branches/:id","type":0,"val":"branches","end":""},{"old":"/api/distributor/branches/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.branches.show']['types'],
+  },
+  'distributor.branches.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributor/branches/:id/history',
+    tokens: [{"old":"/api/distributor/branches/:id/history","type":0,"val":"api","end":""},{"old":"/api/distributor/branches/:id/history","type":0,"val":"distributor","end":""},{"old":"/api/distributor/branches/:id/history","type":0,"val":"branches","end":""},{"old":"/api/distributor/branches/:id/history","type":1,"val":"id","end":""},{"old":"/api/distributor/branches/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['distributor.branches.history']['types'],
   },
   'admin.distributor-requests.index': {
     methods: ["GET","HEAD"],
@@ -5304,6 +5316,30 @@ const routes = {
     tokens: [{"old":"/api/admin/plan-requests/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/plan-requests/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/plan-requests/:id/history","type":0,"val":"plan-requests","end":""},{"old":"/api/admin/plan-requests/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/plan-requests/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['admin.plan-requests.history']['types'],
   },
+  'admin.inquiries.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/inquiries',
+    tokens: [{"old":"/api/admin/inquiries","type":0,"val":"api","end":""},{"old":"/api/admin/inquiries","type":0,"val":"admin","end":""},{"old":"/api/admin/inquiries","type":0,"val":"inquiries","end":""}],
+    types: placeholder as Registry['admin.inquiries.index']['types'],
+  },
+  'admin.inquiries.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/inquiries/export',
+    tokens: [{"old":"/api/admin/inquiries/export","type":0,"val":"api","end":""},{"old":"/api/admin/inquiries/export","type":0,"val":"admin","end":""},{"old":"/api/admin/inquiries/export","type":0,"val":"inquiries","end":""},{"old":"/api/admin/inquiries/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.inquiries.export']['types'],
+  },
+  'admin.inquiries.totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/inquiries/totals',
+    tokens: [{"old":"/api/admin/inquiries/totals","type":0,"val":"api","end":""},{"old":"/api/admin/inquiries/totals","type":0,"val":"admin","end":""},{"old":"/api/admin/inquiries/totals","type":0,"val":"inquiries","end":""},{"old":"/api/admin/inquiries/totals","type":0,"val":"totals","end":""}],
+    types: placeholder as Registry['admin.inquiries.totals']['types'],
+  },
+  'admin.inquiries.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/inquiries/:id',
+    tokens: [{"old":"/api/admin/inquiries/:id","type":0,"val":"api","end":""},{"old":"/api/admin/inquiries/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/inquiries/:id","type":0,"val":"inquiries","end":""},{"old":"/api/admin/inquiries/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.inquiries.show']['types'],
+  },
   'admin.registrations.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/registrations',
@@ -5430,6 +5466,12 @@ const routes = {
     tokens: [{"old":"/api/admin/payouts/:id","type":0,"val":"api","end":""},{"old":"/api/admin/payouts/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/payouts/:id","type":0,"val":"payouts","end":""},{"old":"/api/admin/payouts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.payouts.show']['types'],
   },
+  'admin.payouts.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payouts/:id/history',
+    tokens: [{"old":"/api/admin/payouts/:id/history","type":0,"val":"api","end":""},{"old":"/api/admin/payouts/:id/history","type":0,"val":"admin","end":""},{"old":"/api/admin/payouts/:id/history","type":0,"val":"payouts","end":""},{"old":"/api/admin/payouts/:id/history","type":1,"val":"id","end":""},{"old":"/api/admin/payouts/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['admin.payouts.history']['types'],
+  },
   'distributor.payouts.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/distributor/payouts',
@@ -5453,6 +5495,12 @@ const routes = {
     pattern: '/api/distributor/payouts/:id',
     tokens: [{"old":"/api/distributor/payouts/:id","type":0,"val":"api","end":""},{"old":"/api/distributor/payouts/:id","type":0,"val":"distributor","end":""},{"old":"/api/distributor/payouts/:id","type":0,"val":"payouts","end":""},{"old":"/api/distributor/payouts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['distributor.payouts.show']['types'],
+  },
+  'distributor.payouts.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/distributor/payouts/:id/history',
+    tokens: [{"old":"/api/distributor/payouts/:id/history","type":0,"val":"api","end":""},{"old":"/api/distributor/payouts/:id/history","type":0,"val":"distributor","end":""},{"old":"/api/distributor/payouts/:id/history","type":0,"val":"payouts","end":""},{"old":"/api/distributor/payouts/:id/history","type":1,"val":"id","end":""},{"old":"/api/distributor/payouts/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['distributor.payouts.history']['types'],
   },
   'admin.receivables.index': {
     methods: ["GET","HEAD"],

@@ -8551,6 +8551,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.branches.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/branches/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'distributor.branches.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/branches'
@@ -8590,6 +8602,18 @@ export interface Registry {
   'distributor.branches.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/branches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.branches.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/branches/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]
@@ -10603,6 +10627,54 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.inquiries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/inquiries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.inquiries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/inquiries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.inquiries.totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/inquiries/totals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.inquiries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/inquiries/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.registrations.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/registrations'
@@ -10855,6 +10927,18 @@ export interface Registry {
       errorResponse: unknown
     }
   }
+  'admin.payouts.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payouts/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'distributor.payouts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/payouts'
@@ -10894,6 +10978,18 @@ export interface Registry {
   'distributor.payouts.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/distributor/payouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'distributor.payouts.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/distributor/payouts/:id/history'
     types: {
       body: {}
       paramsTuple: [ParamValue]

@@ -403,6 +403,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.branches.export']
       totals: typeof routes['admin.branches.totals']
       show: typeof routes['admin.branches.show']
+      history: typeof routes['admin.branches.history']
     }
     distributorRequests: {
       index: typeof routes['admin.distributor-requests.index']
@@ -571,6 +572,12 @@ export interface ApiDefinition {
       show: typeof routes['admin.business-service-plans.show']
       history: typeof routes['admin.business-service-plans.history']
     }
+    inquiries: {
+      index: typeof routes['admin.inquiries.index']
+      export: typeof routes['admin.inquiries.export']
+      totals: typeof routes['admin.inquiries.totals']
+      show: typeof routes['admin.inquiries.show']
+    }
     registrations: {
       index: typeof routes['admin.registrations.index']
       export: typeof routes['admin.registrations.export']
@@ -589,6 +596,7 @@ export interface ApiDefinition {
       export: typeof routes['admin.payouts.export']
       totals: typeof routes['admin.payouts.totals']
       show: typeof routes['admin.payouts.show']
+      history: typeof routes['admin.payouts.history']
     }
     receivables: {
       index: typeof routes['admin.receivables.index']
@@ -672,6 +680,7 @@ export interface ApiDefinition {
       export: typeof routes['distributor.branches.export']
       totals: typeof routes['distributor.branches.totals']
       show: typeof routes['distributor.branches.show']
+      history: typeof routes['distributor.branches.history']
     }
     distributors: {
       index: typeof routes['distributor.distributors.index']
@@ -691,6 +700,7 @@ export interface ApiDefinition {
       export: typeof routes['distributor.payouts.export']
       totals: typeof routes['distributor.payouts.totals']
       show: typeof routes['distributor.payouts.show']
+      history: typeof routes['distributor.payouts.history']
     }
     receivables: {
       index: typeof routes['distributor.receivables.index']

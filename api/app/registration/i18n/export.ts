@@ -19,3 +19,13 @@ export const headers = {
   allocationSince: 'در صف تخصیص از',
   createdAt: 'آغاز ثبت‌نام',
 } as const
+
+/** What the export of the inquiries says. */
+export const inquiries = { title: 'استعلام‌ها', singular: 'استعلام' } as const
+
+export const inquiryHeaders = {
+  kind: 'استعلام از',
+  answer: 'پاسخ',
+  askedAt: 'زمان استعلام',
+  answeredAt: 'زمان پاسخ',
+} as const

@@ -3,8 +3,17 @@ const at = '2026-11-22T20:25:37.000Z'
 const rials = 4_999_999_999
 const words = 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ شرکت پخش به واحد مالی بانک'
 
-/** The widest rows of suspensions and write-offs. */
+/** The widest rows of suspensions, write-offs and inquiries. */
 export const widestCredit = {
+  'inquiries': {
+    askedAt: at,
+    customerName: person,
+    phone: '09121234567',
+    plan: 'kasbeno-digital-real',
+    inquiryKind: 'MOBILE_OWNERSHIP',
+    answer: 'UNAVAILABLE',
+    answeredAt: at,
+  },
   'blacklists': {
     addedAt: at,
     kind: 'COMPANY_ID',

@@ -1,5 +1,6 @@
 /** The headers of the exports of suspensions and write-offs. */
 export const creditColumns: Record<string, string[]> = {
+  'inquiries': ['مشتری', 'موبایل', 'طرح', 'استعلام از', 'پاسخ', 'زمان استعلام', 'زمان پاسخ'],
   'blacklists': [
     'زمان افزودن',
     'نوع',
