@@ -1057,7 +1057,7 @@ export type HeldCard = {
     cardNumber: null | string;
     cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING" | null;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
-    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REISSUE" | "RETURNED" | "USE";
+    next: "ACTIVATION" | "ADDRESS" | "CONTRACT" | "DELIVERY" | "FEE" | "GONE" | "PAPERS" | "REFUSED" | "REISSUE" | "RETURNED" | "USE";
     closedBy: "CREDIT" | "METHOD" | null;
     ceiling: null | number;
     spentThisMonth: number;
@@ -1221,7 +1221,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1914,7 +1914,7 @@ export type SignInStanding = {
         openSessions: number;
     };
     obstacles: Array<{
-        kind: "BLACKLISTED" | "CODES_SPENT" | "CODE_LOCKED" | "NETWORK_LOCKED" | "NETWORK_SPENT" | "NOT_DELIVERED" | "STRANGERS_SPENT";
+        kind: "BLACKLISTED" | "CODES_SPENT" | "CODE_LOCKED" | "NETWORK_LOCKED" | "NETWORK_SPENT" | "NOT_ADMITTED" | "NOT_DELIVERED" | "STRANGERS_SPENT";
         until: null | string;
     }>;
     failures: Array<{
@@ -1935,7 +1935,7 @@ export type SignInStanding = {
         delivery: "DELIVERED" | "NEVER_TOLD" | "NOT_DELIVERED" | "ON_ITS_WAY" | null;
         deliveredAt: null | string;
     };
-    isBlacklisted: boolean;
+    isBlacklisted: boolean | null;
 };
 export type SignatoryChange = {
     fullName: string;
@@ -3357,6 +3357,30 @@ export type History = {
         isRoutine: boolean;
     }>;
     hasMore: boolean;
+};
+export type InquiriesRecord = {
+    id: string;
+    registrationId: string;
+    userId: string;
+    customerName: string | null;
+    phone: string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    inquiryKind: "MOBILE_OWNERSHIP" | "CIVIL_REGISTRY" | "POSTAL_CODE" | "CREDIT_BUREAU";
+    answer: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
+    askedAt: string;
+    answeredAt: string | null;
+};
+export type InquiriesRow = {
+    id: string;
+    registrationId: string;
+    userId: string;
+    customerName: string | null;
+    phone: string;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
+    inquiryKind: "MOBILE_OWNERSHIP" | "CIVIL_REGISTRY" | "POSTAL_CODE" | "CREDIT_BUREAU";
+    answer: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
+    askedAt: string;
+    answeredAt: string | null;
 };
 export type InstallmentsRecord = {
     id: string;
@@ -4864,6 +4888,7 @@ export interface Answers {
         };
         "/api/admin/branches": Array<BranchesRow>;
         "/api/admin/branches/{id}": BranchesRecord;
+        "/api/admin/branches/{id}/history": History;
         "/api/admin/branches/export": {
             jobId: string;
         };
@@ -5141,6 +5166,14 @@ export interface Answers {
         "/api/admin/guilds/totals": {
             count: number;
         };
+        "/api/admin/inquiries": Array<InquiriesRow>;
+        "/api/admin/inquiries/{id}": InquiriesRecord;
+        "/api/admin/inquiries/export": {
+            jobId: string;
+        };
+        "/api/admin/inquiries/totals": {
+            count: number;
+        };
         "/api/admin/installments": Array<InstallmentsRow>;
         "/api/admin/installments/{id}": InstallmentsRecord;
         "/api/admin/installments/export": {
@@ -5299,6 +5332,7 @@ export interface Answers {
         };
         "/api/admin/payouts": Array<PayoutsRow>;
         "/api/admin/payouts/{id}": PayoutsRecord;
+        "/api/admin/payouts/{id}/history": History;
         "/api/admin/payouts/export": {
             jobId: string;
         };
@@ -5625,6 +5659,7 @@ export interface Answers {
         "/api/device/card-payment/{reference}": CardPaymentDetails;
         "/api/distributor/branches": Array<BranchesRow>;
         "/api/distributor/branches/{id}": BranchesRecord;
+        "/api/distributor/branches/{id}/history": History;
         "/api/distributor/branches/export": {
             jobId: string;
         };
@@ -5678,6 +5713,7 @@ export interface Answers {
         };
         "/api/distributor/payouts": Array<PayoutsRow>;
         "/api/distributor/payouts/{id}": PayoutsRecord;
+        "/api/distributor/payouts/{id}/history": History;
         "/api/distributor/payouts/export": {
             jobId: string;
         };
