@@ -481,6 +481,7 @@ export type CompanyOrderRow = {
 export type CompanyPaper = {
     id: string;
     memberId: null | string;
+    memberName: null | string;
     kind: "cardIssuanceContract" | "nationalCardBack" | "nationalCardFront" | "officialPaper";
     width: number;
     height: number;
@@ -6167,6 +6168,9 @@ export interface Answers {
             };
         };
         "/api/legal/company/orders/panel": OrdersPanel;
+        "/api/legal/company/papers": {
+            items: Array<CompanyPaper>;
+        };
         "/api/legal/company/payment-method": {
             paymentMethodType: "CPG" | "OTP" | "POS";
         };

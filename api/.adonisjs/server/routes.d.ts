@@ -180,6 +180,7 @@ export type ScannedRoutes = {
     'companies.register': { paramsTuple?: []; params?: {} }
     'companies.information': { paramsTuple?: []; params?: {} }
     'companies.official-paper': { paramsTuple?: []; params?: {} }
+    'companies.papers': { paramsTuple?: []; params?: {} }
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
@@ -1020,6 +1021,7 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.papers': { paramsTuple?: []; params?: {} }
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }
@@ -1632,6 +1634,7 @@ export type ScannedRoutes = {
     'cards.delivery_addresses.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.delivery_addresses.is_assigned': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'cardId': ParamValue} }
     'cards.print_batches.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'companies.papers': { paramsTuple?: []; params?: {} }
     'companies.assigned': { paramsTuple?: []; params?: {} }
     'companies.show': { paramsTuple?: []; params?: {} }
     'companies.phases': { paramsTuple?: []; params?: {} }

@@ -22,6 +22,7 @@ router
     router.post('legal-company', [Companies, 'store']).as('register')
     router.put('legal-company', [Companies, 'update']).as('information')
     router.post('official-paper', [Companies, 'officialPaper']).as('official-paper')
+    router.get('papers', [CompanyPapers, 'index']).as('papers')
     router.get('assigned', [Companies, 'assigned']).as('assigned')
     router.get('', [Companies, 'show']).as('show')
     router.get('phases', [Companies, 'phases']).as('phases')

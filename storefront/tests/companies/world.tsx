@@ -2,7 +2,13 @@ import { cleanup, configure, render } from '@testing-library/react'
 import type { CompanyStanding } from '@kasbeno/api/contracts/companies'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import type { AssignedCompany, BoardMember, Company, CompanyPhases } from '#lib/api/types.ts'
+import type {
+  AssignedCompany,
+  BoardMember,
+  Company,
+  CompanyPaper,
+  CompanyPhases,
+} from '#lib/api/types.ts'
 import { rememberPlan } from '#lib/plan.ts'
 import { clearSession, session, startSession } from '#lib/session.ts'
 import { aHome } from '../homes.ts'
@@ -101,6 +107,17 @@ export const aMember = (changes: Partial<BoardMember> = {}): BoardMember => ({
   ...changes,
 })
 
+/** A picture that was sent: of the company itself, or of a member. */
+export const aPaper = (
+  kind: CompanyPaper['kind'],
+  { id, firstName, lastName }: Partial<BoardMember> = {}
+): CompanyPaper => ({
+  ...{ id: `${id}-${kind}`, kind, width: 10, height: 10, createdAt: '2026-11-01T08:00:00Z' },
+  memberId: id ?? null,
+  memberName: id ? `${firstName} ${lastName}` : null,
+  url: `/api/company-papers/${id}-${kind}?signature=1`,
+})
+
 interface World {
   isCeo?: boolean
   standing?: Partial<CompanyStanding>
@@ -109,6 +126,7 @@ interface World {
   members?: BoardMember[]
   minimum?: number
   ceo?: Partial<BoardMember>
+  papers?: CompanyPaper[]
   /** Whom the session speaks for; a person unless the company is named. */
   plan?: string | null
   more?: Record<string, unknown>
@@ -135,6 +153,7 @@ export const answersOf = (world: World = {}): Record<string, unknown> => {
     },
     'GET /legal/company/phases': phasesOf(standing, world.phases ?? {}),
     'GET /legal/company/ceo': ceo,
+    'GET /legal/company/papers': { items: world.papers ?? [] },
     'GET /legal/company/board-member': {
       items: world.members ?? [],
       minimumNumberOfSignatory: world.minimum ?? 0,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aMember, answersOf, inBrowser, open } from '../companies/world.tsx'
+import { aMember, answersOf, aPaper, inBrowser, open } from '../companies/world.tsx'
 import { Refused } from '../money/server.ts'
 
 inBrowser()
@@ -47,6 +47,26 @@ test('the account names the company, its CEO, its board and its branch, each wit
     'نشانیمیدان فردوسی',
   ])
   expect(branch.getByText('تکمیل‌نشده')).toBeVisible()
+})
+
+test('the account shows the pictures that were sent, each with whom they are of', async () => {
+  const board = aMember()
+  const ceo = { id: 'm0', firstName: 'مریم', lastName: 'رضایی' }
+  const papers = [
+    aPaper('officialPaper'),
+    aPaper('nationalCardFront', ceo),
+    aPaper('nationalCardBack', board),
+  ]
+  open(account, answersOf({ ceo, members: [board], papers }))
+  for (const [name, picture] of [
+    ['اطلاعات شرکت', 'تصویر روزنامه رسمی'],
+    ['مدیرعامل', 'روی کارت ملی، مریم رضایی'],
+    ['اعضای هیئت‌مدیره', 'پشت کارت ملی، سارا کریمی'],
+  ] as const) {
+    const shown = await section(name)
+    await shown.findByRole('img')
+    expect(shown.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([picture])
+  }
 })
 
 test('a company that has chosen no branch reads so', async () => {

@@ -1062,6 +1062,12 @@ const routes = {
     tokens: [{"old":"/api/legal/company/official-paper","type":0,"val":"api","end":""},{"old":"/api/legal/company/official-paper","type":0,"val":"legal","end":""},{"old":"/api/legal/company/official-paper","type":0,"val":"company","end":""},{"old":"/api/legal/company/official-paper","type":0,"val":"official-paper","end":""}],
     types: placeholder as Registry['companies.official-paper']['types'],
   },
+  'companies.papers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/legal/company/papers',
+    tokens: [{"old":"/api/legal/company/papers","type":0,"val":"api","end":""},{"old":"/api/legal/company/papers","type":0,"val":"legal","end":""},{"old":"/api/legal/company/papers","type":0,"val":"company","end":""},{"old":"/api/legal/company/papers","type":0,"val":"papers","end":""}],
+    types: placeholder as Registry['companies.papers']['types'],
+  },
   'companies.assigned': {
     methods: ["GET","HEAD"],
     pattern: '/api/legal/company/assigned',

@@ -2119,6 +2119,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/companies_controller').default['officialPaper']>>>
     }
   }
+  'companies.papers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/legal/company/papers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/companies/controllers/company_papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/companies/controllers/company_papers_controller').default['index']>>>
+    }
+  }
   'companies.assigned': {
     methods: ["GET","HEAD"]
     pattern: '/api/legal/company/assigned'

@@ -923,6 +923,7 @@ export interface ApiDefinition {
     register: typeof routes['companies.register']
     information: typeof routes['companies.information']
     officialPaper: typeof routes['companies.official-paper']
+    papers: typeof routes['companies.papers']
     assigned: typeof routes['companies.assigned']
     show: typeof routes['companies.show']
     phases: typeof routes['companies.phases']

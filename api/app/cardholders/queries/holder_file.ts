@@ -108,6 +108,7 @@ const memberFileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind
     from company_papers paper
     join memberships member on member.company_id = paper.company_id
+    join users person on person.id = member.user_id and person.active
    where paper.id = ? and paper.kind = 'cardIssuanceContract' and member.user_id = ?`
 
 /** The file behind a picture: for staff who may read holders; a contract, for who is a member of its company today. */

@@ -1,9 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { companyPaperFor } from '#app/companies/queries/company_papers'
+import { ceoOf } from '#app/companies/domain/member_of'
+import { companyPaperFor, companyPapers } from '#app/companies/queries/company_papers'
+import { customerOf } from '#app/shared/actor'
 import { showPicture } from '#app/shared/http/show_picture'
 
-/** A picture of a company's file, by a link that was made for whoever opens it. */
+/** The pictures of a company's file. */
 export default class CompanyPapersController {
+  /** Those in force, for who has sent them: each by a link that was made for them. */
+  async index(ctx: HttpContext) {
+    const actor = customerOf(ctx)
+    const { companyId } = ceoOf(actor)
+    return { items: await companyPapers(companyId, { kind: 'customer', id: actor.id }) }
+  }
+
+  /** One, by a link that was made for whoever opens it. */
   async show(ctx: HttpContext) {
     await showPicture(ctx, 'company-papers', companyPaperFor)
   }

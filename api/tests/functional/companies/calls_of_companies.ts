@@ -107,6 +107,7 @@ const person: Row = { query: () => memberOf(), body: () => paperForm() }
 export const rows: Record<string, Row> = {
   'POST /legal-company': { isForAll: true },
   'GET /assigned': { isForAll: true },
+  'GET /papers': {},
   'PUT /legal-company': {
     body: () => ({ provinceId: 1, cityId: 1, postalCode: '1234567890', address: 'خیابان یکم' }),
   },

@@ -8,6 +8,8 @@ interface PictureFieldsProps<Kind extends string> {
   isOpen: boolean
   /** What is said of pictures that were sent before. */
   sent?: string
+  /** Links to these, where the reader may see them again. */
+  links?: Partial<Record<string, string>>
 }
 
 /** The pictures of a form, one below the other. */
@@ -16,6 +18,7 @@ export const PictureFields = <Kind extends string>({
   labels,
   isOpen,
   sent,
+  links,
 }: PictureFieldsProps<Kind>) => (
   <>
     {isOpen && sent && <p>{sent}</p>}
@@ -30,6 +33,7 @@ export const PictureFields = <Kind extends string>({
         disabled={!isOpen}
         onPick={(file) => void pictures.pick(kind, file)}
         onBroken={() => pictures.refuse(kind)}
+        sentUrl={links?.[kind]}
       />
     ))}
     <UploadProgress percent={pictures.progress} />

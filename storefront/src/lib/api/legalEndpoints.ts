@@ -11,6 +11,7 @@ export const legalEndpoints = {
   phases: '/legal/company/phases' as Address<'/legal/company/phases'>,
   register: '/legal/company/legal-company' as Address<'/legal/company/legal-company'>,
   officialPaper: '/legal/company/official-paper' as Address<'/legal/company/official-paper'>,
+  papers: '/legal/company/papers' as Address<'/legal/company/papers'>,
   ceo: '/legal/company/ceo' as Address<'/legal/company/ceo'>,
   sendCeo: (values: Record<string, string>): Address<'/legal/company/ceo'> =>
     `/legal/company/ceo${queryOf(values)}` as const,

@@ -15,6 +15,7 @@ export type {
   CompanyCredit,
   CompanyOrder,
   CompanyOrderRow,
+  CompanyPaper,
   CompanyPhases,
   CompanyWeek,
   ContractApprobation,

@@ -10,6 +10,7 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { nameOf } from '#features/companies/personName.ts'
+import { SentPapers } from '#features/companies/SentPapers.tsx'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
@@ -115,6 +116,7 @@ export default function UserAccountScreen() {
               <Given>{company.address}</Given>
             </Fact>
           </Facts>
+          <SentPapers of={null} />
         </Section>
         <Section step="ceo">
           <Loaded from={ceo}>
@@ -122,6 +124,7 @@ export default function UserAccountScreen() {
               <>
                 <strong>{nameOf(person) || text.notGiven}</strong>
                 <Person person={person} />
+                <SentPapers of={person.id} />
               </>
             )}
           </Loaded>
@@ -142,6 +145,7 @@ export default function UserAccountScreen() {
                     <strong>{nameOf(member) || text.notGiven}</strong>
                     {member.isNewcomer && <p>{members.isNewcomer}</p>}
                     <Person person={member} />
+                    <SentPapers of={member.id} />
                   </section>
                 ))}
               </div>

@@ -74,7 +74,6 @@ export const ContractSignatures = ({ holder }: { holder: CardHolder }) => {
             <ContractPicture
               name={nameOf(holder)}
               url={signed.contractUrl}
-              onSeen={() => undefined}
               onRetry={() => void refresh(path)}
             />
           </Card>

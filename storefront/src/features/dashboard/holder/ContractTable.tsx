@@ -13,6 +13,7 @@ import type { CardHolder } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
 import { RowTable } from './RowTable.tsx'
+import styles from '../dashboard.module.css'
 
 /** The signatures are given elsewhere. company §3 "Card and contract" */
 const SignsOnPhone = () => (
@@ -43,10 +44,15 @@ const Signatures = ({ userId }: { userId: string }) => (
             ]
           })}
         />
-        <a href={contractUrl} target="_blank" rel="noreferrer">
-          {text.picture}
-        </a>
-        <EvidenceButton path={legalEndpoints.contractEvidence(userId)} approbation={approbation} />
+        <div className={styles.commands}>
+          <a href={contractUrl} target="_blank" rel="noreferrer">
+            {text.picture}
+          </a>
+          <EvidenceButton
+            path={legalEndpoints.contractEvidence(userId)}
+            approbation={approbation}
+          />
+        </div>
         {isAwaited(signaturesOf(approbation.quorum)) && <SignsOnPhone />}
       </>
     )}

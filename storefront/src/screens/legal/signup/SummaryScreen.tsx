@@ -10,6 +10,7 @@ import { Notice } from '#components/Notice.tsx'
 import { Screen } from '#components/Screen.tsx'
 import { companyStepPaths, followMs } from '#features/companies/companySteps.ts'
 import { CompanyStepRows } from '#features/companies/CompanyStepRows.tsx'
+import { AllSentPapers } from '#features/companies/SentPapers.tsx'
 import { useCompany, type OwnCompany } from '#features/companies/useCompany.ts'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { legalSignup } from '#i18n/fa/legalSignup.ts'
@@ -97,6 +98,7 @@ export default function SummaryScreen() {
               </Facts>
             </Card>
             <CompanyStepRows standing={loaded} mayOpen={company.isCeo} />
+            {company.isCeo && <AllSentPapers />}
           </>
         )}
       </Loaded>
