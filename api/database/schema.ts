@@ -97,10 +97,12 @@ export class ApprobationSignerSchema extends BaseModel {
 }
 
 export class ApprobationSchema extends BaseModel {
-  static $columns = ['askedAt', 'companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
+  static $columns = ['askedAt', 'askedRound', 'companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
   $columns = ApprobationSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
+  @column()
+  declare askedRound: number | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -281,7 +283,7 @@ export class BusinessServicePlanSchema extends BaseModel {
 }
 
 export class CardHolderSchema extends BaseModel {
-  static $columns = ['addressId', 'birthDate', 'ceiling', 'companyId', 'contractDecidedAt', 'contractDecidedBy', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['addressId', 'birthDate', 'ceiling', 'claimedBy', 'claimedUntil', 'companyId', 'contractDecidedAt', 'contractDecidedBy', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CardHolderSchema.$columns
   @column()
   declare addressId: string | null
@@ -289,6 +291,10 @@ export class CardHolderSchema extends BaseModel {
   declare birthDate: string
   @column()
   declare ceiling: number | null
+  @column()
+  declare claimedBy: string | null
+  @column.dateTime()
+  declare claimedUntil: DateTime | null
   @column()
   declare companyId: string
   @column.dateTime()
@@ -562,7 +568,7 @@ export class CompanyInquirySchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = ['birthDate', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['birthDate', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'isNewcomer', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare birthDate: string | null
@@ -578,6 +584,8 @@ export class CompanyMemberSchema extends BaseModel {
   declare firstname: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare isNewcomer: boolean
   @column()
   declare lastname: string | null
   @column()
@@ -1771,9 +1779,9 @@ export class PartnerRequestSchema extends BaseModel {
   declare status: string
 }
 
-export class PartnerUseSchema extends BaseModel {
+export class PartnerUsSchema extends BaseModel {
   static $columns = ['partnerClientId', 'usedAt'] as const
-  $columns = PartnerUseSchema.$columns
+  $columns = PartnerUsSchema.$columns
   @column({ isPrimary: true })
   declare partnerClientId: string
   @column.dateTime()
@@ -2149,6 +2157,25 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class ReceiptPictureSchema extends BaseModel {
+  static $columns = ['bytes', 'fileKey', 'height', 'mimeType', 'paymentId', 'sentAt', 'width'] as const
+  $columns = ReceiptPictureSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare fileKey: string
+  @column()
+  declare height: number
+  @column()
+  declare mimeType: string
+  @column({ isPrimary: true })
+  declare paymentId: string
+  @column.dateTime()
+  declare sentAt: DateTime
+  @column()
+  declare width: number
+}
+
 export class RefreshTokenSchema extends BaseModel {
   static $columns = ['expiresAt', 'hash', 'sessionId', 'usedAt', 'usedUnder'] as const
   $columns = RefreshTokenSchema.$columns
@@ -2279,7 +2306,7 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
+  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
@@ -2295,6 +2322,8 @@ export class RuleChangeSchema extends BaseModel {
   declare decidedByStaff: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare isForBank: boolean
   @column()
   declare levels: unknown
   @column()
