@@ -10,36 +10,11 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import { companyCardEndpoints } from '#lib/api/companyCardEndpoints.ts'
 import type { HeldCard } from '#lib/api/types.ts'
 import { refresh } from '#lib/query.ts'
-
-const ownCalls = (plan: Plan) => ({
-  card: endpoints.card(plan),
-  cvv2: endpoints.cvv2(plan),
-  management: endpoints.cardManagement(plan),
-  activate: endpoints.activateCard,
-  block: endpoints.blockCard,
-  reissue: endpoints.reissueCard,
-  startCode: endpoints.startCardCode,
-  resendCode: endpoints.resendCardCode,
-  resetPin: endpoints.resetPin,
-  changePin: endpoints.changePin,
-})
-
-const callsOf = (serial: string) => ({
-  card: companyCardEndpoints.card(serial),
-  cvv2: companyCardEndpoints.cvv2(serial),
-  management: companyCardEndpoints.management(serial),
-  activate: companyCardEndpoints.activate(serial),
-  block: companyCardEndpoints.block(serial),
-  reissue: companyCardEndpoints.reissue(serial),
-  startCode: companyCardEndpoints.startCode(serial),
-  resendCode: companyCardEndpoints.resendCode(serial),
-  resetPin: companyCardEndpoints.resetPin(serial),
-  changePin: companyCardEndpoints.changePin(serial),
-})
+import { callsOfCompany, ownCalls, type KeeperCalls } from './keeperCalls.ts'
 
 /** Whose card the pages show: an owner's own, or a company's that the reader holds. */
 export interface CardKeeper {
-  calls: ReturnType<typeof ownCalls> | ReturnType<typeof callsOf>
+  calls: KeeperCalls
   /** What each command says beside its own. */
   named: { plan?: Plan }
   /** What a command may have changed. */
@@ -81,7 +56,7 @@ const ownKeeper = (plan: Plan): CardKeeper => {
 
 /** Contract, fee and address are the company's: what is missing of them is told on the card's page. */
 export const keeperOf = (company: HeldCard, back: string): CardKeeper => {
-  const calls = callsOf(company.companyUniqueSerial)
+  const calls = callsOfCompany(company.companyUniqueSerial)
   return {
     calls,
     named: {},
