@@ -47,7 +47,7 @@ test.group('The frame of the storefront', () => {
       '/wallet': 'کیف پول',
       '/wallet/charge': 'شارژ کیف پول',
       '/wallet/statement': 'صورت‌حساب',
-      '/order': 'سفارش‌ها',
+      '/order': 'فاکتورها',
       '/installments': 'بازپرداخت‌ها',
       '/obligations': 'بدهی من و سررسیدها',
       '/profile': 'پروفایل',

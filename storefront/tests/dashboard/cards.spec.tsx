@@ -209,7 +209,7 @@ test('who was refused is mended with the reason in sight, without pictures that 
 const statusPage = `${root}/status?userId=u1`
 const steps = [
   ['PRINT_PENDING', null, /آماده‌سازی است/, 'در انتظار چاپ'],
-  ['PRINT_PENDING', 'RETURNED_TO_SENDER', /برگرداند/, 'برگشت‌خورده'],
+  ['PRINT_PENDING', 'RETURNED_TO_SENDER', /برگرداند/, 'برگشتی'],
   ['PRINTED', 'CREATED', /به پست سپرده می‌شود/, 'چاپ‌شده'],
   ['PRINTED', 'ACCEPTED', /چاپ و ارسال شد/, 'ارسال‌شده'],
   ['DELIVERED', 'DELIVERED', /تحویل شد/, 'تحویل‌شده'],

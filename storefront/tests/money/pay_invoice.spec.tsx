@@ -176,7 +176,7 @@ test('after three wrong tries the code is said to be used up, and no more of it 
     await enter(code)
     await waitFor(() => expect(screen.getByLabelText('کد پیامک‌شده')).toHaveValue(''))
   }
-  expect(await screen.findByText(/پس از سه بار ورود نادرست دیگر پذیرفته نمی‌شود/)).toBeVisible()
+  expect(await screen.findByText(/پس از ۳ بار ورود نادرست دیگر پذیرفته نمی‌شود/)).toBeVisible()
   expect(screen.getByLabelText('کد پیامک‌شده')).toHaveAttribute('readonly')
   await enter('48125')
   expect(callsOf(calls, verify)).toHaveLength(3)

@@ -103,7 +103,7 @@ test('the badge of the orders counts all that wait, not those on the page', asyn
   const home = withCredit({})
   home.pendingOrders.meta.total = 12
   await shows(home)
-  expect(textOf(screen.getByRole('link', { name: /سفارش‌ها/ }))).toContain('۱۲')
+  expect(textOf(screen.getByRole('link', { name: /فاکتورها/ }))).toContain('۱۲')
 })
 
 test('nobody is greeted as a stranger: by name, or without one', async () => {

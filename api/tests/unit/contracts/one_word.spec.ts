@@ -4,9 +4,12 @@ import { test } from '@japa/runner'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Everything that customers, the bank's people and readers of the API's document are told in Persian. */
+/** Everything that customers, the bank's people and readers of the API's document are told in Persian, by message too. */
 const dictionaries = [
   'api/app/**/i18n/**/*.ts',
+  'api/app/notifications/domain/*templates.ts',
+  'api/app/*/page/*.{html,js}',
+  'api/contracts/*.ts',
   'api/contracts/words/*.ts',
   'storefront/src/i18n/**/*.ts',
   'backoffice/src/i18n/**/*.ts',
@@ -20,6 +23,7 @@ const dictionaries = [
 const words: [found: RegExp, instead: string][] = [
   [/برنامه موبایل/, 'برنامه'],
   [/اپلیکیشن/, 'برنامه'],
+  [/سفارش/, 'فاکتور'],
   [/رمز یک‌بارمصرف/, 'کد یک‌بارمصرف'],
   [/پیشخوان شرکت/, 'داشبورد شرکت'],
   [/کمینه[^.]*امضا/, 'حداقل امضای اختیاری'],
@@ -34,7 +38,10 @@ const words: [found: RegExp, instead: string][] = [
 
 test.group('The dictionaries', () => {
   test('are found', ({ assert }) => {
-    for (const folder of ['api/app', 'api/contracts', 'storefront/src', 'backoffice/src']) {
+    for (const folder of [
+      ...['api/app', 'api/contracts', 'storefront/src', 'backoffice/src'],
+      ...['api/app/notifications/domain', 'api/contracts/trail', 'api/app/demo/page'],
+    ]) {
       assert.isTrue(
         dictionaries.some((file) => file.startsWith(folder)),
         folder

@@ -12,7 +12,7 @@ type Refusal = NonNullable<OrderButton['refusal']>
 
 /** A company's invoices: signed by its members, paid by its CEO. company §4 */
 export const legalOrders = {
-  title: 'سفارش‌ها',
+  title: 'فاکتورها',
   tabs: 'وضعیت فاکتورها',
   statuses: signatureWords.orderApprobation satisfies Record<OrderApprobationStatus, string>,
   empty: 'فاکتوری برای نمایش نیست.',
@@ -73,7 +73,6 @@ export const legalOrders = {
     NOT_AWAITED: 'امضا لازم نیست',
   } satisfies Record<SignatureAnswer | 'NOT_AWAITED', string>,
   hasLeft: 'دیگر عضو امضاکننده نیست',
-  latest: 'آخرین امضا',
   meter: 'حد نصاب امضا',
   mandatory: 'امضای الزامی',
   optional: 'امضای اختیاری',
@@ -112,7 +111,7 @@ export const legalOrders = {
   notSigned: 'امضا انجام نشد',
   notSignedMessage: 'فاکتور همچنان در انتظار امضای شماست و پولی جابه‌جا نشده است.',
   toOrder: 'بازگشت به فاکتور',
-  toOrders: 'بازگشت به سفارش‌ها',
+  toOrders: 'بازگشت به فاکتورها',
   toPay: 'رفتن به پرداخت',
 
   signBatch: 'امضای چند فاکتور با یک کد',

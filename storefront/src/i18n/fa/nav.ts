@@ -3,7 +3,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 export const nav = {
   label: 'بخش‌های اصلی',
   home: 'خانه',
-  orders: 'سفارش‌ها',
+  orders: 'فاکتورها',
   wallet: 'کیف پول',
   profile: 'پروفایل',
   waiting: 'فاکتور در انتظار پرداخت',

@@ -3,8 +3,8 @@ import { orderWords } from '@kasbeno/api/contracts/words/orders'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const orders = {
-  title: 'سفارش‌ها',
-  tabs: 'وضعیت سفارش‌ها',
+  title: 'فاکتورها',
+  tabs: 'وضعیت فاکتورها',
   pendingTab: 'در انتظار پرداخت',
   completedTab: 'پایان‌یافته',
   file: 'فایل اکسل فاکتورها',
@@ -97,13 +97,12 @@ export const orders = {
   notPaidMessage: 'پولی از حساب شما کم نشده است.',
   trackingNumber: 'شماره پیگیری',
   distributor: 'شرکت پخش',
-  amount: 'مبلغ',
   share: 'هم‌رسانی رسید',
   receiptSaved: 'تصویر رسید ذخیره شد.',
   paidWithFees: 'مبلغ پرداخت‌شده با کارمزدها',
   paidAt: 'زمان پرداخت',
   owed: 'مبلغ بازپرداخت در سررسید',
-  toOrders: 'بازگشت به سفارش‌ها',
+  toOrders: 'بازگشت به فاکتورها',
   toDetails: 'مشاهده جزئیات',
   tryAgain: 'بازگشت به فاکتور',
   receiptTitle: 'رسید پرداخت فاکتور',
