@@ -2370,7 +2370,7 @@ export type BoardMembersRecord = {
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
     sentAt: string | null;
-    isNewcomer: unknown;
+    isNewcomer: boolean;
     createdAt: string;
 };
 export type BoardMembersRow = {
@@ -2388,7 +2388,7 @@ export type BoardMembersRow = {
     status: "START" | "PENDING" | "ACCEPTED" | "REJECTED";
     rejectionReason: string | null;
     sentAt: string | null;
-    isNewcomer: unknown;
+    isNewcomer: boolean;
     createdAt: string;
 };
 export type BranchesRecord = {
@@ -4323,7 +4323,7 @@ export type RuleChangesRecord = {
     decidedBy: string | null;
     createdAt: string;
     decidedAt: string | null;
-    isForBank: unknown;
+    isForBank: boolean;
     signatories: Array<{
         name: string;
         before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
@@ -4342,7 +4342,7 @@ export type RuleChangesRow = {
     decidedBy: string | null;
     createdAt: string;
     decidedAt: string | null;
-    isForBank: unknown;
+    isForBank: boolean;
     signatories: Array<{
         name: string;
         before: "MANDATORY" | "NOT_ALLOWED" | "OPTIONAL" | null;
@@ -6582,7 +6582,7 @@ export interface Answers {
         "/api/admin/partner-clients/{id}/stop": PartnerClientsRecord;
         "/api/admin/partner-clients/{id}/token": {
             token: string;
-            formerValidUntil: null | string;
+            formerTokenUntil: null | string;
         };
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;

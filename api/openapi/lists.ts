@@ -4511,7 +4511,7 @@ export const lists = {
       },
       "scopes": {
         "kind": "text",
-        "name": "دامنه"
+        "name": "دامنه دسترسی"
       },
       "isTest": {
         "kind": "flag",

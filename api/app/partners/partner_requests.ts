@@ -32,7 +32,7 @@ export const partnerRequests: TwoPersonRequests<PartnerRequest> = {
     if (known) await refuseStopped(known, before, trx)
     const wanted = after as WantedClient
     if (kind === 'CREATE') await assertClient(wanted, trx)
-    const id = known ?? (await createClient(wanted, trx))
+    const id = known ?? (await createClient({ ...wanted, isIssued: false }, trx)).id
     await grantToken(id, requester.id, trx)
     await audit(
       {

@@ -1,6 +1,6 @@
 import { deviceTransitions } from '#contracts/devices'
 import { canMove } from '#contracts/transitions'
-import { issueClient } from '#app/partners/steps/issue_client'
+import { createClient } from '#app/partners/steps/create_client'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -24,9 +24,9 @@ export default class ActivateDevice {
       }
       const askedWith = 'devices.register'
       await assertSecondPerson({ askedBy: device.registeredBy, approver: actor, askedWith }, trx)
-      const { distributorId, terminal } = device
-      const client = { name: messages.clientName(terminal), distributorId }
-      const { id, token } = await issueClient({ ...client, scopes: [device.scope] }, trx)
+      const { distributorId, terminal, scope } = device
+      const client = { name: messages.clientName(terminal), distributorId, scope, isTest: false }
+      const { id, token } = await createClient({ ...client, isIssued: true }, trx)
       await trx.from('devices').where({ id: deviceId }).update({
         status: 'ACTIVE',
         partner_client_id: id,

@@ -1,6 +1,6 @@
 import { deviceTransitions } from '#contracts/devices'
 import { canMove } from '#contracts/transitions'
-import { retireClient } from '#app/partners/steps/issue_client'
+import { retireClient } from '#app/partners/steps/retire_client'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'

@@ -12,13 +12,13 @@ interface IssueCommand {
   actor: StaffActor
   clientId: string
   /** The one before ends at once: somebody else may have it. */
-  endsFormer: boolean
+  endsFormerToken: boolean
 }
 
 /** Makes the token that two people have agreed to. It is in this answer and nowhere else. */
 export default class IssueToken {
   /** @throws NotFound, BusinessRule (422) for whom none was granted */
-  async execute({ actor, clientId, endsFormer }: IssueCommand) {
+  async execute({ actor, clientId, endsFormerToken }: IssueCommand) {
     return transaction(async (trx) => {
       const client = await lockClient(clientId, trx)
       const now = clock.systemNow()
@@ -27,15 +27,15 @@ export default class IssueToken {
       if (!isGranted) throw new BusinessRule(messages.noToken)
       if (isOfDevice(client) && !client.active) throw new BusinessRule(messages.deviceEnded)
       await trx.from('former_partner_tokens').where({ partner_client_id: clientId }).delete()
-      const keepsFormer = !endsFormer && client.active && client.token_issued_at !== null
-      const formerValidUntil = keepsFormer
+      const keepsFormerToken = !endsFormerToken && client.active && client.token_issued_at !== null
+      const formerTokenUntil = keepsFormerToken
         ? now.plus({ days: partnerTokenRules.overlapDays }).toJSDate()
         : null
-      if (formerValidUntil) {
+      if (formerTokenUntil) {
         await trx.insertQuery().table('former_partner_tokens').insert({
           hash: client.token_hash,
           partner_client_id: clientId,
-          valid_until: formerValidUntil,
+          valid_until: formerTokenUntil,
         })
       }
       const token = newToken()
@@ -50,10 +50,10 @@ export default class IssueToken {
           active: true,
         })
       const subject = { type: 'partner-clients', id: clientId }
-      const after = { previousKeyValidUntil: formerValidUntil, active: true }
+      const after = { formerTokenUntil, active: true }
       const before = { active: client.active }
       await audit({ actor, command: 'partner-clients.issue-token', subject, before, after }, trx)
-      return { token, formerValidUntil }
+      return { token, formerTokenUntil }
     })
   }
 }

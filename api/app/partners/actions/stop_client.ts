@@ -4,7 +4,7 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { retireClient } from '../steps/issue_client.js'
+import { retireClient } from '../steps/retire_client.js'
 import { lockClient } from '../steps/lock_client.js'
 
 interface StopCommand {

@@ -11,9 +11,9 @@ import { clientReasonValidator, issueValidator } from '../validators/programs.js
 export default class PartnerClientsController {
   @inject()
   async token(ctx: HttpContext, issueToken: IssueToken) {
-    const { endsFormer = false } = await ctx.request.validateUsing(issueValidator)
+    const { endsFormerToken = false } = await ctx.request.validateUsing(issueValidator)
     ctx.response.header('Cache-Control', 'no-store')
-    return issueToken.execute({ actor: staffOf(ctx), clientId: ctx.params.id, endsFormer })
+    return issueToken.execute({ actor: staffOf(ctx), clientId: ctx.params.id, endsFormerToken })
   }
 
   @inject()

@@ -1,3 +1,6 @@
+import { toPersianDigits } from '#contracts/digits'
+import { partnerTokenRules } from '#contracts/partners'
+
 /** What each call is for, by the name of its route. */
 export const calls = {
   'supplier_money.sales.store': 'ثبت فاکتور فروش',
@@ -27,8 +30,7 @@ export const calls = {
   'admin.commands.partner_requests.reject': 'رد برنامه یا توکن شریک',
   'admin.commands.partner_requests.withdraw':
     'پس گرفتن درخواست برنامه یا توکن به دست درخواست‌کننده',
-  'admin.commands.partner_clients.token':
-    'گرفتن توکنی که دو نفر با آن موافقت کرده‌اند؛ یک بار، به دست درخواست‌کننده. توکن پیشین ۷ روز کنار آن می‌ماند مگر با endsFormer',
+  'admin.commands.partner_clients.token': `گرفتن توکنی که دو نفر با آن موافقت کرده‌اند؛ یک بار، به دست درخواست‌کننده. توکن پیشین ${toPersianDigits(partnerTokenRules.overlapDays)} روز کنار آن می‌ماند مگر با endsFormerToken`,
   'admin.commands.partner_clients.stop':
     'توقف برنامه شریک با دلیل؛ همه توکن‌های آن همان دم بسته می‌شود',
 }

@@ -3,7 +3,7 @@ export const title = 'مشتریان وب‌سرویس'
 export const requestNames = { title: 'درخواست‌های وب‌سرویس', singular: 'درخواست وب‌سرویس' } as const
 
 export const headers = {
-  scopes: 'دامنه',
+  scopes: 'دامنه دسترسی',
   isTest: 'آزمایشی',
   tokenIssuedAt: 'زمان توکن',
   lastUsedAt: 'آخرین استفاده',

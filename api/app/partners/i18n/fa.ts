@@ -1,3 +1,6 @@
+import { toPersianDigits } from '#contracts/digits'
+import { partnerTokenRules } from '#contracts/partners'
+
 /** What the desk is told of programs and their tokens. */
 export const messages = {
   nameTaken: 'برنامه‌ای با این نام هست.',
@@ -5,8 +8,7 @@ export const messages = {
   distributorMissing: 'شرکت پخشی را که این برنامه به نام آن کار می‌کند برگزینید.',
   newWaits: 'برنامه‌ای با همین نام در انتظار نفر دوم است.',
   tokenWaits: 'برای این برنامه درخواست دیگری در انتظار نفر دوم است.',
-  noToken:
-    'توکنی برای گرفتن نیست. توکن را کسی که درخواست کرده است تا ۷۲ ساعت پس از تأیید نفر دوم یک بار می‌گیرد؛ اگر گذشته است دوباره درخواست کنید.',
+  noToken: `توکنی برای گرفتن نیست. توکن را کسی که درخواست کرده است تا ${toPersianDigits(partnerTokenRules.takenWithinHours)} ساعت پس از تأیید نفر دوم یک بار می‌گیرد؛ اگر گذشته است دوباره درخواست کنید.`,
   deviceEnded: 'دستگاه این برنامه از کار افتاده است و توکن تازه نمی‌گیرد. دستگاه تازه‌ای ثبت کنید.',
   stopDevice: 'این برنامه یک دستگاه کارت‌خوان است. آن را از صفحه دستگاه از کار بیندازید.',
   stoppedMeanwhile:

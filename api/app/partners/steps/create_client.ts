@@ -1,3 +1,4 @@
+import type { PartnerScope } from '#contracts/identity'
 import { speaksForDistributor, type DeskScope } from '#contracts/partners'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import { clock } from '#app/shared/clock'
@@ -34,12 +35,18 @@ export const assertClient = async (
   if (!known) refuse('distributorId', messages.distributorMissing)
 }
 
-/** A program of which nobody knows a token yet. @returns its id */
+interface NewClient extends Omit<WantedClient, 'scope'> {
+  scope: PartnerScope
+  /** The token is handed over in this answer; otherwise nobody knows one until it is granted and taken. */
+  isIssued: boolean
+}
+
+/** A program that may call us. @returns its id, and its first token, which is kept nowhere */
 export const createClient = async (
-  { name, scope, distributorId, isTest }: WantedClient,
+  { name, scope, distributorId, isTest, isIssued }: NewClient,
   trx: Trx
-): Promise<string> => {
-  const id = newId()
+): Promise<{ id: string; token: string }> => {
+  const [id, token, now] = [newId(), newToken(), clock.systemNow().toJSDate()]
   await trx
     .insertQuery()
     .table('partner_clients')
@@ -47,11 +54,11 @@ export const createClient = async (
       id,
       name,
       distributor_id: distributorId,
-      token_hash: tokenHash(newToken()),
-      token_issued_at: null,
+      token_hash: tokenHash(token),
+      token_issued_at: isIssued ? now : null,
       scopes: [scope],
       is_test: isTest,
-      created_at: clock.systemNow().toJSDate(),
+      created_at: now,
     })
-  return id
+  return { id, token }
 }

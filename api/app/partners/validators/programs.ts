@@ -11,4 +11,6 @@ export const newClientValidator = vine.create({
   reason: text(limits.reason),
 })
 export const clientReasonValidator = vine.create({ reason: text(limits.reason) })
-export const issueValidator = vine.create({ endsFormer: vine.boolean({ strict: true }).optional() })
+export const issueValidator = vine.create({
+  endsFormerToken: vine.boolean({ strict: true }).optional(),
+})

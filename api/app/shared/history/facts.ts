@@ -208,6 +208,7 @@ export const shownFacts: Facts = {
     isTest: yesNo,
     active: yesNo,
     previousKeyValidUntil: date,
+    formerTokenUntil: date,
     requestedBy: person,
   },
   'partner-requests': {

@@ -102,7 +102,7 @@ test.group('A program of a partner', (group) => {
       .where({ partner_client_id: id })
       .update({ valid_until: new Date(Date.now() - 1000) })
     assert.equal(await calls(first), 401)
-    const third = await again(id, { endsFormer: true })
+    const third = await again(id, { endsFormerToken: true })
     assert.deepEqual([await calls(second), await calls(third)], [401, 200])
     const fourth = await again(id)
     const fifth = await again(id)

@@ -10,7 +10,7 @@ export const fa = {
     'devices.unlock': 'باز کردن دستگاهی که با رمز نادرست قفل شده است',
     'devices.disable': 'از کار انداختن دستگاه کارت‌خوان',
   },
-  fields: { scope: 'گونه', lockedUntil: 'قفل با رمز نادرست، تا' },
+  fields: { scope: 'دامنه دسترسی', lockedUntil: 'قفل با رمز نادرست، تا' },
   commands: {
     unlockDevice: {
       label: 'باز کردن قفل',

@@ -55,7 +55,8 @@ const Tokens = () => {
           )}
           {formerTokenUntil && Date.parse(formerTokenUntil) > Date.now() && (
             <Alert severity="info">
-              {translate('programs.formerToken')} <JalaliDate value={formerTokenUntil} withTime />
+              {translate('programs.formerTokenUntil')}{' '}
+              <JalaliDate value={formerTokenUntil} withTime />
             </Alert>
           )}
         </>

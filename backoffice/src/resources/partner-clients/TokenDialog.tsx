@@ -15,18 +15,18 @@ interface TokenDialogProps {
 export default function TokenDialog({ client, onClose }: TokenDialogProps) {
   const translate = useTranslate()
   const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/token'>()
-  const [endsFormer, setEndsFormer] = useState(false)
+  const [endsFormerToken, setEndsFormerToken] = useState(false)
   const [token, setToken] = useState<string | null>(null)
-  const hasFormer = client.tokenIssuedAt !== null && client.active
+  const hasFormerToken = client.tokenIssuedAt !== null && client.active
   const submit = async () => {
-    const answer = await run(`partner-clients/${client.id}/token`, { endsFormer })
+    const answer = await run(`partner-clients/${client.id}/token`, { endsFormerToken })
     if (answer) setToken(answer.token)
   }
   if (token) return <NewSecret secret={token} words="programs.token" onClose={onClose} />
   return (
     <FormDialog
       title="programs.take.title"
-      explain={hasFormer ? 'programs.take.explainNext' : 'programs.take.explainFirst'}
+      explain={hasFormerToken ? 'programs.take.explainNext' : 'programs.take.explainFirst'}
       submit="programs.take.label"
       isRunning={isRunning}
       refusal={refusal}
@@ -34,11 +34,14 @@ export default function TokenDialog({ client, onClose }: TokenDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {hasFormer && (
+      {hasFormerToken && (
         <FormControlLabel
-          label={translate('programs.take.endsFormer')}
+          label={translate('programs.take.endsFormerToken')}
           control={
-            <Switch checked={endsFormer} onChange={(_, checked) => setEndsFormer(checked)} />
+            <Switch
+              checked={endsFormerToken}
+              onChange={(_, checked) => setEndsFormerToken(checked)}
+            />
           }
         />
       )}

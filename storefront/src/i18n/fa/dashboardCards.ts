@@ -59,7 +59,7 @@ export const dashboardCards = {
     BLOCKED: 'مسدود',
   } satisfies Record<CardStatus, string>,
   waitsForPost: 'چاپ‌شده',
-  cameBack: 'برگشت‌خورده',
+  cameBack: 'برگشتی',
 
   toList: 'بازگشت به دارندگان کارت',
   toPerson: 'بازگشت به مشخصات',
