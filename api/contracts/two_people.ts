@@ -1,6 +1,9 @@
 import type { AuditCommand } from './trail.ts'
 import type { Transitions } from './transitions.ts'
 
+/** How long an account and whoever made or changed it count as one person. */
+export const makerDays = 7
+
 /** What becomes of a change that one member of staff asks for and a second one decides. */
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
 export type RequestStatus = (typeof requestStatuses)[number]

@@ -1,4 +1,5 @@
 import type { Permission } from '#contracts/identity'
+import { makerDays } from '#contracts/two_people'
 import type { StaffActor } from './actor.js'
 import { clock } from './clock.js'
 import { prepared, type Trx } from './database.js'
@@ -8,9 +9,6 @@ import { newId } from './ids.js'
 
 /** What was done to an account; the first three give its password or its sign-in away. */
 export type AccountChange = 'MADE' | 'PASSWORD' | 'SECOND_FACTOR' | 'UNLOCKED' | 'ROLE' | 'RIGHTS'
-
-/** How long an account and whoever made or changed it count as one person. */
-export const makerDays = 7
 
 /** Keeps who changed an account, or the rights of all accounts of a role, in the transaction of the change. */
 export const keepAccountChange = async (

@@ -26,7 +26,6 @@ export const messages = {
     phone: (phone: string) => `موبایل: ${phone}`,
     digest: (digest: string) => `چکیده تصویر قرارداد: ${digest}`,
   },
-  noCard: 'کارت این شخص هنوز ساخته نشده است.',
   refusedBySignatories: 'امضاداران شرکت آن را رد کرده‌اند.',
   rejected: {
     holder: (name: string) => `درخواست کارت برای ${name}`,

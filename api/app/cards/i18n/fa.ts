@@ -1,4 +1,7 @@
-import type { CardStatus } from '#contracts/cards'
+import { cardRules, type CardStatus } from '#contracts/cards'
+import { inWords } from '#contracts/number_words'
+
+const wrongPerDay = inWords(cardRules.wrongPerDay)
 
 /** What cards say to their holders and to the card officer. */
 export const messages = {
@@ -7,10 +10,8 @@ export const messages = {
   pinWrong: 'رمز کنونی درست نیست. رمز کارت تغییر نکرد.',
   pinEasy:
     'این رمز را دیگران آسان حدس می‌زنند. رقم‌های یکسان یا پشت سر هم، سال تولد و چهار رقم آخر موبایل یا کد ملی را رمز نکنید.',
-  cvv2Locked:
-    'CVV2 سه بار نادرست وارد شد. فعال‌سازی کارت تا پایان امروز بسته است؛ فردا با CVV2 پشت کارت دوباره تلاش کنید.',
-  pinLocked:
-    'رمز کارت سه بار نادرست وارد شد و تا پایان امروز قفل است. با «فراموشی رمز» همین حالا رمز تازه بگذارید.',
+  cvv2Locked: `CVV2 ${wrongPerDay} بار نادرست وارد شد. فعال‌سازی کارت تا پایان امروز بسته است؛ فردا با CVV2 پشت کارت دوباره تلاش کنید.`,
+  pinLocked: `رمز کارت ${wrongPerDay} بار نادرست وارد شد و تا پایان امروز قفل است. با «فراموشی رمز» همین حالا رمز تازه بگذارید.`,
   pinChangesSpent: 'امروز بیش از اندازه رمز کارت را عوض کرده‌اید. لطفاً فردا دوباره تلاش کنید.',
   cvv2ViewsSpent: 'امروز بیش از اندازه CVV2 را دیده‌اید. لطفاً فردا دوباره تلاش کنید.',
   beingActivated: 'فعال‌سازی این کارت در حال انجام است. لطفاً چند لحظه دیگر دوباره تلاش کنید.',

@@ -18,7 +18,6 @@ export const headers = {
   branchName: 'نام شعبه بانک',
   credit: 'اعتبار',
   remainCredit: 'مانده اعتبار',
-  isDistributorDefined: 'تعریف‌شده از سوی شرکت پخش',
   waitingSince: 'در صف از',
   allocationSince: 'در صف تخصیص از',
   allocationAmount: 'مبلغ خواسته‌شده برای تخصیص',

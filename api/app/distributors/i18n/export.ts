@@ -8,7 +8,6 @@ export const titles = {
 
 export const headers = {
   ...common,
-  slug: 'نشانی',
   category: 'دسته',
   iban: 'شبا',
   phone: 'تلفن',

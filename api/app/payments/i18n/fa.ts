@@ -1,9 +1,11 @@
+import { walletCharge } from '#contracts/limits'
 import type { GatewayIndicator, TransactionSourceType } from '#contracts/payments'
+import { rials } from '#app/shared/i18n/fa'
 
 /** What payments say to customers and staff. */
 export const messages = {
-  chargeTooSmall: 'حداقل مبلغ شارژ ۵۰٬۰۰۰ ریال است.',
-  chargeTooLarge: 'حداکثر مبلغ شارژ ۵۰٬۰۰۰٬۰۰۰ ریال است.',
+  chargeTooSmall: `حداقل مبلغ شارژ ${rials(walletCharge.min)} است.`,
+  chargeTooLarge: `حداکثر مبلغ شارژ ${rials(walletCharge.max)} است.`,
   tooManyUnpaid:
     'پرداخت‌های ناتمام شما در یک ساعت گذشته بسیار است. لطفاً ساعتی دیگر دوباره تلاش کنید.',
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',

@@ -11,5 +11,4 @@ export const headers = {
   changedAt: 'آخرین تغییر پذیرش',
   code: 'شناسه',
   position: 'ترتیب',
-  plans: 'در این طرح‌ها',
 } as const

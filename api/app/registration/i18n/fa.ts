@@ -15,7 +15,6 @@ export const messages = {
   tooYoung: `برای درخواست اعتبار باید دست‌کم ${toPersianDigits(applicantYearsMin)} سال داشته باشید.`,
   birthDateTooOld: 'تاریخ تولد باید در ۱۰۰ سال گذشته باشد.',
   shopNamePersian: 'نام فروشگاه را به فارسی وارد کنید.',
-  landNumber: 'شماره تلفن فروشگاه درست نیست.',
   place: 'مکان انتخاب‌شده پیدا نشد.',
   cityElsewhere: 'این شهر در استان انتخاب‌شده نیست.',
   districtElsewhere: 'این منطقه در شهر انتخاب‌شده نیست.',

@@ -1,3 +1,5 @@
+import { inWords } from '#contracts/number_words'
+import { makerDays } from '#contracts/two_people'
 import { grouped } from '../money.js'
 
 /** An amount as a sentence says it. */
@@ -16,8 +18,7 @@ export const messages = {
   notYourRequest: 'درخواست را تنها کسی پس می‌گیرد که آن را ثبت کرده است.',
   alreadyDecided: 'درباره این درخواست پیش‌تر تصمیم گرفته شده است.',
   askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
-  sameHand:
-    'حساب شما و حساب درخواست‌کننده در هفت روز گذشته در دست یک نفر بوده است. نفر دیگری باید تصمیم بگیرد.',
+  sameHand: `حساب شما و حساب درخواست‌کننده در ${inWords(makerDays)} روز گذشته در دست یک نفر بوده است. نفر دیگری باید تصمیم بگیرد.`,
   throttled: 'شمار درخواست‌ها زیاد است. لطفاً کمی بعد دوباره تلاش کنید.',
   tooLarge: 'حجم درخواست بیش از اندازه است.',
   server: 'خطایی در سامانه رخ داد و تغییری انجام نشد. لطفاً کمی بعد دوباره تلاش کنید.',

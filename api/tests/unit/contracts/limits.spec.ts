@@ -30,7 +30,7 @@ import { onThePageMs } from '#app/payments/domain/ending'
 import { keptDays } from '#app/shared/resource/export_job'
 import { rangeReach } from '#app/shared/resource/list_request'
 import { patience } from '#app/shared/resource/patience'
-import { makerDays } from '#app/shared/second_person'
+import { makerDays } from '#contracts/two_people'
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 

@@ -1,4 +1,6 @@
 import type { ResourceWords } from '../../manifests/words'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { partnerTokenRules } from '@kasbeno/api/contracts/partners'
 
 export const fa = {
   fields: { partnerClientId: 'برنامه' },
@@ -10,8 +12,7 @@ export const fa = {
     approvePartnerRequest: {
       label: 'تأیید',
       title: 'تأیید %{kind}: %{name}',
-      explain:
-        'پس از تأیید، درخواست‌کننده تا ۷۲ ساعت یک بار توکن را می‌گیرد و به شریک می‌دهد. با توکن، فاکتور ساخته و لغو می‌شود.',
+      explain: `پس از تأیید، درخواست‌کننده تا ${toPersianDigits(partnerTokenRules.takenWithinHours)} ساعت یک بار توکن را می‌گیرد و به شریک می‌دهد. با توکن، فاکتور ساخته و لغو می‌شود.`,
       done: 'درخواست تأیید شد. درخواست‌کننده توکن را از صفحه برنامه می‌گیرد.',
     },
   },

@@ -1,4 +1,6 @@
 import type { ResourceWords } from '../../manifests/words'
+import { inWords } from '@kasbeno/api/contracts/number_words'
+import { locksLiftedPerDay } from '@kasbeno/api/contracts/sign_in'
 
 export const fa = {
   name: 'مشتری |||| مشتریان',
@@ -107,8 +109,7 @@ export const fa = {
       lift: {
         label: 'باز کردن قفل',
         title: 'باز کردن قفل ورود',
-        explain:
-          'نخست مطمئن شوید که با خود مشتری سخن می‌گویید. شمار کدهای نادرست می‌ماند: او یک بار دیگر کد وارد می‌کند و اگر نادرست باشد دو برابر زمان پیشین بسته می‌شود. قفل هر شماره سه بار در ۲۴ ساعت باز می‌شود.',
+        explain: `نخست مطمئن شوید که با خود مشتری سخن می‌گویید. شمار کدهای نادرست می‌ماند: او یک بار دیگر کد وارد می‌کند و اگر نادرست باشد دو برابر زمان پیشین بسته می‌شود. قفل هر شماره ${inWords(locksLiftedPerDay)} بار در ۲۴ ساعت باز می‌شود.`,
         done: 'قفل باز شد. مشتری کد تازه بگیرد.',
       },
     },

@@ -1,4 +1,8 @@
 import type { ResourceWords } from '../../manifests/words'
+import { inWords } from '@kasbeno/api/contracts/number_words'
+import { webhookRules } from '@kasbeno/api/contracts/webhooks'
+
+const rotationDays = inWords(webhookRules.rotationMs / 86_400_000)
 
 export const fa = {
   name: 'وب‌هوک |||| وب‌هوک‌ها',
@@ -52,8 +56,7 @@ export const fa = {
       key: {
         label: 'ساخت کلید تازه',
         title: 'تعویض کلید امضا',
-        explain:
-          'کلید تازه همین حالا به کار می‌افتد. کلید پیشین تا هفت روز در کنار آن امضا می‌کند تا برنامه مشتری فرصت تغییر داشته باشد.',
+        explain: `کلید تازه همین حالا به کار می‌افتد. کلید پیشین تا ${rotationDays} روز در کنار آن امضا می‌کند تا برنامه مشتری فرصت تغییر داشته باشد.`,
         shown: 'کلید امضای تازه',
         once: 'این کلید تنها همین یک بار نشان داده می‌شود. آن را از راهی امن به مشتری برسانید.',
         copy: 'رونوشت کلید',

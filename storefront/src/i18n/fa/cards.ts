@@ -1,5 +1,7 @@
-import type { CardStatus, ParcelStatus } from '@kasbeno/api/contracts/cards'
+import { cardRules, type CardStatus, type ParcelStatus } from '@kasbeno/api/contracts/cards'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+const wrongPerDay = toPersianDigits(cardRules.wrongPerDay)
 
 /** A number inside a sentence keeps its own direction. */
 const isolated = (text: string) => `\u2066${toPersianDigits(text)}\u2069`
@@ -38,10 +40,10 @@ export const cards = {
 
   locked: {
     pinTitle: 'رمز کارت قفل است',
-    pin: 'رمز سه بار نادرست وارد شد و تا پایان امروز با این کارت خرید نمی‌شود. اگر رمز تازه بگذارید، کارت همان دم باز می‌شود.',
+    pin: `رمز ${wrongPerDay} بار نادرست وارد شد و تا پایان امروز با این کارت خرید نمی‌شود. اگر رمز تازه بگذارید، کارت همان دم باز می‌شود.`,
     newPin: 'گذاشتن رمز تازه',
     activationTitle: 'فعال‌سازی تا پایان امروز بسته است',
-    activation: 'CVV2 سه بار نادرست وارد شد. فردا با CVV2 پشت کارت دوباره تلاش کنید.',
+    activation: `CVV2 ${wrongPerDay} بار نادرست وارد شد. فردا با CVV2 پشت کارت دوباره تلاش کنید.`,
   },
 
   ended: {

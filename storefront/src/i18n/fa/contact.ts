@@ -15,7 +15,6 @@ export const contact = {
     OTHER: 'موضوع دیگر',
   },
   text: 'شرح',
-  picture: 'تصویر',
   tooLong: 'تعداد نویسه‌ها بیش از اندازه است.',
   send: 'ثبت درخواست',
   receivedTitle: 'درخواست شما ثبت شد',

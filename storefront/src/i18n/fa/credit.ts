@@ -25,7 +25,6 @@ export const onboarding = {
 }
 
 export const fee = {
-  amount: 'اعتبار درخواستی',
   platformFee: 'کارمزد فعال‌سازی',
   vat: 'مالیات بر ارزش افزوده',
   total: 'جمع',

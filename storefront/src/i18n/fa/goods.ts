@@ -40,7 +40,6 @@ export const goods = {
   withStaff: 'شرکت پخش در مهلت خود پاسخ نداد. بانک تصمیم می‌گیرد و نتیجه را پیامک می‌کنیم.',
   accepted: (amount: string, place: string) => `${amount} ریال به ${place} شما بازگشت.`,
   refused: 'مبلغ این کالاها مانند بقیه فاکتور در سررسید پرداخت می‌شود.',
-  endedOn: 'زمان پایان',
   answerOf: { OWNER: '', SUPPLIER: 'پاسخ شرکت پخش', STAFF: 'پاسخ بانک', CANCELLATION: '' },
   withdraw: 'پس گرفتن گزارش',
   withdrawText: 'مبلغ این کالاها دوباره مانند بقیه فاکتور در سررسید پرداخت می‌شود.',

@@ -4,7 +4,6 @@ export const home = {
   title: 'خانه',
   hello: (name: string) => `سلام، ${name}`,
   helloUnnamed: 'سلام',
-  plan: 'طرح',
   changePlan: 'تغییر طرح',
 
   creditLeft: 'اعتبار باقی‌مانده',

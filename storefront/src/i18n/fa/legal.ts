@@ -10,7 +10,6 @@ export const legal = {
   enter: 'ورود به این شرکت',
   openedElsewhere: (name: string) =>
     `در برگه دیگری «${name}» را باز کرده‌اید؛ اینجا هم اکنون همین شرکت باز است.`,
-  current: 'شرکت کنونی',
   /** For who was removed while a page of the company was open. */
   left: {
     title: 'عضویت در شرکت',

@@ -156,7 +156,6 @@ export const legalSignup = {
     code: (code: string) => `کد شعبه ${toPersianDigits(code)}`,
     missing: 'شعبه انتخاب نشده است.',
     noMatch: 'شعبه‌ای با این نام پیدا نشد.',
-    send: 'ثبت شعبه',
   },
 
   summary: {

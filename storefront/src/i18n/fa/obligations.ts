@@ -1,5 +1,4 @@
 import type { ObligationKind } from '@kasbeno/api/contracts/statements'
-import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const obligations = {
   title: 'بدهی من و سررسیدها',
@@ -38,5 +37,4 @@ export const obligations = {
   pay: 'پرداخت بدهی',
   toStatement: 'صورت‌حساب',
   toCleared: 'بازپرداخت‌های تسویه‌شده',
-  count: (count: number) => `${toPersianDigits(count)} مورد`,
 }

@@ -27,8 +27,6 @@ export const registration = {
   continue: 'ادامه ثبت‌نام',
   start: 'شروع ثبت‌نام',
   seeSummary: 'مشاهده وضعیت پرونده',
-  open: 'مشاهده',
-  home: 'رفتن به خانه',
 
   underReview: 'مدارک شما در دست بررسی کارشناسان است. نتیجه را پیامک می‌کنیم.',
   underReviewTitle: 'در دست بررسی کارشناسان',

@@ -3,9 +3,7 @@ import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
 export const signing = {
   title: 'امضای دیجیتال',
-  continue: 'ادامه',
   home: 'بازگشت به خانه',
-  retry: 'تلاش دوباره',
 
   identity: {
     title: 'ابتدا هویت خود را ثبت کنید',

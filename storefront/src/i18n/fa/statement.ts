@@ -24,8 +24,6 @@ export const statement = {
   days: (from: string, to: string) => `از ${from} تا ${to}`,
   accounts: 'حساب‌ها',
   names: { wallet: 'کیف پول', line: 'اعتبار', lateFees: 'دیرکرد' },
-  opening: 'مانده آغاز بازه',
-  closing: 'مانده پایان بازه',
   sums: {
     wallet: {
       opening: 'موجودی آغاز بازه',

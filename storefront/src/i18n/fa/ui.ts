@@ -7,7 +7,6 @@ export const ui = {
   back: 'بازگشت',
   close: 'بستن',
   dismiss: 'بستن پیام',
-  next: 'ادامه',
   cancel: 'انصراف',
   understood: 'متوجه شدم',
   more: 'نمایش بیشتر',
@@ -15,5 +14,4 @@ export const ui = {
   copyFailed: 'کپی نشد؛ شماره را نگه دارید و کپی کنید.',
   copy: (what: string) => `کپی ${what}`,
   codeLabel: 'کد پیامک‌شده',
-  support: 'تماس با پشتیبانی',
 }
