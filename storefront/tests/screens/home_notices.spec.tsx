@@ -43,7 +43,7 @@ test('a payment that the bank has not answered is told, leads back to itself, an
   const home = withCredit(low)
   home.openPayments.items = [checked]
   const calls = await shows(home)
-  expect(screen.getByText(/اگر پرداخت کرده‌اید، دوباره پرداخت نکنید/)).toBeVisible()
+  expect(screen.getByText(/اگر پول را پرداخت یا واریز کرده‌اید، دوباره پرداخت نکنید/)).toBeVisible()
   expect(offer()).not.toBeInTheDocument()
   // It came with the home: nothing more was asked for.
   expect(calls.map(({ path }) => path)).toEqual([`/api/home/${plan}`])

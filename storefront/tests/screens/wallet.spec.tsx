@@ -227,7 +227,9 @@ test.each([
     const row = await screen.findByRole('button', {
       name: /شارژ کیف پول.*۳۰٬۰۰۰٬۰۰۰ ریالدر حال بررسی/,
     })
-    expect(screen.getByText(/اگر پرداخت کرده‌اید، دوباره پرداخت نکنید/)).toBeVisible()
+    expect(
+      screen.getByText(/اگر پول را پرداخت یا واریز کرده‌اید، دوباره پرداخت نکنید/)
+    ).toBeVisible()
     expect(calls.map((call) => call.path)).toContain(path)
     await userEvent.click(row)
     expect(location.pathname + location.search).toBe('/wallet-transaction-callback?id=7')
