@@ -12,12 +12,13 @@ test.group('Menus', () => {
     ])
   })
 
-  test('the KYC officer opens the dashboard, registrations, people, places, branches and enrolments', ({
+  test('the KYC officer opens the dashboard, registrations, inquiries, people, places, branches and enrolments', ({
     assert,
   }) => {
     assert.deepEqual(menusOf(shippedRoles.kyc), [
       'dashboard',
       'registrations',
+      'inquiries',
       'users',
       'locations',
       'bank-branches',
