@@ -34,8 +34,9 @@ test('several are signed in the place of the absent member with one code', async
     '/legal/order/1'
   )
   await userEvent.click(screen.getByRole('link', { name: 'امضای چند فاکتور با یک کد' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'از سوی خودم' }))
   expect(await screen.findByText('فاکتوری در انتظار امضای شما نیست.')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: 'به جای رضا احمدی' }))
+  await userEvent.click(screen.getByRole('button', { name: 'به جای رضا احمدی' }))
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'ادامه امضا' }))
   await userEvent.click(await screen.findByRole('button', { name: 'ارسال کد' }))

@@ -146,8 +146,11 @@ const Together = ({ absent, choice }: TogetherProps) => {
 
 /** A member marks what they accept, and signs all of it with one code, for themselves or for an absent member. */
 export default function SignBatchScreen() {
-  const absent = useQuery(delegationEndpoints.all).data?.signsFor ?? null
-  const [isForOther, setForOther] = useState(false)
+  const delegation = useQuery(delegationEndpoints.all).data
+  const absent = delegation?.signsFor ?? null
+  const [chosen, choose] = useState<boolean>()
+  // Who may not sign for themselves has come for the absent member alone.
+  const isForOther = chosen ?? delegation?.candidates === null
   const choice = absent && (
     <Tabs
       label={delegations.asWhom}
@@ -156,7 +159,7 @@ export default function SignBatchScreen() {
         { value: 'self', label: delegations.self },
         { value: 'other', label: delegations.inPlace(absent.fullName) },
       ]}
-      onChange={(value) => setForOther(value === 'other')}
+      onChange={(value) => choose(value === 'other')}
     />
   )
   const whom = isForOther ? absent : null
