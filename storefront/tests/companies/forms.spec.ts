@@ -7,7 +7,10 @@ import {
 } from '#features/companies/companyForms.ts'
 
 const register = { name: 'پخش مهر', companyUniqueId: '10320894878', guildId: '7' }
-const information = { provinceId: '8', cityId: '80', postalCode: '1234567890', address: 'آزادی' }
+const information = {
+  ...{ name: 'پخش مهر', guildId: '7', provinceId: '8', cityId: '80' },
+  ...{ postalCode: '1234567890', address: 'آزادی' },
+}
 const person = {
   firstName: 'سارا',
   lastName: 'کریمی',

@@ -37,6 +37,30 @@ test('the official paper is asked for, and sent before the information that make
   expect(callsOf(calls, put).map(({ body }) => body)).toEqual([filled])
 })
 
+test('a name and a guild that were refused are mended with the information', async () => {
+  const { calls } = open(
+    '/legal/signup/company-information',
+    answersOf({
+      ...{ company: filled, standing: { companyStatus: 'REJECTED' } },
+      phases: {
+        rejectionReasons: { company: 'نام شرکت با روزنامه رسمی یکی نیست.' },
+        nextStep: 'company',
+      },
+      more: { [put]: {} },
+    })
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'اصلاح این مورد' }))
+  const name = screen.getByLabelText('نام شرکت')
+  expect(name).toHaveFocus()
+  await userEvent.clear(name)
+  await userEvent.type(name, 'بازرگانی مهرآیین')
+  await userEvent.click(screen.getByLabelText('صنف'))
+  await userEvent.click(await screen.findByRole('button', { name: 'پخش مویرگی' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ثبت دوباره' }))
+  await waitFor(() => expect(callsOf(calls, put)).toHaveLength(1))
+  expect(callsOf(calls, put)[0]?.body).toEqual({ ...filled, name: 'بازرگانی مهرآیین', guildId: 7 })
+})
+
 test('what is refused of the paper stands under it, and the information is not sent', async () => {
   const message = 'حجم تصویر باید کمتر از ۷ مگابایت باشد.'
   const body = { message: 'خطا', errors: [{ field: 'officialPaper', rule: 'imageSize', message }] }

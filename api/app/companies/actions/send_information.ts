@@ -1,8 +1,10 @@
+import { searchKey } from '#contracts/digits'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { ceoOf } from '../domain/member_of.js'
+import { assertGuild } from '../steps/assert_guild.js'
 import { assertPlaces } from '../steps/assert_places.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
@@ -10,6 +12,9 @@ import { touchCompany } from '../steps/touch_company.js'
 
 interface InformationCommand {
   actor: CustomerActor
+  /** Name and guild: of a company that was refused for what it was registered with. */
+  name?: string
+  guildId?: number
   provinceId: number
   cityId: number
   postalCode: string
@@ -18,13 +23,17 @@ interface InformationCommand {
 
 /** Where the company is; with its official paper, the officers review it. company §2 "Company information form" */
 export default class SendInformation {
-  /** @throws BusinessRule for other members than the CEO and while the form is closed, InvalidFields for the places */
+  /**
+   * @throws BusinessRule for other members than the CEO and while the form is closed, InvalidFields for the places and
+   *   a guild of another plan
+   */
   async execute({ actor, ...given }: InformationCommand): Promise<void> {
     const { companyId } = ceoOf(actor)
     await transaction(async (trx) => {
       const company = await lockCompany(companyId, trx)
       refuseClosed(company.companyStatus)
       await assertPlaces(given, trx)
+      if (given.guildId !== undefined) await assertGuild(given.guildId, trx)
       const isWhole = company.hasOfficialPaper
       const now = clock.businessNow().toJSDate()
       await trx
@@ -35,6 +44,11 @@ export default class SendInformation {
           city_id: given.cityId,
           postal_code: given.postalCode,
           address: given.address,
+          ...(given.guildId !== undefined && { guild_id: given.guildId }),
+          ...(given.name !== undefined && {
+            name: given.name,
+            search_key: searchKey(`${given.name} ${company.companyUniqueId}`),
+          }),
           ...(isWhole && {
             company_status: 'PENDING',
             company_rejection: null,

@@ -6,6 +6,7 @@ import { messages } from '../i18n/fa.js'
 
 export interface LockedCompany {
   id: string
+  companyUniqueId: string
   companyStatus: CompanyStatus
   ceoStatus: CompanyStatus
   boardStatus: CompanyStatus
@@ -26,7 +27,7 @@ type Row = Omit<LockedCompany, 'sentAt' | 'decisions'> &
   Record<`${DecidedStep}DecidedBy`, string | null>
 
 const sql = `
-  select company.id, company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
+  select company.id, company.national_id as "companyUniqueId", company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
          company.board_status as "boardStatus", company.appointment_status as "appointmentStatus",
          company.company_sent_at as "companySentAt", company.ceo_sent_at as "ceoSentAt",
          company.appointment_sent_at as "appointmentSentAt",

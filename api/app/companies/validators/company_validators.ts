@@ -19,8 +19,10 @@ export const registerValidator = vine.create({
   guildId: rowId(),
 })
 
-/** company §5 "Company information" */
+/** company §5 "Company information"; name and guild as they were registered where nothing else is said. */
 export const informationValidator = vine.create({
+  name: text(companyLimits.name).optional(),
+  guildId: rowId().optional(),
   provinceId: rowId(),
   cityId: rowId(),
   postalCode: postalCode(),

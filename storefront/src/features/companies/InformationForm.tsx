@@ -2,14 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { companyPaperKinds } from '@kasbeno/api/contracts/companies'
 import { limits, uploadLimits } from '@kasbeno/api/contracts/limits'
 import { isEditable, type StepStatus } from '@kasbeno/api/contracts/registration'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { FormDigits } from '#components/FormDigits.tsx'
-import { FormTextArea } from '#components/FormText.tsx'
+import { FormSelect } from '#components/FormSelect.tsx'
+import { FormText, FormTextArea } from '#components/FormText.tsx'
+import { Ltr } from '#components/Ltr.tsx'
 import { PictureFields } from '#features/pictures/PictureFields.tsx'
 import { usePictures } from '#features/pictures/usePictures.ts'
 import { PlaceFields } from '#features/places/PlaceFields.tsx'
 import { StepForm } from '#features/registration/StepForm.tsx'
 import { fieldOf, pictureOf } from '#features/registration/reasons.ts'
+import { useGuilds } from '#features/shop/useGuilds.ts'
 import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 import { places } from '#i18n/fa/places.ts'
 import { api } from '#lib/api/client.ts'
@@ -35,13 +38,43 @@ const paperLimit = {
   tooBig: text.company.paperTooBig,
 }
 
-const valuesOf = ({ provinceId, cityId, postalCode, address }: Company): InformationValues => ({
-  ...emptyInformation,
-  ...(provinceId !== null && { provinceId: String(provinceId) }),
-  ...(cityId !== null && { cityId: String(cityId) }),
-  ...(postalCode !== null && { postalCode }),
-  ...(address !== null && { address }),
-})
+const valuesOf = (company: Company): InformationValues => {
+  const { provinceId, cityId, postalCode, address, companyName, guildId } = company
+  return {
+    ...emptyInformation,
+    ...{ name: companyName, guildId: String(guildId) },
+    ...(provinceId !== null && { provinceId: String(provinceId) }),
+    ...(cityId !== null && { cityId: String(cityId) }),
+    ...(postalCode !== null && { postalCode }),
+    ...(address !== null && { address }),
+  }
+}
+
+/** What the company was registered with: mended where the officers refused it. Another id is another company. */
+const RegisteredFields = ({
+  form,
+  company,
+}: {
+  form: UseFormReturn<InformationValues>
+  company: Company
+}) => (
+  <>
+    <FormText
+      form={form}
+      name="name"
+      label={text.register.name}
+      hint={text.register.nameHint}
+      autoComplete="organization"
+      enterKeyHint="next"
+    />
+    <p>
+      {text.register.uniqueId}: <Ltr>{company.companyUniqueId}</Ltr>
+      <br />
+      {text.company.idStays}
+    </p>
+    <FormSelect form={form} name="guildId" label={text.register.guild} options={useGuilds()} />
+  </>
+)
 
 /** Where the company is, and its official paper. company §2 "Company information form" */
 export const InformationForm = (props: InformationFormProps) => {
@@ -59,12 +92,13 @@ export const InformationForm = (props: InformationFormProps) => {
   })
 
   /** The paper goes first: with the information behind it, the step is whole and goes to the officers. */
-  const send = async ({ provinceId, cityId, ...values }: InformationValues) => {
+  const send = async ({ name, guildId, provinceId, cityId, ...values }: InformationValues) => {
     if (status === 'START' && pictures.areMissing()) return
     const hasPaper = pictures.images.officialPaper !== undefined
     if (hasPaper && !(await pictures.send(legalEndpoints.officialPaper))) return
     await api.put(legalEndpoints.register, {
       ...values,
+      ...(status === 'REJECTED' && { name, guildId: Number(guildId) }),
       provinceId: Number(provinceId),
       cityId: Number(cityId),
     })
@@ -98,6 +132,7 @@ export const InformationForm = (props: InformationFormProps) => {
       onBusy={onBusy}
     >
       {isOpen && <p>{text.company.intro}</p>}
+      {status === 'REJECTED' && <RegisteredFields form={form} company={company} />}
       <PlaceFields form={form} isOpen={isOpen} />
       <FormTextArea
         form={form}

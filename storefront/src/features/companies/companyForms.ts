@@ -28,12 +28,14 @@ export const emptyRegister: RegisterValues = { name: '', companyUniqueId: '', gu
 
 /** company §5 "Company information" */
 export const informationSchema = z.object({
+  name: line(text.register.nameMissing, companyLimits.name),
+  guildId: z.string().min(1, text.register.guildMissing),
   ...placeShape,
   ...postalCodeShape,
   address: line(text.company.addressMissing, companyLimits.address),
 })
 export type InformationValues = z.infer<typeof informationSchema>
-export const emptyInformation: InformationValues = { ...noPlace, postalCode: '', address: '' }
+export const emptyInformation = { ...noPlace, postalCode: '', address: '' }
 
 const name = (missing: string) => nameShape(missing, '', companyLimits.memberName)
 const personShape = (missing: Record<'firstName' | 'lastName' | 'nationalCode', string>) => ({
