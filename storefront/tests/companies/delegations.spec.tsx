@@ -222,18 +222,6 @@ test('a delegate signs in the place of the absent member, who is named at each s
   ])
 })
 
-test.each([
-  ['who may not sign signs', null, 'به جای رضا احمدی'],
-  ['who signs for themselves too begins', [sara], 'از سوی خودم'],
-] as const)('%s several at once in the place that is theirs', async (_, candidates, place) => {
-  const signsFor = { ...reza, level: 'MANDATORY' as const }
-  at(
-    { [shown]: all([], { candidates: candidates && [...candidates], signsFor }) },
-    '/legal/order/sign'
-  )
-  expect(await screen.findByRole('button', { name: place, pressed: true })).toBeVisible()
-})
-
 test('who may answer in both places answers for themselves until they change over', async () => {
   const { calls } = at(
     {

@@ -34,6 +34,9 @@ test('several are signed in the place of the absent member with one code', async
     '/legal/order/1'
   )
   await userEvent.click(screen.getByRole('link', { name: 'امضای چند فاکتور با یک کد' }))
+  // Who may not sign for themselves begins in the other's place.
+  const inPlace = { name: 'به جای رضا احمدی', pressed: true }
+  expect(await screen.findByRole('button', inPlace)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'از سوی خودم' }))
   expect(await screen.findByText('فاکتوری در انتظار امضای شما نیست.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'به جای رضا احمدی' }))

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { searchKey } from '#contracts/digits'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import {
@@ -86,33 +85,6 @@ test.group('A company’s onboarding', (group) => {
     assert.containsSubset(await phasesOf(mine), { companyStatus: 'PENDING', rejectionReasons: {} })
     const papers = await db.from('company_papers').where({ company_id: mine.id })
     assert.deepEqual(papers.map(({ current }) => current).sort(), [false, true])
-  })
-
-  test('takes another name and guild with the information: a refusal of them can be mended', async ({
-    assert,
-  }) => {
-    const mine = await aCompany()
-    ok(await sendOfficialPaper(mine))
-    ok(await sendInformation(mine))
-    const rejection = { company_status: 'REJECTED', company_rejection: 'نام و صنف نمی‌خواند' }
-    await db.from('companies').where('id', mine.id).update(rejection)
-    const guilds = await db.from('guilds').where('plan', 'kasbeno-fmcg-legal').orderBy('id')
-    const guildId = guilds.at(-1).id
-    ok(await sendInformation(mine, { name: 'بازرگانی مهرآیین', guildId }))
-    const shown = ok(await get(company, mine)).body
-    assert.containsSubset(shown, {
-      companyName: 'بازرگانی مهرآیین',
-      guildId,
-      companyStatus: 'PENDING',
-    })
-    const { search_key: key, national_id: nationalId } = await db
-      .from('companies')
-      .where('id', mine.id)
-      .firstOrFail()
-    assert.equal(key, searchKey(`بازرگانی مهرآیین ${nationalId}`))
-    // While the officers read it, it stays what they read.
-    assert.equal((await sendInformation(mine, { name: 'دیگری' })).status, 422)
-    assert.equal((await get(company, mine)).body.companyName, 'بازرگانی مهرآیین')
   })
 
   test('refuses {0} of the information at its field')
