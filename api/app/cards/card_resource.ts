@@ -3,6 +3,7 @@ import { cardStatuses, parcelStatuses } from '#contracts/cards'
 import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { clock } from '#app/shared/clock'
+import { companyOwning } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -83,6 +84,7 @@ export default defineResource('cards', {
   },
   show: cardDetails,
   history: {
+    company: companyOwning('select owner_id from cards where id = ?'),
     subjects: [
       { type: 'cards' },
       { type: 'parcels', ids: 'select id, null::text from parcels where card_id = ?' },

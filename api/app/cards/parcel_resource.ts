@@ -2,7 +2,7 @@ import { parcelStatuses } from '#contracts/cards'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
-import { ofItself } from '#app/shared/history/history'
+import { companyOwning, ofItself } from '#app/shared/history/history'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
@@ -68,6 +68,9 @@ export default defineResource('parcels', {
   },
   history: {
     ...ofItself('parcels'),
+    company: companyOwning(
+      'select owner_id from cards where id = (select card_id from parcels where id = ?)'
+    ),
     events: `select created_at, 'parcel.created', 'system', null::uuid, null::jsonb
                from parcels where id = ?`,
   },

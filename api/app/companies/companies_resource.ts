@@ -1,6 +1,6 @@
 import { companyKycSteps, companyStatuses, type CompanyKycStep } from '#contracts/companies'
 import { words } from '#contracts/words'
-import type { History } from '#app/shared/history/history'
+import { companyItself, type History } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -20,7 +20,7 @@ const kycStep = `case
   else 'AUTHENTICATION' end`
 
 const history: History = {
-  company: 'select ?::uuid',
+  company: companyItself,
   subjects: [
     { type: 'companies' },
     {

@@ -1,5 +1,5 @@
 import { companyPlans } from '#contracts/plans'
-import { ofItself } from '#app/shared/history/history'
+import { companyItself, ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -60,5 +60,5 @@ export default defineResource('company-wallets', {
     expiresOn: column.jalaliDay(headers.expiresOn),
     createdAt: column.jalaliMoment(common.createdAt),
   },
-  history: { ...ofItself('companies'), company: 'select ?::uuid' },
+  history: { ...ofItself('companies'), company: companyItself },
 })

@@ -1,7 +1,8 @@
-import type { History } from '#app/shared/history/history'
+import { companyOwning, type History } from '#app/shared/history/history'
 
 /** A line begins with the allocation on the file of its owner and plan. */
 export const lineHistory: History = {
+  company: companyOwning('select owner_id from credit_lines where id = ?'),
   subjects: [
     { type: 'credit-lines' },
     {

@@ -1,7 +1,7 @@
 import { blockReasons, suspensionStates } from '#contracts/credit'
 import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
-import type { History } from '#app/shared/history/history'
+import { companyOwning, type History } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
@@ -11,6 +11,9 @@ import { headers, titles } from './i18n/export.js'
 
 /** What was done to the line of a suspension: this one, and those before and after it. */
 const history: History = {
+  company: companyOwning(
+    'select owner_id from credit_lines where id = (select line_id from suspensions where id = ?)'
+  ),
   subjects: [
     {
       type: 'credit-lines',

@@ -2,6 +2,7 @@ import { cardPaymentRefusals, cardPaymentStatuses } from '#contracts/devices'
 import { paymentSources } from '#contracts/orders'
 import { words } from '#contracts/words'
 import { masked } from '#app/cards/card_resource'
+import { companyOwning } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
@@ -92,6 +93,9 @@ export default defineResource('card-payments', {
     reversedAt: column.jalaliMoment(headers.reversedAt),
   },
   history: {
+    company: companyOwning(
+      'select owner_id from orders where id = (select order_id from card_payments where id = ?)'
+    ),
     subjects: [
       { type: 'orders', ids: 'select order_id, null::text from card_payments where id = ?' },
     ],

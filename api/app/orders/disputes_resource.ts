@@ -1,6 +1,6 @@
 import { disputeParties, disputeStatuses } from '#contracts/disputes'
 import { words } from '#contracts/words'
-import { ofItself } from '#app/shared/history/history'
+import { companyOwning, ofItself } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
@@ -82,5 +82,10 @@ export default defineResource('disputes', {
     answer: column.text(headers.answer),
   },
   show: disputeFile,
-  history: ofItself('disputes'),
+  history: {
+    ...ofItself('disputes'),
+    company: companyOwning(
+      'select owner_id from orders where id = (select order_id from disputes where id = ?)'
+    ),
+  },
 })

@@ -1,9 +1,9 @@
-import type { History } from '#app/shared/history/history'
+import { companyOwning, type History } from '#app/shared/history/history'
 
 /** An invoice from its sale to the distributor's money; repayments lie between the customer and the bank. */
 export const orderHistory: History = {
   subjects: [{ type: 'orders' }],
-  company: 'select id from companies where id = (select owner_id from orders where id = ?)',
+  company: companyOwning('select owner_id from orders where id = ?'),
   events: `
     select paid_at, 'order.paid', 'customer', owner_id,
            jsonb_build_object('amount', grand_total_amount, 'source', payment_source)

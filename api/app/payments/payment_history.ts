@@ -1,9 +1,9 @@
-import type { History } from '#app/shared/history/history'
+import { companyOwning, type History } from '#app/shared/history/history'
 
 /** Payments are measured in the system's time: banks and their deadlines know no other. */
 export const paymentHistory: History = {
   subjects: [{ type: 'payments' }],
-  company: 'select id from companies where id = (select owner_id from payments where id = ?)',
+  company: companyOwning('select owner_id from payments where id = ?'),
   clock: 'system',
   events: `
     select event.at, event.name, event.actor, event.actor_id, event.facts

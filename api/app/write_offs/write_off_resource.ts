@@ -1,6 +1,6 @@
 import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
-import type { History } from '#app/shared/history/history'
+import { companyOwning, type History } from '#app/shared/history/history'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
@@ -13,6 +13,9 @@ const open = `(
     from installments i where i.write_off_id = written.id)`
 
 const history: History = {
+  company: companyOwning(
+    'select owner_id from credit_lines where id = (select line_id from write_offs where id = ?)'
+  ),
   subjects: [
     {
       type: 'credit-lines',

@@ -34,5 +34,12 @@ export interface HistorySubject {
   isBankOnly?: boolean
 }
 
+/** SQL of `History.company` for the record of a company itself. */
+export const companyItself = 'select ?::uuid'
+
+/** SQL of `History.company` from that of the record's owner, who may be a person: then there is none. */
+export const companyOwning = (ownerId: string): string =>
+  `select id from companies where id = (${ownerId})`
+
 /** The history of a record to which nothing else belongs. */
 export const ofItself = (type: string): History => ({ subjects: [{ type }] })

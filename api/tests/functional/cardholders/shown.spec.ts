@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
+import { commandWords } from '#contracts/trail'
 import { lockCard } from '#app/cards/steps/lock_card'
 import { moveCard } from '#app/cards/steps/move_card'
 import { transaction } from '#app/shared/database'
@@ -18,6 +19,7 @@ import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { codeFor, freshNationalCode, freshPhone, staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
+import { historyOf } from '../timelines/read.js'
 
 const path = '/api/legal/company'
 const moved = (cardId: string, to: CardStatus) =>
@@ -126,6 +128,7 @@ test.group('What a company’s members are shown', (group) => {
       [
         'the CEO’s',
         'card-blocked-by-company',
+        ['عضو شرکت'],
         async ({ phone }: TestCompanyHolder) => {
           ok(await post(`${path}/disable-card/otp-start`, { phone }, company))
           const otpSecret = await codeFor(company.ceo.phone)
@@ -135,11 +138,14 @@ test.group('What a company’s members are shown', (group) => {
       [
         'the CEO’s, who removes the holder',
         'card-blocked-by-company',
+        // The line is the holder's.
+        [],
         ({ userId }: TestCompanyHolder) => call('DELETE', `${path}/card-holder/${userId}`, company),
       ],
       [
         'the holder’s',
         'card-blocked-by-holder',
+        ['مشتری'],
         async (holder: TestCompanyHolder) => {
           const cards = `/api/card/legal/${company.id}`
           ok(await post(`${cards}/otp-start`, {}, holder))
@@ -148,7 +154,7 @@ test.group('What a company’s members are shown', (group) => {
         },
       ],
     ] as const)
-    .run(async ({ assert }, [, template, block]) => {
+    .run(async ({ assert }, [, template, blockedBy, block]) => {
       const holder = await aCompanyHolder(company as never)
       await db.from('sandbox_sms').where('phone', company.ceo.phone).delete()
       ok(await block(holder))
@@ -158,5 +164,11 @@ test.group('What a company’s members are shown', (group) => {
         assert.include(blocked, template)
         assert.notInclude(blocked, 'card-blocked')
       }
+      const { body } = await historyOf('cards', holder.cardId, await staffToken('card'))
+      const lines = body.entries.filter(({ what }) => what === commandWords['cards.block'])
+      assert.deepEqual(
+        lines.map(({ whoIs }) => whoIs),
+        [...blockedBy]
+      )
     })
 })
