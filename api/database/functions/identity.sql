@@ -302,3 +302,14 @@ language sql as $$
     returning id)
   select exists (select from used)
 $$;
+
+-- What a person is called: by their own shop, and without one by the company that named them last; who left a company
+-- keeps its name only until another has given one. Null for who was never named.
+create or replace function name_of_person(p_person users) returns text language sql stable as $$
+  select coalesce(
+    nullif(concat_ws(' ', p_person.firstname, p_person.lastname), ''),
+    (select concat_ws(' ', member.firstname, member.lastname)
+       from company_members member
+      where member.user_id = p_person.id and coalesce(member.firstname, member.lastname) is not null
+      order by member.removed_at is not null, member.created_at desc, member.id limit 1))
+$$;

@@ -61,10 +61,7 @@ export interface SignInStanding {
 /** A session that was opened in another context by switching is no sign-in. */
 const customerSql = `
   select customer.id,
-         coalesce(nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
-                  (select nullif(concat_ws(' ', member.firstname, member.lastname), '')
-                     from company_members member where member.user_id = customer.id
-                    order by member.removed_at is not null, member.created_at desc, member.id limit 1)) as name,
+         name_of_person(customer) as name,
          customer.active,
          (select max(session.created_at) from sessions session
            where session.user_id = customer.id

@@ -32,13 +32,6 @@ const subjectsOf = (history: History, id: string, caller: StaffActor): Statement
 
 const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb where ?::text is null`
 
-/** A member of a company who has no shop of their own: their name stands with the company alone, also when they left. */
-const memberName = `
-  select nullif(concat_ws(' ', member.firstname, member.lastname), '')
-    from company_members member
-   where member.user_id = customer.id
-   order by member.removed_at is not null, member.firstname is null, member.created_at desc, member.id limit 1`
-
 /** They have no shop of their own, and are in no company any more. */
 const isFormerMember = `
   customer.firstname is null and customer.lastname is null
@@ -80,8 +73,7 @@ const linesOf = (subjects: string, { events = noEvents, company = noCompany, clo
   select line.at, line.system_at as "systemAt", line.what, line.subject_type as "subjectType", line.plan,
          line.actor_type as "actorType", line.actor_name as "actorName",
          coalesce(staff.full_name, distributor.name, client.name,
-                  nullif(concat_ws(' ', customer.firstname, customer.lastname), ''),
-                  (${memberName}), acting.name) as person,
+                  name_of_person(customer), acting.name) as person,
          ${companyRole} as "companyRole",
          staff.distributor_id as "actorDistributorId",
          (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,

@@ -110,6 +110,15 @@ test.group('On a company’s behalf the legal officers', (group) => {
     const member = () => db.from('company_members').where('id', mandatory.memberId)
     await member().update({ firstname: 'سارا', lastname: 'کریمی' })
     assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو شرکت' })
+    // Another company has their phone alone: support reads the same name as the history.
+    const support = await staffToken('support')
+    const other = await anAcceptedCompany({ levels: ['MANDATORY'] })
+    const { user_id } = await member().firstOrFail()
+    const unnamed = { user_id, firstname: null, lastname: null }
+    await db.from('company_members').where('id', other.members[0].memberId).update(unnamed)
+    const { body: found } = await get(`/api/admin/sign-ins?phone=${phone}`, { token: support })
+    assert.equal(found.customer.name, 'سارا کریمی')
+    assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو شرکت' })
     await member().update({ removed_at: new Date() })
     assert.containsSubset(await newest(), { who: 'سارا کریمی', whoIs: 'عضو پیشین شرکت' })
     await member().update({ firstname: null, lastname: null })
