@@ -1,30 +1,17 @@
-import type { CompanyStep, MemberRole } from '#contracts/companies'
+import type { CompanyStep } from '#contracts/companies'
 import { companyIn } from '#app/owners/owner'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { notify } from '#app/notifications/notify'
-import type { Trx } from '#app/shared/database'
 import { on } from '#app/shared/events/outbox'
 import { jalaliDate } from '#app/shared/jalali'
 import './events.js'
 import { messages, stepNames } from './i18n/fa.js'
+import { memberName, membersOf, type BoardMember } from './queries/board.js'
 import { delegationById, type Delegation } from './queries/delegations.js'
 import { acceptedFile, isAccepted } from './queries/is_accepted.js'
 
-interface Member {
-  id: string
-  phone: string
-  role: MemberRole
-  name: string
-}
-
-const membersOf = (companyId: string, trx: Trx): Promise<Member[]> =>
-  trx
-    .from('memberships')
-    .where('company_id', companyId)
-    .select('member_id as id', 'phone', 'role', 'name')
-
-const nameOf = ({ step, member }: { step: CompanyStep; member?: string }): string =>
+const partName = ({ step, member }: { step: CompanyStep; member?: string }): string =>
   member ? messages.member(member) : stepNames[step]
 
 on('CompanyStepRejected', async ({ companyId, key, reason, ...part }, then, trx) => {
@@ -33,7 +20,7 @@ on('CompanyStepRejected', async ({ companyId, key, reason, ...part }, then, trx)
     {
       key: `company-step-rejected:${key}`,
       template: 'step-rejected',
-      params: { step: nameOf(part), reason },
+      params: { step: partName(part), reason },
     },
     then,
     trx
@@ -41,7 +28,7 @@ on('CompanyStepRejected', async ({ companyId, key, reason, ...part }, then, trx)
 })
 
 on('CompanyStepReopened', async ({ companyId, key, ...part }, then, trx) => {
-  const params = { step: nameOf(part) }
+  const params = { step: partName(part) }
   const message = {
     key: `company-step-reopened:${key}`,
     template: 'part-reopened',
@@ -74,12 +61,12 @@ on('CompanyRuleProposed', async ({ changeId, phones }, then) => {
 
 /** A newcomer is welcomed, and the CEO who named them gets an answer; to everybody else the rule has changed. */
 const ruleMessage = (
-  { id, role }: Member,
-  joined: Member | undefined
+  { id, role }: BoardMember,
+  joined: BoardMember | undefined
 ): { template: TemplateName; params: Record<string, string> } => {
   if (id === joined?.id) return { template: 'member-joined', params: {} }
   return joined && role === 'CEO'
-    ? { template: 'company-member-joined', params: { member: joined.name } }
+    ? { template: 'company-member-joined', params: { member: memberName(joined) } }
     : { template: 'company-rule-changed', params: {} }
 }
 

@@ -6,7 +6,7 @@ import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/export.js'
-import { memberNameSql } from './queries/member_names.js'
+import { fullNameSql, memberNameSql } from './queries/member_names.js'
 
 /** Changes of who signs for a company: the bank confirms those for which it has no second person of its own. */
 export default defineResource('rule-changes', {
@@ -28,7 +28,7 @@ export default defineResource('rule-changes', {
     version: 'change.base_version',
     minimumOptional: 'change.minimum_optional',
     proposedBy: memberNameSql('proposer', 'proposing'),
-    decidedBy: `coalesce(staff.full_name, nullif(concat_ws(' ', decider.firstname, decider.lastname), ''))`,
+    decidedBy: `coalesce(staff.full_name, ${fullNameSql('decider')})`,
     createdAt: 'change.created_at',
     decidedAt: 'change.decided_at',
     isForBank: 'change.is_for_bank',

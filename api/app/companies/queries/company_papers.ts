@@ -1,6 +1,7 @@
 import type { CompanyPaperKind } from '#contracts/companies'
 import { prepared } from '#app/shared/database'
 import { pictureLink, type StoredPicture, type Viewer } from '#app/shared/picture_link'
+import { fullNameSql } from './member_names.js'
 
 /** A paper as officers and the company's CEO see it; `url` is short-lived and needs no token. */
 export interface CompanyPaper {
@@ -17,7 +18,7 @@ export interface CompanyPaper {
 
 const sql = `
   select paper.id, paper.member_id as "memberId",
-         nullif(concat_ws(' ', member.firstname, member.lastname), '') as "memberName",
+         ${fullNameSql('member')} as "memberName",
          paper.kind, paper.width, paper.height, paper.created_at as "createdAt"
     from company_papers paper left join company_members member on member.id = paper.member_id
    where paper.company_id = ? and paper.current and member.removed_at is null

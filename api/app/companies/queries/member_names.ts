@@ -7,9 +7,13 @@ interface Named {
 }
 export type Names = ReadonlyMap<string, Named>
 
+/** SQL of first and last name; null for who was not named yet. `person` is an alias of the query's table. */
+export const fullNameSql = (person: string): string =>
+  `nullif(concat_ws(' ', ${person}.firstname, ${person}.lastname), '')`
+
 /** SQL of what a member is called: by the phone until they were named. Both are aliases of the query's tables. */
 export const memberNameSql = (member: string, user: string): string =>
-  `coalesce(nullif(concat_ws(' ', ${member}.firstname, ${member}.lastname), ''), ${user}.phone)`
+  `coalesce(${fullNameSql(member)}, ${user}.phone)`
 
 const sql = `
   select member.id, u.phone, ${memberNameSql('member', 'u')} as "fullName"

@@ -2,6 +2,7 @@ import type { CompanyStatus } from '#contracts/companies'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { Decided } from '#app/shared/review/take_back'
+import { memberNameSql } from '../queries/member_names.js'
 import { lockCompany } from './lock_company.js'
 
 /** A board member as a decision on them needs it. */
@@ -19,7 +20,7 @@ export interface LockedMember extends Decided {
 const sql = `
   select member.company_id as "companyId", member.status, member.sent_at as "sentAt",
          member.decided_at as "decidedAt", member.decided_by as "decidedBy",
-         coalesce(nullif(concat_ws(' ', member.firstname, member.lastname), ''), u.phone) as name,
+         ${memberNameSql('member', 'u')} as name,
          member.is_newcomer as "isNewcomer", company.board_status as "boardStatus"
     from company_members member
     join users u on u.id = member.user_id
