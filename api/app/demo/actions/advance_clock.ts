@@ -40,9 +40,9 @@ export default class AdvanceClock {
   }
 
   async #othersAreDone(): Promise<boolean> {
-    const deadline = Date.now() + waitForJobsMs
+    const deadline = performance.now() + waitForJobsMs
     while ((await runningJobs()) > 0) {
-      if (Date.now() > deadline) return false
+      if (performance.now() > deadline) return false
       await pause(pollEveryMs)
     }
     return true

@@ -26,11 +26,11 @@ export default class VerifyPayment {
 
 /** Waits, without holding a connection, until whoever verifies is done or gives up. */
 const afterOthers = async (id: string): Promise<Payment> => {
-  const until = Date.now() + waitMsMax
+  const until = performance.now() + waitMsMax
   for (;;) {
     const payment = await Payment.findOrFail(id)
     const isHeld = payment.verifyingUntil !== null && payment.verifyingUntil > clock.systemNow()
-    if (isEnded(payment.status) || !isHeld || Date.now() > until) return payment
+    if (isEnded(payment.status) || !isHeld || performance.now() > until) return payment
     await pause(pollEveryMs)
   }
 }

@@ -125,7 +125,7 @@ const claim = async (scope: Scope, bodyHash: string): Promise<Held | Stored> => 
     }
     if (stored.status !== null) return stored
     missed = stored.is_orphan ? missed + 1 : 0
-    const age = Date.now() - stored.created_at.getTime()
+    const age = clock.systemNow().toMillis() - stored.created_at.getTime()
     if (missed >= missedMax || age > abandonedAfterMs) {
       await release({ ...scope, created_at: stored.created_at })
     } else await pause(pollEveryMs)

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import db from '@adonisjs/lucid/services/db'
 import { Gauge } from 'prom-client'
+import { clock } from '../clock.js'
 
 interface Level {
   labels?: Record<string, string>
@@ -30,7 +31,7 @@ const delays = monitorEventLoopDelay({ resolution: 20 })
 delays.enable()
 
 gauge('process_start_time_seconds', 'When the process started, since the epoch.', () => [
-  { value: Math.round(Date.now() / 1000 - process.uptime()) },
+  { value: Math.round(clock.systemNow().toSeconds() - process.uptime()) },
 ])
 gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => [
   { value: process.memoryUsage.rss() },
