@@ -6,7 +6,7 @@ import {
   signContractValidator,
   startContractValidator,
 } from '#app/cardholders/validators/card_holder_validators'
-import { ceoOf, memberOf } from '#app/companies/domain/member_of'
+import { memberOf } from '#app/companies/domain/member_of'
 import { customerOf } from '#app/shared/actor'
 import { originOf } from '#app/shared/http/origin'
 import AnswerDocuments from '#app/signatures/actions/answer_documents'
@@ -16,6 +16,7 @@ import StartToken from '#app/signatures/actions/start_token'
 import TakeEvidence from '#app/signatures/actions/take_evidence'
 import { refusedSigning } from '#app/signatures/exceptions'
 import { answeredFrom } from '#app/signatures/http/answered_from'
+import { countEvidence } from '#app/signatures/http/count_evidence'
 import { countNudge } from '#app/signatures/http/count_nudge'
 import { sendEvidence } from '#app/signatures/http/send_evidence'
 
@@ -35,8 +36,10 @@ export default class ContractSignaturesController {
   @inject()
   async evidence(ctx: HttpContext, takeEvidence: TakeEvidence) {
     const actor = customerOf(ctx)
-    const documentId = await contractOf(ceoOf(actor).companyId, ctx.params.userId)
-    await sendEvidence(ctx, takeEvidence, { actor, type, documentId })
+    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    await countEvidence(actor)
+    const evidence = await takeEvidence.execute({ actor, type, documentId })
+    await sendEvidence(ctx, evidence, actor)
   }
 
   @inject()

@@ -11,6 +11,7 @@ import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
 import { privateFile } from '#app/shared/http/private_file'
 import TakeEvidence from '#app/signatures/actions/take_evidence'
+import { countEvidence } from '#app/signatures/http/count_evidence'
 import { sendEvidence } from '#app/signatures/http/send_evidence'
 
 /** Files of a day that one member may ask for. */
@@ -39,7 +40,9 @@ export default class CompanyOrderFilesController {
 
   @inject()
   async evidence(ctx: HttpContext, takeEvidence: TakeEvidence) {
+    const actor = customerOf(ctx)
+    await countEvidence(actor)
     const named = { type: 'INVOICE', documentId: ctx.params.id } as const
-    await sendEvidence(ctx, takeEvidence, { actor: customerOf(ctx), ...named })
+    await sendEvidence(ctx, await takeEvidence.execute({ actor, ...named }), actor)
   }
 }
