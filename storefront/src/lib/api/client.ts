@@ -85,10 +85,10 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * Whether a call whose token had expired is made once more, with another one. What was wanted in the name of a company
- * is not done in the name of who has left it. @throws ApiError, ConnectionError
+ * Renews the session for a call whose token had expired, and says whether it can be made once more. What was wanted in
+ * the name of a company is not done in the name of who has left it. @throws ApiError, ConnectionError
  */
-export const isRepeated = async (
+export const renewForRepeat = async (
   usedToken: string | null,
   isCommand: boolean
 ): Promise<boolean> => {
@@ -106,7 +106,7 @@ export const respond = async (path: string, options: RequestOptions): Promise<Re
   if (usedToken === null && session.exists.peek()) throw new ConnectionError()
   let response = await send(path, options)
   if (response.status === 401 && usedToken && !options.isInTurn) {
-    if (await isRepeated(usedToken, options.method !== undefined)) {
+    if (await renewForRepeat(usedToken, options.method !== undefined)) {
       response = await send(path, options)
     }
   }

@@ -1,5 +1,5 @@
 import { session } from '#lib/session.ts'
-import { isRepeated } from './client.ts'
+import { renewForRepeat } from './client.ts'
 import { ApiError, ConnectionError } from './errors.ts'
 import { traceId } from './trace.ts'
 
@@ -42,7 +42,7 @@ export const upload = async (
 ) => {
   const usedToken = session.token.peek()
   let answer = await once(method, path, form, onProgress)
-  if (answer.status === 401 && (await isRepeated(usedToken, true))) {
+  if (answer.status === 401 && (await renewForRepeat(usedToken, true))) {
     answer = await once(method, path, form, onProgress)
   }
   if (answer.status >= 400) throw new ApiError(answer.status, parse(answer.text))
