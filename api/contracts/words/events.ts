@@ -23,7 +23,7 @@ export const eventWords = {
   'payout.sent-again': 'فرستادن دوباره حواله',
   'payout.retry-asked': 'درخواست فرستادن دوباره حواله',
   'payout.paid': 'پرداخت حواله',
-  'payout.failed': 'پرداخت نشدن حواله',
+  'payout.failed': 'ناموفق شدن حواله',
   'run.finished': 'پایان تسویه',
   'card.created': 'ساخته شدن کارت',
   'contact.received': 'رسیدن درخواست',

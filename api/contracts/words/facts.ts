@@ -27,7 +27,7 @@ export const factWords = {
   resultFileId: 'شناسه فایل بانک',
   round: 'دور امضا',
   method: 'روش امضا',
-  proofId: 'شناسه رمز یا گواهی',
+  proofId: 'شناسه کد یا گواهی',
   sessionId: 'نشست',
   changeId: 'شناسه تغییر قاعده',
   delegationId: 'شناسه نمایندگی',

@@ -45,7 +45,7 @@ const openRecord = (
     }
   )
 
-const button = () => screen.queryByRole('button', { name: 'گواهی امضاها' })
+const button = () => screen.queryByRole('button', { name: 'مدرک امضاها' })
 
 test.each([
   ['an invoice', 'company-orders', OrderShow, asked, 'company-orders/r1'],

@@ -131,11 +131,11 @@ test('the CEO takes what proves its signatures as a file; another member is offe
       more: {
         [call]: { items: [holder] },
         [shown]: anApprobation(),
-        [evidence]: aFile('گواهی امضاها.pdf'),
+        [evidence]: aFile('مدرک امضاها.pdf'),
       },
     })
   const page = '/legal/contracts/09141111111'
-  const take = () => screen.queryByRole('button', { name: 'دریافت گواهی امضاها' })
+  const take = () => screen.queryByRole('button', { name: 'دریافت مدرک امضاها' })
   const member = open(page, answers(false))
   await screen.findByRole('img', { name: /^تصویر قرارداد/ })
   expect(take()).toBeNull()
@@ -145,7 +145,7 @@ test('the CEO takes what proves its signatures as a file; another member is offe
   const { calls } = open(page, answers(true))
   await screen.findByRole('img', { name: /^تصویر قرارداد/ })
   await userEvent.click(take()!)
-  expect(await screen.findByText('گواهی امضاها ذخیره شد.')).toBeVisible()
+  expect(await screen.findByText('مدرک امضاها ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, evidence)).toHaveLength(1)
 })
 

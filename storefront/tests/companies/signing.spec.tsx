@@ -45,20 +45,20 @@ test.each<[Partial<CompanyOrder>, string, string | null]>([
 
 test('the CEO takes what proves the signatures as a file, once somebody has answered', async () => {
   const evidence = `GET ${order}/evidence`
-  const answers = { [evidence]: aFile('گواهی امضاهای شرکت.pdf') }
+  const answers = { [evidence]: aFile('مدرک امضاهای شرکت.pdf') }
   const { calls } = at('/legal/order/7', {
     [orderCall]: aCompanyOrder({ isCeo: true }),
     ...answers,
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'دریافت گواهی امضاها' }))
-  expect(await screen.findByText('گواهی امضاها ذخیره شد.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'دریافت مدرک امضاها' }))
+  expect(await screen.findByText('مدرک امضاها ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, evidence)).toHaveLength(1)
 })
 
 test('a member who is not the CEO is offered nothing of it', async () => {
   at('/legal/order/7', { [orderCall]: aCompanyOrder() })
   expect(await screen.findByRole('button', { name: 'تأیید و امضا' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'دریافت گواهی امضاها' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'دریافت مدرک امضاها' })).toBeNull()
 })
 
 test('who has signed and when, the meter, and a reminder that is sent once', async () => {

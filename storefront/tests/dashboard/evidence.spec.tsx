@@ -9,7 +9,7 @@ inBrowser()
 
 const holder = '/legal/company/card-holder/u7'
 const evidence = `GET ${holder}/evidence`
-const name = 'دریافت گواهی امضاها'
+const name = 'دریافت مدرک امضاها'
 
 /** A holder's page whose contract these members have answered for, or not. */
 const at = (approbationDtoList = signed.approbationDtoList!) =>
@@ -20,7 +20,7 @@ const at = (approbationDtoList = signed.approbationDtoList!) =>
       more: {
         ...holderAnswers(aHolder()),
         [`GET ${holder}/approbation`]: { ...signed, approbationDtoList },
-        [evidence]: aFile('گواهی امضاها.pdf'),
+        [evidence]: aFile('مدرک امضاها.pdf'),
       },
     })
   )
@@ -28,7 +28,7 @@ const at = (approbationDtoList = signed.approbationDtoList!) =>
 test('what proves the signatures of a card’s contract is taken as a file', async () => {
   const { calls } = at()
   await userEvent.click(await screen.findByRole('button', { name }))
-  expect(await screen.findByText('گواهی امضاها ذخیره شد.')).toBeVisible()
+  expect(await screen.findByText('مدرک امضاها ذخیره شد.')).toBeVisible()
   expect(callsOf(calls, evidence)).toHaveLength(1)
 })
 

@@ -17,7 +17,7 @@ export const messages = {
 
 /** What stands in the PDF beside the contract itself. */
 export const document = {
-  evidence: 'گواهی امضای الکترونیکی',
+  evidence: 'مدرک امضای الکترونیکی',
   signedAt: 'زمان امضا',
   version: 'نسخه متن',
   id: 'شناسه قرارداد',

@@ -65,7 +65,7 @@ export const headerTexts: Record<string, string> = {
 export const refusalTexts: Record<string, string> = {
   ValidationException: 'ورودی پذیرفته نشد؛ فیلدها در errors آمده‌اند.',
   OtpWrongException: 'کد یک‌بارمصرف نادرست، مصرف‌شده یا منقضی است.',
-  OtpAlreadySentException: 'رمز پیشین هنوز معتبر است؛ مانده آن در otpExpirationMillis.',
+  OtpAlreadySentException: 'کد پیشین هنوز معتبر است؛ مانده آن در otpExpirationMillis.',
   OtpLockedException: 'تلاش نادرست بیش از اندازه؛ زمان بازگشت در Retry-After.',
   UnauthorizedException: 'توکن نیست، ناشناخته است یا نشست پایان یافته.',
   ForbiddenException: 'این توکن اجازه این کار را ندارد.',

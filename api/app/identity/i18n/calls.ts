@@ -1,7 +1,7 @@
 /** What each call is for, by the name of its route. */
 export const calls = {
   'user.otp-start': 'فرستادن کد یک‌بارمصرف ورود',
-  'user.otp-resend': 'فرستادن دوباره رمز پس از پایان اعتبار',
+  'user.otp-resend': 'فرستادن دوباره کد پس از پایان اعتبار',
   'user.otp-verify': 'ورود با کد یک‌بارمصرف',
   'user.refresh-token': 'گرفتن جفت توکن تازه؛ توکن پیشین از کار می‌افتد',
   'user.logout': 'پایان نشست',

@@ -1,6 +1,6 @@
 /** What stands in the PDF of a document's signatures. */
 export const evidenceText = {
-  title: 'گواهی امضاهای شرکت',
+  title: 'مدرک امضاهای شرکت',
   company: 'شرکت',
   companyId: 'شناسه ملی شرکت',
   status: 'وضعیت',
@@ -18,7 +18,7 @@ export const evidenceText = {
   rials: (amount: string) => `${amount} ریال`,
   digest: 'چکیده متن (SHA-256)',
   id: 'شناسه امضا',
-  proof: 'شناسه رمز یا گواهی',
+  proof: 'شناسه کد یا گواهی',
   session: 'نشست',
   address: 'نشانی شبکه',
   agent: 'مرورگر',

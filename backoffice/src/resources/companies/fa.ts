@@ -34,7 +34,7 @@ export const fa = {
     'companies.decide': 'تأیید و رد مرحله‌های شرکت',
     'companies.update': 'تعیین شعبه و مدارک شرکت',
     'companies.set-rule': 'تعیین قاعده امضای شرکت',
-    'companies.evidence': 'گرفتن گواهی امضاها',
+    'companies.evidence': 'گرفتن مدرک امضاها',
   },
   commands: {
     allocateCompany: {
@@ -122,7 +122,7 @@ export const fa = {
         allocation: 'تخصیص اعتبار در انتظار تأیید دوم است.',
       },
       parts: 'بخش‌های پرونده شرکت',
-      evidence: 'گواهی امضاها',
+      evidence: 'مدرک امضاها',
       review: 'بررسی شرکت',
       ownProvince: 'استان شرکت',
       ownCity: 'شهر شرکت',

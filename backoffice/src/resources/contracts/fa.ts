@@ -13,7 +13,7 @@ export const fa = {
   texts: {
     contracts: {
       text: 'متن امضاشده',
-      evidence: 'گواهی امضا',
+      evidence: 'مدرک امضا',
       facts: 'مشخصات',
       pdf: 'فایل PDF',
     },
