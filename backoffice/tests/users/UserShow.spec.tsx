@@ -79,10 +79,10 @@ test('of who is called by a name in companies alone, it says which, and what of 
     'GET /api/admin/board-members': () => rows([member]),
     'GET /api/admin/card-holders': () => rows([held]),
   })
-  const companies = within(await screen.findByRole('table', { name: 'در این شرکت‌ها' }))
+  const companies = within(await screen.findByRole('table', { name: 'عضویت در شرکت‌ها' }))
   expect(companies.getByText('رویا سهرابی')).toBeVisible()
   expect(await companies.findByRole('link')).toHaveAttribute('href', '/companies/k1/show')
-  const cards = within(await screen.findByRole('table', { name: 'کارت‌های شرکتی در دست او' }))
+  const cards = within(await screen.findByRole('table', { name: 'دارنده کارت در شرکت‌ها' }))
   expect(await cards.findByRole('link')).toHaveAttribute('href', '/card-holders/h1/show')
 })
 
@@ -91,7 +91,7 @@ test('a customer of no company reads nothing of companies, unless it could not b
     'GET /api/admin/card-holders': () => Response.json({ message: 'شکسته است.' }, { status: 503 }),
   })
   expect(await screen.findByText('شکسته است.')).toBeVisible()
-  expect(screen.queryByText('در این شرکت‌ها')).toBeNull()
+  expect(screen.queryByText('عضویت در شرکت‌ها')).toBeNull()
 })
 
 test('a customer’s page answers where the card is, why nothing can be paid, and what was taken', async () => {

@@ -8,7 +8,7 @@ export const fa = {
     inquiries: {
       views: {
         scores: 'اعتبارسنجی‌ها',
-        down: 'بی‌پاسخ‌مانده',
+        down: 'در دسترس نبود',
         differs: 'نامطابق',
       },
     },
