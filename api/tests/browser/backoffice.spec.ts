@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { demoStaff } from '#contracts/demo'
 import { launchChromium } from '#tests/support/browser'
+import { recordsIn } from './support/list.js'
 import { opensPage } from './support/menu.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
@@ -15,7 +16,7 @@ const entriesOf = (page: Page) =>
 /** Opens a list and, where its rows lead to pages of their own, the first one. */
 const lookAtList = async (page: Page, name: string) => {
   const list = page.getByRole('region', { name, exact: true })
-  const row = list.locator('tbody tr').first()
+  const row = recordsIn(list).first()
   await row.or(list.getByText(emptyList)).or(list.getByText(loadFailed)).first().waitFor()
   const failures = await list.getByText(loadFailed).count()
   const leadsOn = list.locator('tbody tr.RaDataTable-clickableRow').first()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { launchChromium } from '#tests/support/browser'
+import { recordsIn } from './support/list.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
 import { aCardForThePrinter } from './support/shop_with_card.js'
@@ -50,7 +51,9 @@ test.group('The desk of the card officer', () => {
     await press('Enter')
     await page.waitForURL(/cards\?/)
     await officer.shoot('cards-waiting')
-    await page.getByRole('region', { name: 'کارت‌ها' }).locator('tbody tr').first().waitFor()
+    await recordsIn(page.getByRole('region', { name: 'کارت‌ها' }))
+      .first()
+      .waitFor()
     await press('j')
     await press('Enter')
     await heading(/^کارت /)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
+import { clock } from '#app/shared/clock'
 import { type Browser, launchChromium } from '#tests/support/browser'
 import { freshCompanyId } from '#tests/support/companies'
 import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
@@ -42,8 +43,7 @@ const onPhone = async (
 
 /** The invoice falls due; the bank pays its distributor by a run of two people. */
 const settle = async (browser: Browser, complaints: Complaints, invoice: SentInvoice) => {
-  const today = new Date().toISOString().slice(0, 10)
-  await db.from('installments').where('order_id', invoice.id).update({ due_date: today })
+  await db.from('installments').where('order_id', invoice.id).update({ due_date: clock.today() })
   const maker = await Officer.signIn(browser, 'finance', complaints)
   const checker = await Officer.signIn(browser, 'super', complaints)
   const treasury = new Treasury(maker)

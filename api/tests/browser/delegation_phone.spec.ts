@@ -143,6 +143,9 @@ test.group('A delegation on the phone', () => {
     // Who was away is back: a page that the delegate has open signs nothing any more.
     await delegate.page.goto(`/legal/order/${second.id}`)
     await delegate.press(`امضا به جای ${away}`)
+    // An open page looks again by itself; this one's next look stays under way.
+    const looks = `**/api/legal/company/orders/${second.id}`
+    await delegate.page.route(looks, () => undefined)
     await absent.page.reload()
     await absent.press('لغو نمایندگی')
     await absent.page.getByRole('dialog').getByRole('button', { name: 'لغو نمایندگی' }).click()
@@ -151,6 +154,7 @@ test.group('A delegation on the phone', () => {
     await delegate.press('ارسال کد')
     await told(delegate, 'شما امروز نماینده این عضو در امضا نیستید.')
     await look(delegate, 'refused')
+    await delegate.page.unroute(looks)
     await delegate.page.goto(`/legal/order/${second.id}`)
     await told(delegate, 'شما برای این فاکتور حق امضا ندارید.')
     await delegate.page.goto('/legal/order?orderStatus=PENDING_FOR_APPROBATION&waiting=me')

@@ -42,6 +42,7 @@ test.group('The review desk', () => {
     assert.include(answer.url(), approvals[0].replace(/approve$/, 'reopen'))
     await page.getByRole('button', { name: `تأیید ${step} (A)` }).waitFor()
     await officer.shoot('desk-taken-back')
+    assert.lengthOf(approvals, 1)
     assert.deepEqual(complaints.all, [])
   })
 })

@@ -4,6 +4,7 @@ import { toPersianDigits } from '#contracts/digits'
 import { launchChromium } from '#tests/support/browser'
 import { aShopWithCredit } from '#tests/support/credit'
 import { Debtor } from './support/debtor.js'
+import { recordsIn } from './support/list.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
 import { Supplier } from './support/supplier.js'
@@ -76,9 +77,10 @@ test.group('Goods that did not arrive', () => {
     const officer = await Officer.signIn(browser, 'finance', complaints)
     const filter = encodeURIComponent(JSON.stringify({ status: 'ESCALATED' }))
     await officer.page.goto(`/backoffice/disputes?filter=${filter}`)
-    await officer.page.getByRole('row').nth(1).waitFor()
+    const first = recordsIn(officer.page).first()
+    await first.waitFor()
     await officer.shoot('disputes-of-bank')
-    await officer.page.getByRole('row').nth(1).click()
+    await first.click()
     await officer.page.getByRole('table', { name: 'کالاهای گزارش‌شده' }).waitFor()
     await officer.page.getByRole('button', { name: 'نپذیرفتن', exact: true }).waitFor()
     await officer.shoot('dispute-of-bank')

@@ -65,6 +65,7 @@ test.group('The hub of plans', () => {
     await page.goto('/home')
     await page.getByRole('navigation').getByRole('link', { name: 'کیف پول' }).waitFor()
     await page.getByRole('heading', { name: 'شرکت‌های پخش' }).waitFor()
+    await page.waitForLoadState('networkidle')
     assert.isAtMost(asked.length, 15, asked.join('\n'))
     const calls = asked.filter((path) => path.startsWith('/api/'))
     assert.deepEqual(calls, ['/api/user/refresh-token', '/api/home/kasbeno-fmcg-real'])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import Excel from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
-import { toPersianDigits } from '#contracts/digits'
+import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
 import { clock } from '#app/shared/clock'
 import { addDays, addJalaliYear, jalaliDate } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
@@ -106,7 +106,14 @@ test.group('A year of credit that ends', () => {
     await owner.look('statement')
     await page.getByLabel('بازه', { exact: true }).selectOption({ label: 'بازه دلخواه' })
     await owner.look('statement-two-days')
+    const begin = jalaliDate(addDays(clock.today(), -9))
+    const from = page.getByRole('group', { name: 'آغاز بازه' })
+    const parts = toAsciiDigits(begin).split('/').map(Number)
+    for (const [at, part] of ['سال', 'ماه', 'روز'].entries()) {
+      await from.getByLabel(part).selectOption(String(parts[at]))
+    }
     await owner.press('نمایش صورت‌حساب')
+    await page.getByText(`از ${begin} تا`).waitFor()
     await page.getByText('پرداخت کارمزد فعال‌سازی').first().waitFor()
     assert.deepEqual(await barriersOn(page), [])
     const sum = async (name: string) => {

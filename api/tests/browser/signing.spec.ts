@@ -6,6 +6,7 @@ import { aShopWithCredit } from '#tests/support/credit'
 import { eventually } from '#tests/support/eventually'
 import { anImage } from '#tests/support/registration'
 import { Debtor } from './support/debtor.js'
+import { recordsIn } from './support/list.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
 import { lookOnBothPhones } from './support/shop_owner.js'
@@ -98,7 +99,7 @@ test.group('A digital signature', () => {
     const officer = await Officer.signIn(browser, 'kyc', complaints)
     const desk = officer.page
     await desk.goto('/backoffice/signature-enrollments')
-    await desk.getByRole('row').nth(1).waitFor()
+    await recordsIn(desk).first().waitFor()
     await officer.shoot('enrollments')
     await desk.goto(`/backoffice/signature-enrollments/${enrollment.id}/show`)
     await desk.getByRole('button', { name: /دیدن: ویدیوی چهره/ }).click()

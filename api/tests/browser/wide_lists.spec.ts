@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/browser'
+import { recordsIn } from './support/list.js'
 import { opensPage } from './support/menu.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
@@ -65,7 +66,7 @@ test.group('At 1366 × 768', (group) => {
       await answerWith(page, list)
       await links.and(page.locator(`[href="/backoffice/${list}"]`)).click()
       const shown = page.getByRole('region', { name, exact: true })
-      await shown.locator('tbody tr').waitFor()
+      await recordsIn(shown).waitFor()
       assert.equal(await tooWide(page), 0, `${list} is too wide`)
       await officer.shoot(`widest-${list}`)
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { toAsciiDigits } from '#contracts/digits'
+import type { TrialBalance } from '#contracts/ledger'
 import type { Officer } from './officer.js'
 
 /** The parts of a moment as the calendar's fields are named. */
@@ -58,7 +59,9 @@ export class Books {
       response.url().includes('trial-balance?at=')
     )
     await this.type('در لحظه', minute, ['year', 'month', 'day', 'hour', 'minute'])
-    assert.equal((await asked).status(), 200)
+    const { totalDebit, totalCredit } = (await (await asked).json()) as TrialBalance
+    assert.ok(totalDebit > 0)
+    assert.equal(totalDebit, totalCredit)
     await this.page.getByText('دفتر تراز است.').waitFor()
     await this.officer.shoot(shot)
   }
