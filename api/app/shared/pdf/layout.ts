@@ -147,14 +147,33 @@ const rowHeight = (columns: readonly PdfColumn[], cells: readonly string[], widt
   return Math.max(1, ...lines) * lineHeight + 5
 }
 
+/** Lines of texts that follow each other without a cut: some four pages. */
+const linesMax = 120
+
+const linesOf = (block: PdfBlock): number => {
+  if (block.kind === 'facts') return block.facts.length
+  return block.kind === 'list' ? block.items.length : 1
+}
+
+/** A part is full of text, and does not end with a title whose text would begin on the next page. */
+const isFull = (part: readonly PdfBlock[]): boolean =>
+  part.at(-1)?.kind !== 'heading' &&
+  part.reduce((sum, block) => sum + linesOf(block), 0) >= linesMax
+
 /**
- * Long tables are cut where a page is about full, each part with a page of its own: one table over many pages
- * takes the library time with the square of its rows. A part that turns out longer goes on by itself.
+ * The library takes time with the square of what flows over its pages, so that a long document is cut: a table where a
+ * page is about full, texts after some pages, each part with a page of its own. A part that turns out longer goes on by
+ * itself.
  */
-const cutTables = (blocks: readonly PdfBlock[], width: number, height: number): PdfBlock[][] => {
+export const cutBlocks = (
+  blocks: readonly PdfBlock[],
+  width: number,
+  height: number
+): PdfBlock[][] => {
   const pages: PdfBlock[][] = [[]]
   for (const block of blocks) {
     if (block.kind !== 'table') {
+      if (isFull(pages.at(-1)!)) pages.push([])
       pages.at(-1)!.push(block)
       continue
     }
@@ -257,7 +276,7 @@ export const layOut = (document: PdfDocument): Promise<Buffer> => {
         creationDate: madeAt,
         modificationDate: madeAt,
       },
-      cutTables(document.blocks, width, height).map((blocks, place) =>
+      cutBlocks(document.blocks, width, height).map((blocks, place) =>
         drawPage(document, blocks, place)
       )
     )

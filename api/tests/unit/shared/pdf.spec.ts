@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { makePdf, pdfAmount, type PdfDocument } from '#app/shared/pdf/make_pdf'
+import { cutBlocks } from '#app/shared/pdf/layout'
+import { makePdf, pdfAmount, type PdfBlock, type PdfDocument } from '#app/shared/pdf/make_pdf'
 import { backwards, readPdf } from '#tests/support/pdf'
 
 const document: PdfDocument = {
@@ -55,6 +56,34 @@ test.group('A PDF', () => {
       )
     )
     assert.isTrue(file.equals(await makePdf(document, 'asker')))
+  })
+
+  test('of long texts is cut after some pages, since its time grows with the square of what flows together, and never after a title', ({
+    assert,
+  }) => {
+    const round = (items: number): PdfBlock[] => [
+      { kind: 'heading', text: 'فاکتور' },
+      ...Array.from({ length: items }, (_, place): PdfBlock => ({
+        kind: 'paragraph',
+        runs: [{ text: `کالای ${place}` }],
+      })),
+      { kind: 'facts', facts: Array.from({ length: 12 }, () => ['نام', 'علی'] as const) },
+    ]
+    for (const items of [1, 106, 107, 108, 119, 500]) {
+      const blocks = Array.from({ length: 8 }, () => round(items)).flat()
+      const parts = cutBlocks(blocks, 499, 746)
+      assert.deepEqual(parts.flat(), blocks)
+      for (const [place, part] of parts.entries()) {
+        const lines = part.map((block) => (block.kind === 'facts' ? block.facts.length : 1))
+        assert.isAtMost(
+          lines.reduce((sum, some) => sum + some, 0),
+          140,
+          `${items} items`
+        )
+        if (place < parts.length - 1) assert.notEqual(part.at(-1)?.kind, 'heading')
+      }
+    }
+    assert.lengthOf(cutBlocks(round(20), 499, 746), 1)
   })
 
   test('keeps each row of a table on one page, wherever the page ends', async ({ assert }) => {
