@@ -5,8 +5,10 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PasswordForm } from '../src/account/PasswordForm'
 import { useFactWords } from '../src/components/audit/useFactWords'
+import AuditList from '../src/resources/audit/AuditList'
 import plans from '../src/resources/business-service-plans'
 import DisputeShow from '../src/resources/disputes/DisputeShow'
+import CertificateTypeCreate from '../src/resources/certificate-types/CertificateTypeCreate'
 import CertificateTypeList from '../src/resources/certificate-types/CertificateTypeList'
 import ProvinceShow from '../src/resources/provinces/ProvinceShow'
 import SettingList from '../src/resources/settings/SettingList'
@@ -140,4 +142,38 @@ test.each([
   const Said = () => <>{useFactWords(of).say('status', status)}</>
   openDesk(<Said />)
   await screen.findByText(word)
+})
+
+test('in the trail a plan is called by its name, whatever its name is written with', async () => {
+  const Said = () => <>{useFactWords('users').say('plan', 'kasbeno-digital-real')}</>
+  openDesk(<Said />)
+  await screen.findByText('کالای دیجیتال (شخص)')
+})
+
+test('a line of the trail has room for three facts, and says how many more there are', async () => {
+  const fact = (name: string) => [name, `${name} is so`] as const
+  const after = Object.fromEntries(['name', 'address', 'phone', 'slug', 'text'].map(fact))
+  openList(<AuditList />, 'audit', 'audit.list', {
+    ...{ subjectType: 'distributors', subjectId: null, command: 'distributors.update' },
+    ...{ at: '2026-11-22T08:00:00Z', actorName: 'super', before: null, after },
+  })
+  await screen.findByText('و ۲ مورد دیگر')
+  expect(screen.getByText('address is so')).toBeVisible()
+  expect(screen.queryByText('slug is so')).toBeNull()
+})
+
+test('a form for something new is opened to be typed into: the keyboard begins in its first field', async () => {
+  openDesk(
+    <Routes>
+      <Route path="/certificate-types/create" element={<CertificateTypeCreate />} />
+    </Routes>,
+    {
+      resource: 'certificate-types',
+      path: '/certificate-types/create',
+      permissions: ['certificate-types.list', 'certificate-types.update'],
+    }
+  )
+  await screen.findByRole('textbox', { name: /نام/ })
+  await userEvent.keyboard('پروانه')
+  expect(screen.getByRole('textbox', { name: /نام/ })).toHaveValue('پروانه')
 })

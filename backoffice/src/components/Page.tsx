@@ -1,7 +1,23 @@
 import { Paper, Stack, Typography } from '@mui/material'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useCreatePath, useResourceContext, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { BackStep } from './RecordSteps'
+
+/** A form for something new is opened to be filled in: the keyboard begins in its first field. */
+const useFirstField = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const isNew = useLocation().pathname.endsWith('/create')
+  useEffect(() => {
+    if (!isNew || document.activeElement !== document.body) return
+    box.current
+      ?.querySelector<HTMLElement>(
+        'form :is(input:not([type=hidden], [aria-hidden]), textarea, [role=combobox])'
+      )
+      ?.focus()
+  }, [isNew])
+  return box
+}
 
 /** A page of its own, outside any resource: a title, its controls, its body. */
 export const Page = ({
@@ -22,6 +38,7 @@ export const Page = ({
   const translate = useTranslate()
   const resource = useResourceContext()
   const createPath = useCreatePath()
+  const box = useFirstField()
   const from = back ?? (resource ? createPath({ resource, type: 'list' }) : null)
   useEffect(() => {
     document.title = `${translate(title)} | ${translate('app.name')}`
@@ -36,7 +53,9 @@ export const Page = ({
         </Typography>
         {controls}
       </Stack>
-      <Paper sx={{ p: 2, border: 1, borderColor: 'divider' }}>{children}</Paper>
+      <Paper ref={box} sx={{ p: 2, border: 1, borderColor: 'divider' }}>
+        {children}
+      </Paper>
     </Stack>
   )
 }

@@ -56,7 +56,10 @@ export const AppBar = () => {
         >
           <Mark />
           <Typography sx={{ fontWeight: 700 }}>{translate('app.name')}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+          >
             {identity && translate(identity.distributorId ? 'app.distributorPlace' : 'app.place')}
           </Typography>
         </Box>

@@ -1,7 +1,7 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined'
 import LogoutIcon from '@mui/icons-material/LogoutOutlined'
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined'
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, useGetIdentity, useLogout, useTranslate } from 'react-admin'
 
@@ -17,10 +17,13 @@ export const PersonMenu = () => {
       <Button
         color="inherit"
         startIcon={<AccountCircleIcon />}
+        aria-label={identity.fullName}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {identity.fullName}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {identity.fullName}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         <MenuItem disabled>

@@ -8,7 +8,7 @@ const amountNames = /amount|limit|used|held|fee|vat|balance|price|total|rials|de
 const rateNames = /Ppm$/
 
 /** A value of an enumeration, as programs write it. */
-const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+)$/
+const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+(-[a-z]+)*)$/
 
 /** Which enumeration explains the values of a fact. */
 const enumOf: Record<string, string> = {

@@ -26,21 +26,31 @@ export const SearchButton = () => {
         variant="outlined"
         size="small"
         startIcon={<SearchIcon />}
+        aria-label={translate('search.label')}
         aria-keyshortcuts="Control+K"
         onClick={() => setIsOpen(true)}
         sx={{
-          width: 300,
-          maxWidth: '30vw',
-          justifyContent: 'start',
+          width: { xs: 40, sm: 300 },
+          minWidth: 40,
+          maxWidth: { sm: '30vw' },
+          justifyContent: { xs: 'center', sm: 'start' },
           borderColor: 'divider',
           color: 'text.secondary',
           fontWeight: 400,
         }}
       >
-        <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, textAlign: 'start', display: { xs: 'none', sm: 'block' } }}
+        >
           {translate('search.label')}
         </Box>
-        <Typography component="kbd" variant="caption" dir="ltr">
+        <Typography
+          component="kbd"
+          variant="caption"
+          dir="ltr"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
           Ctrl K
         </Typography>
       </Button>

@@ -25,6 +25,7 @@ const ChangesField = () => {
   return (
     <Box sx={{ maxWidth: 420, whiteSpace: 'normal' }}>
       <Changes
+        most={3}
         of={record?.subjectType}
         before={record?.before ?? null}
         after={record?.after ?? null}
@@ -32,6 +33,9 @@ const ChangesField = () => {
     </Box>
   )
 }
+
+/** The texts beside it take what room there is: without a least width it is one word wide. */
+const roomForChanges = { minWidth: 260 }
 
 export default describedList('audit', {
   columns: [
@@ -41,7 +45,7 @@ export default describedList('audit', {
     { field: 'command', cell: CommandName },
     { field: 'subjectType', cell: Subject },
     'subjectId',
-    <DataTable.Col key="changes" source="changes" disableSort>
+    <DataTable.Col key="changes" source="changes" disableSort sx={roomForChanges}>
       <ChangesField />
     </DataTable.Col>,
     'reason',

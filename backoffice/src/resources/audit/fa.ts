@@ -19,6 +19,7 @@ export const fa = {
       facts: 'رویداد',
       changes: 'پیش و پس از تغییر',
       noChanges: 'این رویداد مقداری را تغییر نداده است.',
+      more: 'و %{count} مورد دیگر',
       fact: 'مشخصه',
       before: 'پیش از تغییر',
       after: 'پس از تغییر',
