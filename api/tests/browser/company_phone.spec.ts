@@ -231,7 +231,7 @@ test.group('A company on the phone', () => {
     await third!.enterCode()
     await told(third!, 'اکنون مدیرعامل می‌تواند فاکتور را بپردازد')
     await look(third!, 'signed-last')
-    await optional!.page.getByRole('link', { name: 'بازگشت به فاکتور' }).click()
+    await optional!.page.getByRole('link', { name: 'بازگشت به فاکتور', exact: true }).click()
     await told(optional!, 'این فاکتور را تنها مدیرعامل شرکت می‌تواند بپردازد.')
 
     await ceo.comeTo(`/legal/order/${second.id}`)
