@@ -74,6 +74,16 @@ test('without a network the pictures are asked for again by a button; the rest o
   expect(await screen.findByRole('img', { name: 'تصویر روزنامه رسمی' })).toBeVisible()
 })
 
+test('a form that cannot read what was sent says so, and asks again', async () => {
+  const answers = answersOf({ ...waiting, ceo, more: { [call]: 'offline' } })
+  open('/legal/signup/ceo-information', answers)
+  expect(await screen.findByText(/تصویر مدارک دریافت نشد/)).toBeVisible()
+  answers[call] = { items: papers }
+  await userEvent.click(screen.getByRole('button', { name: 'دریافت دوباره تصویرها' }))
+  expect(await screen.findByAltText('پیش‌نمایش روی کارت ملی')).toBeVisible()
+  expect(screen.queryByText(/تصویر مدارک دریافت نشد/)).toBeNull()
+})
+
 test.each([
   ['company-information', 'تصویر روزنامه رسمی', papers[0]!.url],
   ['ceo-information', 'روی کارت ملی', papers[1]!.url],

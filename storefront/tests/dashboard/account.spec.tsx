@@ -69,6 +69,13 @@ test('the account shows the pictures that were sent, each with whom they are of'
   }
 })
 
+test('pictures that cannot be read are told of once, not for each person', async () => {
+  const more = { 'GET /legal/company/papers': 'offline' } as const
+  open(account, answersOf({ ceo: { id: 'm0' }, members: [aMember()], more }))
+  await (await section('اعضای هیئت‌مدیره')).findByText('سارا کریمی')
+  expect(await screen.findAllByText(/تصویر مدارک دریافت نشد/)).toHaveLength(1)
+})
+
 test('a company that has chosen no branch reads so', async () => {
   open(account, answersOf())
   expect(await (await section('شعبه بانک')).findByText('شعبه‌ای انتخاب نشده است.')).toBeVisible()

@@ -9,10 +9,11 @@ import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { BoardMember } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
-import { useQuery } from '#lib/query.ts'
 import { ceoSchema, personNames, type CeoValues } from './companyForms.ts'
 import { memberPictureLabels, memberPictureOf, useMemberPictures } from './memberPictures.ts'
 import { linksOf } from './papersOf.ts'
+import { MissingPapers } from './SentPapers.tsx'
+import { useSent } from './useSent.ts'
 
 interface CeoFormProps {
   id: string
@@ -34,7 +35,7 @@ export const personOf = (member: BoardMember | null): CeoValues => ({
 /** Who the CEO is; after a refusal the pictures that were sent stay unless they are taken anew. company §2 */
 export const CeoForm = ({ id, draft, ceo, status, reason, onSent, onBusy }: CeoFormProps) => {
   const isOpen = isEditable(status)
-  const sent = useQuery(legalEndpoints.papers).data?.items
+  const sent = useSent()
   const pictures = useMemberPictures(draft)
   const form = useForm<CeoValues>({
     resolver: zodResolver(ceoSchema),
@@ -74,8 +75,9 @@ export const CeoForm = ({ id, draft, ceo, status, reason, onSent, onBusy }: CeoF
         labels={memberPictureLabels}
         isOpen={isOpen}
         sent={status === 'REJECTED' ? text.person.picturesSent : undefined}
-        links={linksOf(sent, ceo.id)}
+        links={linksOf(sent.data?.items, ceo.id)}
       />
+      {status !== 'START' && <MissingPapers from={sent} />}
     </StepForm>
   )
 }

@@ -19,10 +19,11 @@ import { api } from '#lib/api/client.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { Company } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
-import { useQuery } from '#lib/query.ts'
 import { emptyInformation, informationSchema, type InformationValues } from './companyForms.ts'
 import { draftOf } from './draftOf.ts'
 import { linksOf } from './papersOf.ts'
+import { MissingPapers } from './SentPapers.tsx'
+import { useSent } from './useSent.ts'
 
 interface InformationFormProps {
   id: string
@@ -81,7 +82,7 @@ export const InformationForm = (props: InformationFormProps) => {
   const { id, company, status, reason, onSent, onBusy } = props
   const isOpen = isEditable(status)
   const draft = draftOf(company.companyUniqueSerial, 'information')
-  const sent = useQuery(legalEndpoints.papers).data?.items
+  const sent = useSent()
   const pictures = usePictures(draft, companyPaperKinds, paperLimit)
   const form = useForm<InformationValues>({
     resolver: zodResolver(informationSchema),
@@ -156,8 +157,9 @@ export const InformationForm = (props: InformationFormProps) => {
         labels={{ officialPaper: text.company.officialPaper }}
         isOpen={isOpen}
         sent={status === 'REJECTED' ? text.company.paperSent : undefined}
-        links={linksOf(sent, null)}
+        links={linksOf(sent.data?.items, null)}
       />
+      {status !== 'START' && <MissingPapers from={sent} />}
     </StepForm>
   )
 }

@@ -13,12 +13,13 @@ import { legalSignup as text } from '#i18n/fa/legalSignup.ts'
 import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { BoardMember } from '#lib/api/types.ts'
 import { dropDraft, readDraft } from '#lib/drafts.ts'
-import { useQuery } from '#lib/query.ts'
 import { personOf } from './CeoForm.tsx'
 import { memberSchema, personNames, type MemberValues } from './companyForms.ts'
 import { refusalOf } from './personName.ts'
 import { memberPictureLabels, memberPictureOf, useMemberPictures } from './memberPictures.ts'
 import { linksOf } from './papersOf.ts'
+import { MissingPapers } from './SentPapers.tsx'
+import { useSent } from './useSent.ts'
 
 interface MemberFormProps {
   id: string
@@ -61,7 +62,7 @@ const noticeOf = (member: BoardMember | null, status: StepStatus): StepStatus =>
 export const MemberForm = (props: MemberFormProps) => {
   const { id, draft, member, status, isNewcomer = false, onSent, onBusy } = props
   const isOpen = isEditable(status)
-  const sent = useQuery(legalEndpoints.papers).data?.items
+  const sent = useSent()
   const pictures = useMemberPictures(draft)
   const form = useForm<MemberValues>({
     resolver: zodResolver(memberSchema),
@@ -143,8 +144,9 @@ export const MemberForm = (props: MemberFormProps) => {
         labels={memberPictureLabels}
         isOpen={isOpen}
         sent={member ? text.person.picturesSent : undefined}
-        links={member ? linksOf(sent, member.id) : undefined}
+        links={member ? linksOf(sent.data?.items, member.id) : undefined}
       />
+      {member && <MissingPapers from={sent} />}
     </StepForm>
   )
 }

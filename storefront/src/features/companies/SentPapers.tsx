@@ -2,18 +2,10 @@ import { Button } from '#components/Button.tsx'
 import { Card } from '#components/Card.tsx'
 import { LinkedPicture } from '#components/LinkedPicture.tsx'
 import { sentPapers as text } from '#i18n/fa/sentPapers.ts'
-import { legalEndpoints } from '#lib/api/legalEndpoints.ts'
 import type { CompanyPaper } from '#lib/api/types.ts'
-import { useQuery, type Query } from '#lib/query.ts'
 import { papersOf } from './papersOf.ts'
+import { useSent, type Papers } from './useSent.ts'
 import styles from './companies.module.css'
-
-/** Links live for ten minutes at least: those of a page that stays open are always fresh. */
-const renewMs = 240_000
-
-type Papers = Query<{ items: CompanyPaper[] }>
-
-const useSent = (): Papers => useQuery(legalEndpoints.papers, { pollMs: renewMs })
 
 const Picture = ({ paper, onRetry }: { paper: CompanyPaper; onRetry: () => void }) => {
   const kind = text.kinds[paper.kind]
@@ -36,7 +28,9 @@ const Pictures = ({ papers, from }: { papers: CompanyPaper[]; from: Papers }) =>
   </div>
 )
 
-const Missing = ({ from }: { from: Papers }) =>
+/** That they could not be read, which is not that nothing was sent; told once on a page. */
+export const MissingPapers = ({ from }: { from: Papers }) =>
+  !from.data &&
   from.error !== undefined && (
     <>
       <p role="alert">{text.notLoaded}</p>
@@ -47,17 +41,15 @@ const Missing = ({ from }: { from: Papers }) =>
   )
 
 /** What was sent of the company itself (null) or of one of its members: for its CEO. */
-export const SentPapers = ({ of }: { of: string | null }) => {
-  const sent = useSent()
-  if (!sent.data) return <Missing from={sent} />
-  const papers = papersOf(sent.data.items, of)
-  return papers.length > 0 && <Pictures papers={papers} from={sent} />
+export const SentPapers = ({ of, from }: { of: string | null; from: Papers }) => {
+  const papers = papersOf(from.data?.items ?? [], of)
+  return papers.length > 0 && <Pictures papers={papers} from={from} />
 }
 
 /** All that was sent, one person below the other. */
 export const AllSentPapers = () => {
   const sent = useSent()
-  if (!sent.data) return <Missing from={sent} />
+  if (!sent.data) return <MissingPapers from={sent} />
   const { items } = sent.data
   if (items.length === 0) return null
   return (

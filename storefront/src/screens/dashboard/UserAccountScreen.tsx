@@ -10,7 +10,8 @@ import { Loaded } from '#components/Loaded.tsx'
 import { Ltr } from '#components/Ltr.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { nameOf } from '#features/companies/personName.ts'
-import { SentPapers } from '#features/companies/SentPapers.tsx'
+import { MissingPapers, SentPapers } from '#features/companies/SentPapers.tsx'
+import { useSent } from '#features/companies/useSent.ts'
 import { useCompany } from '#features/companies/useCompany.ts'
 import { DashboardFrame } from '#features/dashboard/DashboardFrame.tsx'
 import { OnPhonePages } from '#features/dashboard/OnPhonePages.tsx'
@@ -99,6 +100,7 @@ export default function UserAccountScreen() {
   const company = useCompany()
   const ceo = useQuery(legalEndpoints.ceo)
   const board = useQuery(legalEndpoints.board)
+  const sent = useSent()
   return (
     <DashboardFrame title={text.pages.account}>
       <div className={styles.cards}>
@@ -116,7 +118,8 @@ export default function UserAccountScreen() {
               <Given>{company.address}</Given>
             </Fact>
           </Facts>
-          <SentPapers of={null} />
+          <SentPapers of={null} from={sent} />
+          <MissingPapers from={sent} />
         </Section>
         <Section step="ceo">
           <Loaded from={ceo}>
@@ -124,7 +127,7 @@ export default function UserAccountScreen() {
               <>
                 <strong>{nameOf(person) || text.notGiven}</strong>
                 <Person person={person} />
-                <SentPapers of={person.id} />
+                <SentPapers of={person.id} from={sent} />
               </>
             )}
           </Loaded>
@@ -145,7 +148,7 @@ export default function UserAccountScreen() {
                     <strong>{nameOf(member) || text.notGiven}</strong>
                     {member.isNewcomer && <p>{members.isNewcomer}</p>}
                     <Person person={member} />
-                    <SentPapers of={member.id} />
+                    <SentPapers of={member.id} from={sent} />
                   </section>
                 ))}
               </div>
