@@ -18,9 +18,14 @@ let me: Promise<Me> | null = null
 
 export const getBearerToken = () => bearerToken
 
+const dropAtSignOut = new Set<() => void>()
+/** What is kept of one person's work is none of the next one's. */
+export const onSignOut = (drop: () => void) => dropAtSignOut.add(drop)
+
 export const setBearerToken = (token: string | null) => {
   bearerToken = token
   me = null
+  if (token === null) dropAtSignOut.forEach((drop) => drop())
   if (token) localStorage.setItem(openedMark, '1')
   else localStorage.removeItem(openedMark)
 }

@@ -7,7 +7,9 @@ import { CodeCol, RialCol } from '../../src/components/columns'
 import FilterEditor from '../../src/components/list/FilterEditor'
 import { RecordSteps } from '../../src/components/RecordSteps'
 import { ListPage } from '../../src/components/list/ListPage'
+import { neighboursOf } from '../../src/components/list/rowOrder'
 import type { FilterDefinition, View } from '../../src/components/list/filters'
+import { setBearerToken } from '../../src/providers/session'
 import { openDesk, rows, type Answers } from '../support/desk'
 import '../../src/components/JalaliPicker'
 
@@ -214,6 +216,22 @@ test('whoever comes back stands on the row that they had opened, and goes on bel
   expect(places()[2]).toHaveFocus()
   await userEvent.keyboard('k')
   expect(places()[1]).toHaveFocus()
+})
+
+test('who signs in next finds no place that somebody else was at', async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  const list = openList({ [`GET ${base}`]: () => rows(orders(4)) })
+  await screen.findByText('INV-۳')
+  await userEvent.keyboard('jj{Enter}')
+  await screen.findByText('the invoice')
+  expect(neighboursOf('orders', 'o1')).not.toBeNull()
+  setBearerToken(null)
+  setBearerToken('of somebody else')
+  expect(neighboursOf('orders', 'o1')).toBeNull()
+  await act(() => list.router.navigate('/orders'))
+  await screen.findByText('INV-۳')
+  await userEvent.keyboard('j')
+  expect(screen.getAllByRole('row')[1]).toHaveFocus()
 })
 
 const Line = () => {

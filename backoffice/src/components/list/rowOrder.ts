@@ -1,5 +1,6 @@
 import type { Identifier } from 'react-admin'
 import { showPath } from '../../providers/dataProvider'
+import { onSignOut } from '../../providers/session'
 
 interface Row {
   id: Identifier
@@ -23,6 +24,12 @@ const orders = new Map<string, Stood>()
 const opened = new Map<string, Here & { key: string }>()
 /** The list that a row was opened from last. */
 let worked: string | null = null
+
+onSignOut(() => {
+  orders.clear()
+  opened.clear()
+  worked = null
+})
 
 const placeOf = (id: Identifier, rows: readonly Row[]) =>
   rows.findIndex((row) => String(row.id) === String(id))
