@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
+import { usePermissions } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import CardHolderShow from '../../src/resources/card-holders/CardHolderShow'
@@ -26,6 +27,9 @@ const asked = {
 }
 const right = 'companies.evidence'
 
+/** Seen once it is known what the reader may do. */
+const Rights = () => !usePermissions().isPending && <p>rights are known</p>
+
 const openRecord = (
   resource: string,
   Page: ComponentType,
@@ -35,7 +39,15 @@ const openRecord = (
 ) =>
   openDesk(
     <Routes>
-      <Route path={`/${resource}/:id/show`} element={<Page />} />
+      <Route
+        path={`/${resource}/:id/show`}
+        element={
+          <>
+            <Page />
+            <Rights />
+          </>
+        }
+      />
     </Routes>,
     {
       resource,
@@ -99,5 +111,6 @@ test.each([
 ])('nothing is offered of %s', async (_, resource, Page, record, permissions) => {
   openRecord(resource, Page, record, permissions)
   await screen.findByText(/پخش نمونه|مینا رستمی/)
+  await screen.findByText('rights are known')
   expect(button()).toBeNull()
 })
