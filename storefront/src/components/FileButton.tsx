@@ -15,7 +15,7 @@ export const FileButton = ({ path, wide, children, ...taken }: FileButtonProps) 
   return (
     <Button
       look="second"
-      icon={taken.title === undefined ? 'arrowIn' : 'share'}
+      icon={taken.sharedAs === undefined ? 'arrowIn' : 'share'}
       wide={wide}
       isRunning={isRunning}
       onClick={() => void run(path)}

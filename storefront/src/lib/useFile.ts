@@ -5,21 +5,21 @@ import { useCommand, type Command } from './useCommand.ts'
 import { useIsHere } from './useIsHere.ts'
 
 export interface Taken {
-  /** The file's in the phone's own sharing; without one it is downloaded. */
-  title?: string
+  /** Its title in the phone's own sharing; what is not shared is downloaded. */
+  sharedAs?: string
   /** Told once it is saved. */
   done: string
 }
 
 /** A file that a button asks for, and that is handed to nobody who has left its page meanwhile; nor are they told of a failure. */
-export const useFile = ({ title, done }: Taken): Command<[path: string]> => {
+export const useFile = ({ sharedAs, done }: Taken): Command<[path: string]> => {
   const isHere = useIsHere()
   return useCommand(
     async (path: string) => {
       const file = await askFile(path)
       if (!isHere.current) return
-      if (title === undefined) saveFile(file)
-      else if ((await shareFile(file, title)) === 'shared') return
+      if (sharedAs === undefined) saveFile(file)
+      else if ((await shareFile(file, sharedAs)) === 'shared') return
       toast('success', done)
     },
     (error) => {

@@ -1,4 +1,4 @@
-/** The headers of the exports of suspensions and write-offs. */
+/** The headers of the exports of inquiries, blacklists, suspensions and write-offs. */
 export const creditColumns: Record<string, string[]> = {
   'inquiries': ['مشتری', 'موبایل', 'طرح', 'استعلام از', 'پاسخ', 'زمان استعلام', 'زمان پاسخ'],
   'blacklists': [

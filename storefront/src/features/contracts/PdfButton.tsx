@@ -15,7 +15,7 @@ interface PdfButtonProps {
 export const PdfButton = ({ type, term }: PdfButtonProps) => {
   const address = `${endpoints.contract(usePlan(), type)}/pdf${queryOf({ term: term ?? null })}`
   return (
-    <FileButton wide path={address} title={text.titles[type]} done={text.saved}>
+    <FileButton wide path={address} sharedAs={text.titles[type]} done={text.saved}>
       {text.pdf}
     </FileButton>
   )

@@ -8,7 +8,7 @@ export const OrdersFile = () => (
   <FileButton
     wide
     path={endpoints.ordersFile(usePlan())}
-    title={text.fileTitle}
+    sharedAs={text.fileTitle}
     done={text.fileSaved}
   >
     {text.file}

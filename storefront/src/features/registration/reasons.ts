@@ -16,7 +16,7 @@ const namedIn = <Name extends string>(reason: string, words: Words<Name>): Name 
   return names.find((name) => words[name].some((word) => key.includes(searchKey(word))))
 }
 
-/** The field that a reason speaks of, by its words; the first field when none is named. */
+/** The field that a reason speaks of, by its words; the last of `words` when none is named. */
 export const fieldOf = <Name extends string>(reason: string, words: Words<Name>): Name =>
   namedIn(reason, words) ?? (Object.keys(words).at(-1) as Name)
 

@@ -9,7 +9,7 @@ const fileOf = ({ plan, cardHolder, from, to }: Statement, format: 'xlsx' | 'pdf
   statementAddress(plan, cardHolder?.userId ?? null, { from, to }, format)
 
 export const StatementFiles = ({ statement }: { statement: Statement }) => {
-  const taken = { title: text.title, done: text.saved }
+  const taken = { sharedAs: text.title, done: text.saved }
   return (
     <div className={styles.files}>
       <FileButton {...taken} path={fileOf(statement, 'pdf')}>
