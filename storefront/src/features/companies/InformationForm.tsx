@@ -109,9 +109,8 @@ export const InformationForm = (props: InformationFormProps) => {
   }
   const fix = (line: string) => {
     const { fieldWords: fields, pictureWords, paperWords } = text.company
-    const words = { officialPaper: pictureWords }
     const paper = pictureOf(line, {
-      pictures: words,
+      pictures: { officialPaper: pictureWords },
       papers: { officialPaper: paperWords },
       fields,
     })
