@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from '#app/App.tsx'
 import { chooseCompanyHere } from '#features/plans/switchPlan.ts'
 import { rememberPlan } from '#lib/plan.ts'
-import { startSession } from '#lib/session.ts'
-import { alpha, beta, twoCompanies } from '../dashboard/twoCompanies.ts'
+import { endSession, startSession } from '#lib/session.ts'
+import { alpha, beta, type Serial, twoCompanies } from '../dashboard/twoCompanies.ts'
 import { inBrowser, legalPlan } from './world.tsx'
 
 inBrowser()
@@ -13,10 +13,14 @@ inBrowser()
 let world: ReturnType<typeof twoCompanies>
 afterEach(() => world.end())
 
-const open = async (path: string) => {
+beforeEach(() => {
   world = twoCompanies()
   chooseCompanyHere(null)
-  startSession({ bearerToken: 'of alpha' })
+})
+
+const open = (path: string, company: Serial = 'alpha') => {
+  world.context.current = company
+  startSession({ bearerToken: `of ${company}` })
   rememberPlan(legalPlan)
   history.replaceState(null, '', path)
   render(<App />)
@@ -24,7 +28,7 @@ const open = async (path: string) => {
 const told = `در برگه دیگری «${beta.name}» را باز کرده‌اید؛ اینجا هم اکنون همین شرکت باز است.`
 
 test('a company that another tab has opened begins here at its home, and is named', async () => {
-  await open('/legal/profile')
+  open('/legal/profile')
   await screen.findAllByText(alpha.name)
   world.context.current = 'beta'
   const otherTab = new BroadcastChannel('kasbeno-session')
@@ -38,8 +42,19 @@ test('a company that another tab has opened begins here at its home, and is name
   expect(location.pathname).toBe('/legal/profile')
 })
 
+test('whoever signs in next begins where they wanted to, whatever company was open before', async () => {
+  open('/legal/profile')
+  await screen.findAllByText(alpha.name)
+  cleanup()
+  endSession()
+  open('/legal/profile', 'beta')
+  await screen.findAllByText(beta.name)
+  expect(location.pathname).toBe('/legal/profile')
+  expect(screen.queryByText(told)).toBeNull()
+})
+
 test('who opens another company here is told nothing of other tabs', async () => {
-  await open('/legal/home')
+  open('/legal/home')
   await userEvent.click(await screen.findByRole('button', { name: 'ورود به این شرکت' }))
   await waitFor(() => expect(document.cookie).toContain('kasbeno-company=beta'))
   expect(screen.queryByText(told)).toBeNull()

@@ -3,11 +3,16 @@ import { Redirect, useLocation } from 'wouter'
 import { legalPaths } from '#app/legalPaths.ts'
 import { chooseCompanyHere, companyChosenHere } from '#features/plans/switchPlan.ts'
 import { legal as text } from '#i18n/fa/legal.ts'
+import { onSessionEnd } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 import { useCompany } from './useCompany.ts'
 
 /** The company whose pages this tab has shown last. */
 let shown: string | null = null
+// Whoever signs in next begins with what they open.
+onSessionEnd(() => {
+  shown = null
+})
 
 /**
  * Another tab has opened another company, for which the session speaks here too: this tab begins at its home and says so,
