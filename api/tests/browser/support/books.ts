@@ -54,10 +54,12 @@ export class Books {
 
   /** The page of the trial balance, as of the last whole minute that is over for certain. */
   async trialBalanceOfThePast(shot: string) {
-    const minute = new Date(Date.now() - 10_000)
-    const asked = this.page.waitForResponse((response) =>
-      response.url().includes('trial-balance?at=')
-    )
+    const minute = new Date(Math.floor((Date.now() - 10_000) / 60_000) * 60_000)
+    // Half of a number is a moment too, and is asked for.
+    const asked = this.page.waitForResponse((response) => {
+      const at = new URL(response.url()).searchParams.get('at')
+      return at !== null && Date.parse(at) === minute.getTime()
+    })
     await this.type('در لحظه', minute, ['year', 'month', 'day', 'hour', 'minute'])
     const { totalDebit, totalCredit } = (await (await asked).json()) as TrialBalance
     assert.ok(totalDebit > 0)

@@ -133,18 +133,24 @@ test.group('Another limit', () => {
   }) => {
     const token = await staffToken('credit')
     const outcomes = new Set<number>()
-    for (let round = 0; round < 6; round++) {
-      const shop = await aShopWithCredit(100 * million)
-      const { id } = await anInvoice({ shop, amount: 50 * million })
-      const code = await paymentCodeFor(shop, id)
-      const pay = () => enterCode(shop, id, code)
-      const lower = () => change(token, shop.lineId, 10 * million)
-      await Promise.all(round % 2 ? [pay(), lower()] : [lower(), pay()])
-      const { limit, target } = await accountOf(shop)
-      const used = await usedOf(shop)
-      outcomes.add(Math.sign(used))
-      assert.isAtMost(used, limit)
-      assert.deepEqual([limit, target], used > 0 ? [used, 10 * million] : [10 * million, null])
+    // Together, in either order of sending; and, so that neither is left to chance, one after the other.
+    for (const together of [true, true, true, false]) {
+      for (const paysFirst of [true, false]) {
+        const shop = await aShopWithCredit(100 * million)
+        const { id } = await anInvoice({ shop, amount: 50 * million })
+        const code = await paymentCodeFor(shop, id)
+        const pay = () => enterCode(shop, id, code)
+        const lower = () => change(token, shop.lineId, 10 * million)
+        const [first, second] = paysFirst ? [pay, lower] : [lower, pay]
+        const sent = first()
+        if (!together) await sent
+        await Promise.all([sent, second()])
+        const { limit, target } = await accountOf(shop)
+        const used = await usedOf(shop)
+        outcomes.add(Math.sign(used))
+        assert.isAtMost(used, limit)
+        assert.deepEqual([limit, target], used > 0 ? [used, 10 * million] : [10 * million, null])
+      }
     }
     assert.sameMembers([...outcomes], [0, 1], 'each came first at least once')
     await expectLedgerInBalance()

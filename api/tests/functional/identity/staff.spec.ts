@@ -24,7 +24,7 @@ test.group('Sign-in of staff', () => {
       role: 'kyc',
       permissions: [...shippedRoles.kyc],
       menus: [
-        ...['dashboard', 'registrations', 'users'],
+        ...['dashboard', 'registrations', 'inquiries', 'users'],
         ...['locations', 'bank-branches', 'signature-enrollments'],
       ],
       distributorId: null,
