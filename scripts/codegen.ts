@@ -1,7 +1,8 @@
-import { generateCode } from './lib/codegen.ts'
+import { ensureGenerated, generateCode } from './lib/codegen.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 
 await runMain(async () => {
+  if (process.argv.includes('--stale')) return ensureGenerated()
   const { ok, output } = await generateCode()
   if (!ok) throw new Refusal(output)
   console.log(output)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { ensureGenerated } from './lib/codegen.ts'
 import { openDatabase, prepareDatabase } from './lib/database.ts'
 import { checkOperatorDatabase } from './lib/operator_database.ts'
 import { inRoot } from './lib/paths.ts'
@@ -37,6 +38,7 @@ await runMain(async () => {
   const settings = readSettings()
   await refuseTakenPort(settings)
   await checkOperatorDatabase(process.env)
+  await ensureGenerated(() => tell('Generating code …'))
   const environment = settings.environment()
   const database = await openDatabase()
   const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

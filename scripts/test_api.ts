@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { styleText } from 'node:util'
 import { buildAll } from './lib/builds.ts'
+import { ensureGenerated } from './lib/codegen.ts'
 import { type TestReport, runJapa } from './lib/japa.ts'
 import { inRoot } from './lib/paths.ts'
 import { runOnProduct } from './lib/product_tests.ts'
@@ -33,6 +34,7 @@ await runMain(async () => {
     tally.test(test)
   }
   for (const { files } of jobs) tally.expect(files)
+  await ensureGenerated()
   const databases = await startTestDatabases({ isWarm: true })
   try {
     for (const { suite, files } of jobs) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ensureGenerated } from './codegen.ts'
 import { compressFolder } from './compress.ts'
 import { withLock } from './lock.ts'
 import { inRoot } from './paths.ts'
@@ -30,7 +31,12 @@ const shared = [
   'scripts/lib/builds.ts',
   'scripts/lib/compress.ts',
 ]
-const contract = ['api/contracts', 'api/.adonisjs/client', 'api/package.json']
+const contract = [
+  'api/contracts',
+  'api/openapi/answers.d.ts',
+  'api/openapi/lists.ts',
+  'api/package.json',
+]
 
 const front = (name: string): Target => ({
   name,
@@ -101,10 +107,11 @@ async function buildTarget(target: Target, onEvent: (event: BuildEvent) => void)
 /** Builds what changed since its last build: API, storefront and back-office.
  *  @throws Refusal with the compiler's output when a build fails */
 export function buildAll(onEvent: (event: BuildEvent) => void) {
-  return withLock(inRoot('.cache', 'build.lock'), () =>
-    inLanes(
+  return withLock(inRoot('.cache', 'build.lock'), async () => {
+    await ensureGenerated(() => onEvent({ name: 'generated code', state: 'started', seconds: 0 }))
+    return inLanes(
       Math.max(1, Math.min(cpus().length, targets.length)),
       targets.map((target) => () => buildTarget(target, onEvent))
     )
-  )
+  })
 }
