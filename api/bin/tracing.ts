@@ -1,20 +1,57 @@
+import { register } from 'node:module'
 import { context, SpanStatusCode, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { registerInstrumentations } from '@opentelemetry/instrumentation'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-node'
+import { createAddHookMessageChannel } from 'import-in-the-middle'
+import { RedactingSpanExporter } from '#app/shared/tracing/redacting_span_exporter'
+import { useTracer } from '#app/shared/tracing/tracer'
 
-/** What is looked into: requests, our calls to others, and statements. Metrics and logs go their own ways. */
-const instrumented = 'http,undici,pg'
+/**
+ * Requests, our calls to others, and statements: at the driver, since hot statements go past the query builder, and
+ * only those of a request or a job, since the queue's polling belongs to neither.
+ */
+const instrumentations = () => [
+  new HttpInstrumentation(),
+  new UndiciInstrumentation(),
+  new PgInstrumentation({ requireParentSpan: true }),
+]
+
+/** The exporter reads OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS by itself. */
+const makeProvider = () =>
+  new NodeTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'kasbeno',
+      'service.instance.id': process.env.HOSTNAME || crypto.randomUUID(),
+      'deployment.environment.name': process.env.NODE_ENV || 'development',
+    }),
+    sampler: new ParentBasedSampler({
+      root: new TraceIdRatioBasedSampler(Number(process.env.OTEL_TRACES_RATIO || 1)),
+    }),
+    spanProcessors: [new BatchSpanProcessor(new RedactingSpanExporter(new OTLPTraceExporter()))],
+  })
 
 /**
  * Starts tracing. Has to be done before anything that is to be traced is imported.
  * @returns how to send what was gathered and stop
  */
 export const startTracing = async (): Promise<() => Promise<void>> => {
-  process.env.OTEL_NODE_ENABLED_INSTRUMENTATIONS ??= instrumented
-  process.env.OTEL_METRICS_EXPORTER ??= 'none'
-  process.env.OTEL_LOGS_EXPORTER ??= 'none'
-  const { init } = await import('@adonisjs/otel/init')
-  // Not among the application's configuration, which is loaded whole whether traces are on or not.
-  await init(import.meta.dirname)
-  const { useTracer } = await import('#app/shared/tracing/tracer')
+  const { registerOptions, waitForAllMessagesAcknowledged } = createAddHookMessageChannel()
+  register('import-in-the-middle/hook.mjs', import.meta.url, registerOptions)
+  const provider = makeProvider()
+  // No propagator: nobody outside chooses what is traced, and gateways are told nothing of it.
+  provider.register({ propagator: null })
+  registerInstrumentations({ instrumentations: instrumentations(), tracerProvider: provider })
+  await waitForAllMessagesAcknowledged()
   const tracer = trace.getTracer('kasbeno')
   useTracer({
     inSpan: (name, work) =>
@@ -38,11 +75,8 @@ export const startTracing = async (): Promise<() => Promise<void>> => {
         .setAttribute('http.route', route.pattern)
     },
   })
-  const { OtelManager } = await import('@adonisjs/otel/manager')
   return async () => {
     // A collector that cannot be reached takes its spans with it, and nothing else.
-    await OtelManager.getInstance()
-      ?.shutdown()
-      .catch(() => undefined)
+    await provider.shutdown().catch(() => undefined)
   }
 }

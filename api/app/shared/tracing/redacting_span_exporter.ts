@@ -1,5 +1,5 @@
 import type { Attributes } from '@opentelemetry/api'
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
 /**
  * What may leave with a span. Addresses, queries, headers and messages of errors hold phones, codes and the
