@@ -52,12 +52,49 @@ export const resultAnswers = [
   'UNKNOWN_STATUS',
   'NOT_ANSWERED',
   'ALREADY_RECORDED',
+  /** It refuses an earlier attempt than the one under way, which waits for an answer of its own. */
+  'FORMER_ATTEMPT',
+  /** It speaks against what stands: nothing moved, and an alarm was raised. */
+  'CONTRADICTS',
   'NOT_SENT',
 ] as const
 export type ResultAnswer = (typeof resultAnswers)[number]
 
 /** The answers after which something was written. */
 export const takenAnswers: readonly ResultAnswer[] = ['RECORDED', 'COMPLETED', 'CONFIRMED']
+
+/** The answers that the bank is held to: a row that says the same once more changes nothing. */
+export const keptAnswers: readonly ResultAnswer[] = [
+  ...takenAnswers,
+  'FORMER_ATTEMPT',
+  'CONTRADICTS',
+]
+
+/** Two figures that tell a mistyped reference from one of ours: ISO 7064, mod 97-10. */
+const checkDigits = (digits: string): string =>
+  String(98n - ((BigInt(digits) * 100n) % 97n)).padStart(2, '0')
+
+/**
+ * What the bank's file calls an attempt to pay, and what the bank's answer must bring back. The first attempt goes by
+ * the payment id; each further one by digits of its own.
+ */
+export const attemptReference = (paymentId: string, attempt: number): string => {
+  if (attempt === 1) return paymentId
+  const digits = `${paymentId}${String(attempt).padStart(2, '0')}`
+  return digits + checkDigits(digits)
+}
+
+/** How an answer of the bank speaks against what stands. */
+export const payoutAlarms = [
+  /** Paid before under another tracking number: perhaps paid twice. */
+  'OTHER_TRACKING_NUMBER',
+  'FAILED_AFTER_PAID',
+  /** Nothing was sent again yet: that would pay it twice. */
+  'PAID_AFTER_FAILED',
+  /** An attempt that counted as failed was paid, and another one was sent: perhaps paid twice. */
+  'PAID_AFTER_RESEND',
+] as const
+export type PayoutAlarm = (typeof payoutAlarms)[number]
 
 /** The answer to one line: of a file its row, and what stands of the transfer afterwards. */
 export interface AnsweredLine {

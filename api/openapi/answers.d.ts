@@ -33,7 +33,7 @@ export type AnsweredCard = {
 };
 export type AnsweredLine = {
     paymentId: string;
-    answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
+    answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "CONTRADICTS" | "FORMER_ATTEMPT" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
     row?: number;
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
@@ -966,6 +966,10 @@ export type DueWeek = {
     amount: number;
     days: Array<DueDay>;
 };
+export type EarlierImport = {
+    importedBy: string;
+    importedAt: string;
+};
 export type EnrollmentDetails = {
     files: Array<{
         kind: "SIGNATURE" | "VIDEO";
@@ -1731,6 +1735,7 @@ export type Retried = {
     withoutIban: number;
     frozen: number;
     heldBack: number;
+    alarmed: number;
 };
 export type Revolved = {
     used: number;
@@ -1784,6 +1789,8 @@ export type RunDetail = {
         hasEvidence: boolean;
         evidenceImportedBy: null | string;
         attempt: number;
+        bankReference: string;
+        alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
     }>;
     resultFiles: Array<{
         id: string;
@@ -6656,6 +6663,7 @@ export interface Answers {
         "/api/admin/settlement/discount-runs/{id}/cancel": RunDetail;
         "/api/admin/settlement/discount-runs/{id}/result": {
             answers: Array<AnsweredLine>;
+            earlierImport: null | EarlierImport;
             id: string;
             number: number;
             kind: "DISCOUNT" | "MATURITY";
@@ -6690,6 +6698,8 @@ export interface Answers {
                 hasEvidence: boolean;
                 evidenceImportedBy: null | string;
                 attempt: number;
+                bankReference: string;
+                alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
             resultFiles: Array<{
                 id: string;
@@ -6740,6 +6750,8 @@ export interface Answers {
                 hasEvidence: boolean;
                 evidenceImportedBy: null | string;
                 attempt: number;
+                bankReference: string;
+                alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
             resultFiles: Array<{
                 id: string;
@@ -6761,6 +6773,7 @@ export interface Answers {
         "/api/admin/settlement/maturity-runs/{id}/cancel": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}/result": {
             answers: Array<AnsweredLine>;
+            earlierImport: null | EarlierImport;
             id: string;
             number: number;
             kind: "DISCOUNT" | "MATURITY";
@@ -6795,6 +6808,8 @@ export interface Answers {
                 hasEvidence: boolean;
                 evidenceImportedBy: null | string;
                 attempt: number;
+                bankReference: string;
+                alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
             resultFiles: Array<{
                 id: string;
@@ -6845,6 +6860,8 @@ export interface Answers {
                 hasEvidence: boolean;
                 evidenceImportedBy: null | string;
                 attempt: number;
+                bankReference: string;
+                alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
             resultFiles: Array<{
                 id: string;

@@ -32,7 +32,7 @@ const owned: Readonly<Record<string, string>> = {
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:
-    'payouts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
+    'payouts payout_alarms payout_answers payout_attempts payout_items payout_requests payout_retries run_exclusions settlement_result_files settlement_runs',
   signatures: 'approbations approbation_rounds approbation_signers signatures',
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',

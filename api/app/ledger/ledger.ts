@@ -61,19 +61,19 @@ export default class Ledger {
   }
 
   /**
-   * Books the same event for many sources in one statement, each under its own key (kind + source). For
-   * house accounts: entries of kept accounts would be locked in the order of this list.
+   * Books the same event for many sources in one statement, each under its own key (kind + source, or `key`).
+   * For house accounts: entries of kept accounts would be locked in the order of this list.
    */
   async postAll(
     kind: EntryKind,
     sourceType: EntrySource,
-    entries: readonly { sourceId: string; entry: Entry }[],
+    entries: readonly { sourceId: string; entry: Entry; key?: string }[],
     trx: Trx
   ): Promise<void> {
-    const lines = entries.map(({ sourceId, entry }) => ({
+    const lines = entries.map(({ sourceId, entry, key = `${kind}:${sourceId}` }) => ({
       id: newId(),
       source: sourceId,
-      key: `${kind}:${sourceId}`,
+      key,
       accounts: entry.map(({ account }) => account),
       parties: entry.map(({ party }) => party),
       amounts: entry.map(({ amount }) => amount),

@@ -2,17 +2,57 @@ import { contributeChecks } from '#app/ledger/checks'
 
 /** What distributors were paid, against the ledger. */
 contributeChecks({
+  // What came back was booked back, and may be booked once more when it is sent again.
   'payouts-have-one-entry': `
     select coalesce(payout.id, booked.source_id) as "payoutId", payout.gross,
            booked.amount as booked, booked.entries
-      from (select id, gross from payouts where status = 'PAID') payout
+      from (select id, case status when 'PAID' then gross else 0 end as gross,
+                   case status when 'PAID' then 1 else 0 end
+                   + 2 * (select count(*) from payout_requests request
+                           where request.payout_id = payouts.id and request.kind = 'RETURNED'
+                             and request.status = 'APPROVED') as entries
+              from payouts) payout
       full join (
         select entry.source_id, count(distinct entry.id) as entries, sum(posting.amount) as amount
           from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
          where entry.source_type = 'payout' and posting.account = 'distributor-payable'
          group by entry.source_id
       ) booked on booked.source_id = payout.id
-     where payout.gross is distinct from booked.amount or booked.entries is distinct from 1`,
+     where payout.gross is distinct from coalesce(booked.amount, 0)
+        or payout.entries is distinct from coalesce(booked.entries, 0)`,
+
+  // A payment that the bank has told is the one that was booked, or came back; what says otherwise is being worked on.
+  'bank-answers-agree': `
+    select answer.id as "answerId", payout.reference as "paymentId", answer.attempt,
+           answer.status as answered, payout.status as stands, alarm.kind as alarm
+      from payout_answers answer
+      join payouts payout on payout.id = answer.payout_id
+      left join payout_alarms alarm on alarm.id = answer.id
+     where case when alarm.id is not null then alarm.resolved_at is null
+           when answer.status = 'FAILED'
+             then payout.status = 'PAID' and answer.attempt = payout.attempt
+                  and answer.file_id is not null
+           else (answer.attempt <> payout.attempt or payout.status <> 'PAID'
+                  or answer.tracking_number <> payout.tracking_number)
+                and not exists (
+                  select from payout_requests request
+                   where request.payout_id = payout.id and request.kind = 'RETURNED'
+                     and request.status = 'APPROVED'
+                     and (request.before ->> 'attempt')::integer = answer.attempt)
+           end`,
+
+  // The bank's refusal of one attempt says nothing of the next one.
+  'retries-follow-their-own-refusal': `
+    select payout.id as "payoutId", payout.reference as "paymentId", retry.attempt
+      from payout_retries retry
+      join payouts payout on payout.id = retry.payout_id
+      join payout_attempts next on next.payout_id = payout.id and next.attempt = retry.attempt + 1
+           -- Before attempts had references of their own, nobody could tell.
+           and next.reference <> payout.reference and next.reference not like '%-%'
+     where retry.approved_by is null and not exists (
+       select from payout_answers answer
+        where answer.payout_id = payout.id and answer.attempt = retry.attempt
+          and answer.status = 'FAILED' and answer.file_id = retry.failure_file_id)`,
 
   // Sent again is paid again: each time rests on a bank's file that another person brought, or on a second person.
   'retries-rest-on-evidence': `

@@ -59,6 +59,9 @@ export const ledgerWords = {
     'captured-payments-were-not-given-back': 'هیچ دریافتی هم‌زمان به کارت برنگشته است',
     'payments-booked-by-hand-arrive': 'هر پرداختی که دستی ثبت شده از درگاه رسیده است',
     'receipts-belong-to-one-payment': 'هر رسید بانک از آنِ یک پرداخت است',
+    'bank-answers-agree': 'پاسخ‌های بانک با آنچه برای حواله‌ها ثبت شده است می‌خواند',
+    'retries-follow-their-own-refusal':
+      'هر تلاش دوباره پس از پاسخ ناموفق همان نوبت فرستاده شده است',
     'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
     'retries-rest-on-evidence': 'هر تلاش دوباره گواه دارد',
     'settled-invoices-are-in-a-run': 'هر فاکتور تسویه‌شده در یک تسویه تأییدشده است',

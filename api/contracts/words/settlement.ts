@@ -1,5 +1,6 @@
 import type {
   ExclusionReason,
+  PayoutAlarm,
   PayoutStatus,
   ReceivableStatus,
   ResultAnswer,
@@ -42,6 +43,14 @@ export const settlementWords = {
     UNKNOWN_STATUS: 'وضعیت آن شناخته نشد؛ ثبت نشد',
     NOT_ANSWERED: 'بانک هنوز پاسخ نداده است',
     ALREADY_RECORDED: 'نتیجه این پرداخت پیش‌تر ثبت شده است',
+    FORMER_ATTEMPT: 'پاسخ نوبت پیشین این پرداخت است؛ برای نوبت تازه حساب نشد',
+    CONTRADICTS: 'با آنچه ثبت شده است نمی‌خواند؛ چیزی تغییر نکرد و هشدار ثبت شد',
     NOT_SENT: 'این تسویه هنوز تأیید نشده است؛ ثبت نشد',
   } satisfies Record<ResultAnswer, string>,
+  payoutAlarm: {
+    OTHER_TRACKING_NUMBER: 'پرداخت‌شده با شماره پیگیری دیگر؛ شاید دو بار پرداخت شده است',
+    FAILED_AFTER_PAID: 'بانک پس از پرداخت، ناموفق اعلام کرده است',
+    PAID_AFTER_FAILED: 'بانک پس از اعلام ناموفق، پرداخت‌شده اعلام کرده است',
+    PAID_AFTER_RESEND: 'نوبت پیشین پرداخت شده و دوباره هم فرستاده شده است؛ شاید دو بار پرداخت شود',
+  } satisfies Record<PayoutAlarm, string>,
 } as const

@@ -43,6 +43,16 @@ export const runOf = (id: string, token: string) => get(runPath(id), { token })
 export const payoutTo = async (run: { id: string }, supplier: TestSupplier) =>
   db.from('payouts').where({ run_id: run.id, distributor_id: supplier.id }).firstOrFail()
 
+/** A transfer that was sent again, under the reference that the bank's file gives this attempt. */
+export const sentAgain = async <Payout extends { id: string }>(payout: Payout) => {
+  const { reference } = await db
+    .from('payout_attempts')
+    .where({ payout_id: payout.id })
+    .orderBy('attempt', 'desc')
+    .firstOrFail()
+  return { ...payout, reference: reference as string }
+}
+
 /** What the ledger says the house owes the distributor, in rials. */
 export const owedTo = async (supplier: TestSupplier): Promise<number> => {
   const { rows } = await db.rawQuery(

@@ -29,6 +29,7 @@ export default class ApproveRetry {
       if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
         throw new Conflict(messages.retryStale)
       }
+      if (others.some(({ hasAlarm }) => hasAlarm)) throw new Conflict(messages.retryAlarmed)
       if (others.some(({ isFrozen }) => isFrozen)) throw new Conflict(messages.retryFrozen)
       const heldBackBy = others.find((transfer) => transfer.heldBackBy)?.heldBackBy
       if (heldBackBy) throw new Listed(heldBackBy, 'PAYOUT')

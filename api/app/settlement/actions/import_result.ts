@@ -1,9 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { EntryKind } from '#contracts/ledger'
 import {
+  keptAnswers,
   runTransitions,
   takenAnswers,
   type AnsweredLine,
+  type PayoutAlarm,
   type RunKind,
 } from '#contracts/settlement'
 import { canMove } from '#contracts/transitions'
@@ -13,8 +15,10 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
-import { answerTo, type ResultLine, type Transfer } from '../domain/result.js'
-import { digestOf } from '../domain/digest.js'
+import { rowDigest } from '../domain/digest.js'
+import { payoutKey } from '../domain/payout_key.js'
+import { alarmOf, answerTo, type ResultLine, type Transfer } from '../domain/result.js'
+import { keepAnswers } from '../steps/keep_answers.js'
 import { keepResultFile } from '../steps/keep_result_file.js'
 import { lockRun, type LockedRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
@@ -28,7 +32,6 @@ export interface ImportResultCommand {
 }
 interface Payout extends Transfer {
   id: string
-  reference: string
   distributorId: string
   gross: number
   discount: number
@@ -39,6 +42,14 @@ interface Recorded {
   /** Whether the transfer is paid by this line, and so has to be booked. */
   isPaidNow: boolean
 }
+/** What an answer of the bank says of one of our attempts, met for the first time. */
+interface Heard {
+  payout: Payout
+  line: ResultLine
+  attempt: number
+  digest: string
+  alarm: PayoutAlarm | null
+}
 
 const entryKinds = {
   MATURITY: 'MATURITY_RUN_PAID',
@@ -46,13 +57,17 @@ const entryKinds = {
 } as const satisfies Record<RunKind, EntryKind>
 
 const payoutsSql = `
-  select id, reference, distributor_id as "distributorId", gross, discount, net, status,
-         tracking_number as "trackingNumber", failure_file_id is not null as "hasEvidence",
-         exists (
-           select from settlement_result_files file
-             join payout_retries sent on sent.payout_id = payouts.id and sent.sent_at >= file.imported_at
-            where file.run_id = payouts.run_id and file.digest = ?) as "isSentSince"
-    from payouts where run_id = ? and reference = any(?)`
+  select named.reference, named.attempt as "namedAttempt", payouts.id,
+         payouts.distributor_id as "distributorId", payouts.gross, payouts.discount, payouts.net,
+         payouts.status, payouts.tracking_number as "trackingNumber", payouts.attempt,
+         payouts.failure_file_id is not null as "hasEvidence"
+    from payout_attempts named join payouts on payouts.id = named.payout_id
+   where payouts.run_id = ? and named.reference = any(?)`
+
+const knownSql = `
+  select answer.digest
+    from payout_answers answer join payouts on payouts.id = answer.payout_id
+   where payouts.run_id = ? and answer.digest = any(?)`
 
 const recordSql = `
   update payouts set status = line.status, tracking_number = line.tracking_number,
@@ -83,6 +98,26 @@ const taken = (payout: Payout, line: ResultLine, isFromFile: boolean): Recorded 
   return { payout, line, isPaidNow }
 }
 
+/** The attempts of a run that lines name, by their reference; those of one transfer share what stands of it. */
+const namedAttempts = async (runId: string, lines: ResultLine[], trx: Trx) => {
+  const references = lines.map(({ paymentId }) => paymentId)
+  type Row = Payout & { reference: string; namedAttempt: number }
+  const rows = await prepared<Row>('named_attempts', payoutsSql, [runId, references], trx)
+  const payouts = new Map<string, Payout>()
+  return new Map(
+    rows.map(({ reference, namedAttempt, ...payout }) => {
+      const shared = payouts.get(payout.id) ?? payout
+      payouts.set(payout.id, shared)
+      return [reference, { payout: shared, attempt: namedAttempt }] as const
+    })
+  )
+}
+
+const knownRows = async (runId: string, digests: string[], trx: Trx): Promise<Set<string>> => {
+  const rows = await prepared<{ digest: string }>('known_rows', knownSql, [runId, digests], trx)
+  return new Set(rows.map(({ digest }) => digest))
+}
+
 /** The ledger refuses bookings that take seconds to commit, so a long file is taken over in parts. */
 const linesAtOnce = 500
 
@@ -108,9 +143,10 @@ export default class ImportResult {
     const { runId, file, actor } = command
     return transaction(async (trx) => {
       const run = await lockRun(runId, trx)
-      const { answers, recorded } = await this.#judge(run, command, trx)
-      const fileId = file && recorded.length ? await keepResultFile(runId, file, actor, trx) : null
+      const { answers, recorded, heard } = await this.#judge(run, command, trx)
+      const fileId = file && heard.length ? await keepResultFile(runId, file, actor, trx) : null
       await this.#record(run, recorded, fileId, trx)
+      await keepAnswers(heard, fileId, actor, trx)
       await this.#finish(run, trx)
       await audit(
         {
@@ -125,17 +161,24 @@ export default class ImportResult {
     })
   }
 
-  /** A payment that stands in the file twice is answered once, by its first line that fits. */
+  /** A row counts once, whatever file it comes in; of rows that differ, the first that fits. */
   async #judge(run: LockedRun, { lines, file }: ImportResultCommand, trx: Trx) {
-    const named = lines.map(({ paymentId }) => paymentId)
-    const digest = file ? digestOf(file) : null
-    const rows = await prepared<Payout>('payouts_of_run', payoutsSql, [digest, run.id, named], trx)
-    const payouts = new Map(rows.map((payout) => [payout.reference, payout]))
+    const isFromFile = file !== undefined
+    const digests = lines.map((line) => rowDigest(line, isFromFile))
+    const named = await namedAttempts(run.id, lines, trx)
+    const known = await knownRows(run.id, digests, trx)
     const recorded: Recorded[] = []
-    const answers = lines.map((line): AnsweredLine => {
-      const payout = payouts.get(line.paymentId)
-      const answer = answerTo(run.status, payout, line, file !== undefined)
-      if (payout && takenAnswers.includes(answer)) recorded.push(taken(payout, line, !!file))
+    const heard: Heard[] = []
+    const answers = lines.map((line, at): AnsweredLine => {
+      const digest = digests[at]
+      const { payout, attempt = 0 } = named.get(line.paymentId) ?? {}
+      const brought = { attempt, isFromFile, isKnown: known.has(digest) }
+      const answer = answerTo(run.status, payout, line, brought)
+      if (payout && keptAnswers.includes(answer)) {
+        known.add(digest)
+        heard.push({ payout, line, attempt, digest, alarm: alarmOf(payout, line, brought) })
+      }
+      if (payout && takenAnswers.includes(answer)) recorded.push(taken(payout, line, isFromFile))
       return {
         paymentId: line.paymentId,
         answer,
@@ -144,7 +187,7 @@ export default class ImportResult {
         ...(payout?.status === 'PAID' && !payout.trackingNumber && { needsTracking: true }),
       }
     })
-    return { answers, recorded }
+    return { answers, recorded, heard }
   }
 
   async #record(run: LockedRun, recorded: Recorded[], fileId: string | null, trx: Trx) {
@@ -168,8 +211,9 @@ export default class ImportResult {
       'payout',
       recorded
         .filter(({ isPaidNow }) => isPaidNow)
-        .map(({ payout: { id, distributorId, gross, discount } }) => ({
+        .map(({ payout: { id, distributorId, gross, discount, attempt } }) => ({
           sourceId: id,
+          key: payoutKey(entryKinds[run.kind], id, attempt),
           entry: distributorPaid(distributorId, gross, discount),
         })),
       trx

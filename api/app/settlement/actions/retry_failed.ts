@@ -22,6 +22,8 @@ export interface Retried {
   frozen: number
   /** The account that they would go to is on a blacklist. */
   heldBack: number
+  /** An answer of the bank speaks against what stands: they may have been paid. */
+  alarmed: number
 }
 
 const requestSql = `
@@ -57,6 +59,7 @@ export default class RetryFailed {
         withoutIban: ways.get('NO_IBAN')?.length ?? 0,
         frozen: ways.get('FROZEN')?.length ?? 0,
         heldBack: ways.get('HELD_BACK')?.length ?? 0,
+        alarmed: ways.get('ALARMED')?.length ?? 0,
       }
       await audit(
         {
@@ -115,6 +118,7 @@ const entriesOf = (transfers: FailedTransfer[] = []): Set<string> =>
 const whyNothing = (failed: FailedTransfer[], changed: FailedTransfer[]): Error => {
   if (failed.length === 0) return new BusinessRule(messages.nothingFailed)
   if (changed.length > 0) return new BusinessRule(messages.retryAwaits)
+  if (failed.some(({ hasAlarm }) => hasAlarm)) return new Conflict(messages.retryAlarmed)
   if (failed.some(({ isFrozen }) => isFrozen)) return new BusinessRule(messages.retryFrozen)
   const [entryId] = entriesOf(failed)
   return entryId ? new Listed(entryId, 'PAYOUT') : new BusinessRule(messages.retryWithoutIban)

@@ -1,4 +1,4 @@
-import type { PayoutStatus, ResultAnswer, RunStatus } from '#contracts/settlement'
+import type { PayoutAlarm, PayoutStatus, ResultAnswer, RunStatus } from '#contracts/settlement'
 
 /** How many characters of the bank's texts are kept. */
 export const [trackingMax, reasonMax] = [60, 250]
@@ -8,6 +8,7 @@ export type BankVerdict = 'PAID' | 'FAILED' | 'OPEN' | 'UNKNOWN'
 
 /** One line of the bank's answer. Rials. */
 export interface ResultLine {
+  /** The reference of an attempt, as the bank's file gave it. */
   paymentId: string
   status: BankVerdict
   amount?: number
@@ -24,8 +25,15 @@ export interface Transfer {
   trackingNumber: string | null
   /** It is FAILED by the bank's own file, not by what somebody typed in. */
   hasEvidence: boolean
-  /** It was sent again after this very file came for the first time: what that refuses was an earlier attempt. */
-  isSentSince: boolean
+  /** The attempt under way. */
+  attempt: number
+}
+
+/** How a line was brought: which attempt it names, whether in the bank's file, and whether it was read before. */
+export interface Brought {
+  attempt: number
+  isFromFile: boolean
+  isKnown: boolean
 }
 
 /** Whether the bank has been told of a run's transfers. */
@@ -36,14 +44,33 @@ const isSent: Record<RunStatus, boolean> = {
   CANCELED: false,
 }
 
-/** What becomes of a line that says the right amount, by what stands of its transfer. */
+/** How a line speaks against what stands; null when it does not. */
+export const alarmOf = (
+  payout: Transfer,
+  { status, trackingNumber }: ResultLine,
+  { attempt, isFromFile }: Brought
+): PayoutAlarm | null => {
+  if (status !== 'PAID' && status !== 'FAILED') return null
+  const isFormer = attempt !== payout.attempt
+  if (isFormer) return status === 'PAID' ? 'PAID_AFTER_RESEND' : null
+  if (payout.status === 'PENDING') return null
+  if (payout.status === 'FAILED') {
+    // The bank's own file outweighs what somebody typed in.
+    const isMistyped = isFromFile && !payout.hasEvidence
+    return status === 'PAID' && !isMistyped ? 'PAID_AFTER_FAILED' : null
+  }
+  if (status === 'FAILED') return 'FAILED_AFTER_PAID'
+  const isOther = payout.trackingNumber && trackingNumber !== payout.trackingNumber
+  return trackingNumber && isOther ? 'OTHER_TRACKING_NUMBER' : null
+}
+
+/** What becomes of a line that says the right amount and contradicts nothing, by what stands of its transfer. */
 const answerToSettled = (
   payout: Transfer,
   { status, trackingNumber }: ResultLine,
   isFromFile: boolean
 ): ResultAnswer => {
   const isTypedFailure = payout.status === 'FAILED' && !payout.hasEvidence
-  // Sent again, a transfer that the bank has paid would be paid twice.
   if (isTypedFailure && isFromFile) return status === 'PAID' ? 'RECORDED' : 'CONFIRMED'
   const completes = payout.status === 'PAID' && status === 'PAID' && !payout.trackingNumber
   return completes && trackingNumber ? 'COMPLETED' : 'ALREADY_RECORDED'
@@ -54,15 +81,17 @@ export const answerTo = (
   run: RunStatus,
   payout: Transfer | undefined,
   line: ResultLine,
-  isFromFile: boolean
+  brought: Brought
 ): ResultAnswer => {
   if (!payout) return 'UNKNOWN_PAYMENT'
   if (!isSent[run]) return 'NOT_SENT'
   if (line.status === 'OPEN') return 'NOT_ANSWERED'
   if (line.status === 'UNKNOWN') return 'UNKNOWN_STATUS'
-  if (payout.isSentSince && line.status === 'FAILED') return 'ALREADY_RECORDED'
+  if (brought.isKnown) return 'ALREADY_RECORDED'
+  if (alarmOf(payout, line, brought)) return 'CONTRADICTS'
+  if (brought.attempt !== payout.attempt) return 'FORMER_ATTEMPT'
   const settled =
-    payout.status === 'PENDING' ? 'RECORDED' : answerToSettled(payout, line, isFromFile)
+    payout.status === 'PENDING' ? 'RECORDED' : answerToSettled(payout, line, brought.isFromFile)
   if (settled === 'ALREADY_RECORDED') return settled
   // A payment id stands for one amount; a bank that repeats it must repeat it to the rial.
   if (line.amount === undefined) return 'NO_AMOUNT'

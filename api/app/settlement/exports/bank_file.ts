@@ -8,7 +8,7 @@ import type { RunDetail } from '../queries/run_detail.js'
 import { resultRows } from './result_sheet.js'
 
 /**
- * The transfers that still wait, as the bank reads them: row, payment id, distributor, IBAN, rials, description; and
+ * The transfers that still wait, as the bank reads them: row, reference of the attempt, distributor, IBAN, rials, description; and
  * the empty columns that it answers in.
  */
 export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
@@ -25,7 +25,7 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
     .forEach((payout, i) =>
       sheet.addRow({
         row: i + 1,
-        reference: payout.paymentId,
+        reference: payout.bankReference,
         distributor: payout.distributorName,
         iban: payout.iban,
         amount: payout.amount,

@@ -10,7 +10,7 @@ import RetryFailed from '#app/settlement/actions/retry_failed'
 import WithdrawRetry from '#app/settlement/actions/withdraw_retry'
 import { readResultFile, writeBankFile } from '#app/settlement/exports/bank_file'
 import { bankFile, messages } from '#app/settlement/i18n/fa'
-import { resultFileOf } from '#app/settlement/queries/result_files'
+import { earlierImport, resultFileOf } from '#app/settlement/queries/result_files'
 import { expectRun, runDetail } from '#app/settlement/queries/run_detail'
 import {
   previewValidator,
@@ -109,8 +109,9 @@ export default abstract class RunsController {
       throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
     }
     const command = { runId: id, lines: read, file, actor: staffOf(ctx) }
+    const earlier = file ? await earlierImport(id, file) : null
     const answers = await importResult.execute(command)
-    return { ...(await runDetail(this.kind, id)), answers }
+    return { ...(await runDetail(this.kind, id)), answers, earlierImport: earlier }
   }
 
   /** Which run the path speaks of. @throws NotFound also for one of the other kind */

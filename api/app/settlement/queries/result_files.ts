@@ -1,5 +1,6 @@
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { digestOf } from '../domain/digest.js'
 
 const contentSql = `select content from settlement_result_files where run_id = ? and id = ?`
 
@@ -8,4 +9,19 @@ export const resultFileOf = async (runId: string, id: string): Promise<Buffer> =
   const [row] = await prepared<{ content: Buffer }>('result_file_content', contentSql, [runId, id])
   if (!row) throw new NotFound()
   return row.content
+}
+
+export interface EarlierImport {
+  importedBy: string
+  importedAt: Date
+}
+const earlierSql = `
+  select importer.full_name as "importedBy", file.imported_at as "importedAt"
+    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+   where file.run_id = ? and file.digest = ?`
+
+/** Who has brought this very file before, and when. */
+export const earlierImport = async (runId: string, file: Buffer): Promise<EarlierImport | null> => {
+  const [row] = await prepared<EarlierImport>('earlier_import', earlierSql, [runId, digestOf(file)])
+  return row ?? null
 }

@@ -1,4 +1,10 @@
-import type { ExclusionReason, PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
+import type {
+  ExclusionReason,
+  PayoutAlarm,
+  PayoutStatus,
+  RunKind,
+  RunStatus,
+} from '#contracts/settlement'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/shared/errors'
 import { retryStands } from './retry_stands.js'
@@ -38,6 +44,10 @@ export interface RunDetail {
     evidenceImportedBy: string | null
     /** How often it has gone to the bank, this time included. */
     attempt: number
+    /** What the bank's file calls this attempt, and its answer must bring back. */
+    bankReference: string
+    /** How an answer of the bank speaks against what stands, while nobody has cleared that up. */
+    alarms: PayoutAlarm[]
   }[]
   /** The bank's answers as they came, the newest first. */
   resultFiles: { id: string; importedBy: string; importedAt: Date }[]
@@ -67,9 +77,14 @@ const payouts = `
          case when asker.id is not null then payouts.retry_iban end as "retryIban", asker.full_name as "retryRequestedBy",
          asker.id as "retryRequestedById",
          payouts.failure_file_id is not null as "hasEvidence",
-         bringer.full_name as "evidenceImportedBy", payouts.attempt
+         bringer.full_name as "evidenceImportedBy", payouts.attempt,
+         sent.reference as "bankReference",
+         array(
+           select distinct alarm.kind from payout_alarms alarm
+            where alarm.payout_id = payouts.id and alarm.resolved_at is null) as alarms
     from payouts
     join distributors on distributors.id = payouts.distributor_id
+    join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
     left join staff_users asker on asker.id = payouts.retry_requested_by and ${retryStands}
     left join settlement_result_files file on file.id = payouts.failure_file_id
     left join staff_users bringer on bringer.id = file.imported_by

@@ -1,3 +1,4 @@
+import { attemptReference } from '#contracts/settlement'
 import { listedValues } from '#app/blacklists/queries/listed'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
@@ -16,7 +17,9 @@ export interface FailedTransfer {
   isFrozen: boolean
   /** The blacklist's entry of today's account, in force. */
   heldBackBy: string | null
-  /** Who brought the bank's own file that says that it failed; null where nobody did. */
+  /** An answer of the bank speaks against what stands, and nobody has cleared that up. */
+  hasAlarm: boolean
+  /** Who brought the bank's own file that says that this attempt failed; null where nobody did. */
   provenBy: string | null
 }
 
@@ -25,11 +28,17 @@ const sql = `
   select payouts.id, payouts.reference as "paymentId", payouts.iban, distributors.iban as "ibanToday",
          case when ${retryStands} then payouts.retry_iban end as "retryIban",
          case when ${retryStands} then payouts.retry_requested_by end as "retryRequestedBy",
-         file.imported_by as "provenBy",
+         -- Sent again under its payment id, as before attempts had references: its file proves nothing.
+         case when payouts.attempt = 1 or sent.reference <> payouts.reference
+              then file.imported_by end as "provenBy",
+         exists (
+           select from payout_alarms alarm
+            where alarm.payout_id = payouts.id and alarm.resolved_at is null) as "hasAlarm",
          exists (
            select from payout_items item join orders on orders.id = item.order_id
             where item.payout_id = payouts.id and orders.status = 'FRAUD') as "isFrozen"
     from payouts join distributors on distributors.id = payouts.distributor_id
+    join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
     left join settlement_result_files file on file.id = payouts.failure_file_id
    where payouts.run_id = ? and payouts.status = 'FAILED'
    order by payouts.reference
@@ -75,6 +84,24 @@ const sendSql = `
     from ${given}
    where payouts.id = sent.id and payouts.status = 'FAILED'`
 
+const nextSql = `
+  select id, reference as "paymentId", attempt + 1 as attempt from payouts where id = any(?)`
+
+const attemptsSql = `
+  insert into payout_attempts (payout_id, attempt, reference)
+  select * from unnest(?::uuid[], ?::smallint[], ?::text[])`
+
+/** Each attempt that is about to be made gets its reference. */
+const beginAttempts = async (ids: string[], trx: Trx): Promise<void> => {
+  type Next = { id: string; paymentId: string; attempt: number }
+  const next = await prepared<Next>('next_attempts', nextSql, [ids], trx)
+  await trx.rawQuery(attemptsSql, [
+    next.map(({ id }) => id),
+    next.map(({ attempt }) => attempt),
+    next.map(({ paymentId, attempt }) => attemptReference(paymentId, attempt)),
+  ])
+}
+
 /** Puts refused transfers back into the bank's file, each to the account that is named here, and keeps on whose word. */
 export const sendAgain = async (transfers: readonly Sent[], trx: Trx): Promise<void> => {
   const columns = [
@@ -83,6 +110,7 @@ export const sendAgain = async (transfers: readonly Sent[], trx: Trx): Promise<v
     transfers.map(({ requestedBy }) => requestedBy),
     transfers.map(({ approvedBy }) => approvedBy) as string[],
   ]
+  await beginAttempts(columns[0], trx)
   await trx.rawQuery(keepSql, [clock.businessNow().toJSDate(), ...columns])
   await trx.rawQuery(sendSql, columns)
 }

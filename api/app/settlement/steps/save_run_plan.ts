@@ -10,6 +10,10 @@ const payoutsSql = `
     from unnest(?::uuid[], ?::uuid[], ?::text[], ?::bigint[], ?::bigint[])
       as plan(id, distributor_id, iban, gross, discount)`
 
+const attemptsSql = `
+  insert into payout_attempts (payout_id, attempt, reference)
+  select id, attempt, reference from payouts where run_id = ?`
+
 const itemsSql = `
   insert into payout_items (payout_id, order_id, amount, discount)
   select * from unnest(?::uuid[], ?::uuid[], ?::bigint[], ?::bigint[])`
@@ -31,6 +35,7 @@ const keepPayouts = async (runId: string, plans: PayoutPlan[], trx: Trx) => {
     payouts.map(({ gross }) => gross),
     payouts.map(({ discount }) => discount),
   ])
+  await trx.rawQuery(attemptsSql, [runId])
   const items = payouts.flatMap(({ id, items: own }) => own.map((item) => ({ ...item, id })))
   for (let first = 0; first < items.length; first += rowsAtOnce) {
     const some = items.slice(first, first + rowsAtOnce)

@@ -11,6 +11,7 @@ import {
   preview,
   report,
   runCommand,
+  sentAgain,
   type FinanceTeam,
 } from '#tests/support/settlement'
 import {
@@ -107,7 +108,7 @@ test.group('A supplier reads of its money', (group) => {
     assert.lengthOf(await itemsOf(supplier, 'settlements/past'), 0)
 
     await runCommand(run.id, 'retry', team.maker)
-    const paid = report(payout, 'PAID', { trackingNumber: 'T1' })
+    const paid = report(await sentAgain(payout), 'PAID', { trackingNumber: 'T1' })
     await runCommand(run.id, 'result', team.maker, paid)
     const left = await itemsOf(supplier, path)
     assert.lengthOf(left, 1)

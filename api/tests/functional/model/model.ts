@@ -167,6 +167,10 @@ export interface PayoutModel {
   hasEvidence: boolean
   /** Who wants it sent again, where a second person has to say so. */
   askedBy: number | null
+  /** What the bank has said of the attempt under way. */
+  rows: string[]
+  /** It has spoken against what stands; nobody clears that up here. */
+  hasAlarm: boolean
 }
 
 export interface RunModel {

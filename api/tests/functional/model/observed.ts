@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { failedChecks } from '#tests/support/credit'
 import { prepared } from '#app/shared/database'
 import type { Model } from './model.js'
 
@@ -182,10 +182,5 @@ export const difference = (model: Model, observed: Observed): string | null =>
 export const expectAgreement = async (model: Model, startedOn: string): Promise<void> => {
   const differs = difference(model, await observe(startedOn))
   assert.equal(differs, null, `the product is not what the model is\n${differs}`)
-  const { checks } = await reconcile()
-  assert.deepEqual(
-    checks.filter(({ ok }) => !ok),
-    [],
-    'the books do not reconcile'
-  )
+  assert.deepEqual(await failedChecks(), [], 'the books do not reconcile')
 }

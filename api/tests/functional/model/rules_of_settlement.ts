@@ -51,7 +51,17 @@ const payoutTo = (
   const discount = items.reduce((sum, item) => sum + item.discount, 0)
   const hasRate = kind === 'MATURITY' || discountYearlyPpm !== null
   if (!hasIban || !hasRate || gross - discount <= 0) return null
-  return { supplier, items, gross, discount, status: 'PENDING', hasEvidence: false, askedBy: null }
+  return {
+    supplier,
+    items,
+    gross,
+    discount,
+    status: 'PENDING',
+    hasEvidence: false,
+    askedBy: null,
+    rows: [],
+    hasAlarm: false,
+  }
 }
 
 export const preview = (model: Model, kind: RunKind, upTo: number, by: number): Outcome => {
@@ -135,9 +145,18 @@ const answerOf = (
   if (run.status === 'PREVIEW' || run.status === 'CANCELED') return 'NOT_SENT'
   const { status, hasEvidence } = payout
   const isTypedFailure = status === 'FAILED' && !hasEvidence
-  if (status !== 'PENDING' && !(isTypedFailure && isFromFile)) return 'ALREADY_RECORDED'
+  const isFinal = status !== 'PENDING' && !(isTypedFailure && isFromFile)
+  const row = [isFromFile, line.status, line.differs].join()
+  if (payout.rows.includes(row)) return 'ALREADY_RECORDED'
+  if (isFinal && status !== line.status) {
+    payout.rows.push(row)
+    payout.hasAlarm = true
+    return 'CONTRADICTS'
+  }
+  if (isFinal) return 'ALREADY_RECORDED'
   if (line.differs === null) return 'NO_AMOUNT'
   if (line.differs) return 'OTHER_AMOUNT'
+  payout.rows.push(row)
   payout.status = line.status
   payout.hasEvidence = line.status === 'FAILED' && isFromFile
   if (line.status === 'PAID') {
@@ -160,7 +179,7 @@ export const record = (
 }
 
 const sendAgain = (payout: PayoutModel) =>
-  Object.assign(payout, { status: 'PENDING', hasEvidence: false, askedBy: null })
+  Object.assign(payout, { status: 'PENDING', hasEvidence: false, askedBy: null, rows: [] })
 
 const isFrozen = (model: Model, { items }: PayoutModel) =>
   items.some(({ order }) => model.orders[order].status === 'FRAUD')
@@ -172,14 +191,17 @@ export const bringer = 0
 export const retry = (model: Model, run: RunModel, by: number): Outcome => {
   if (run.status !== 'APPROVED') return refused.conflict
   const failed = run.payouts.filter(
-    (payout) => payout.status === 'FAILED' && !isFrozen(model, payout)
+    (payout) => payout.status === 'FAILED' && !payout.hasAlarm && !isFrozen(model, payout)
   )
   const isProven = ({ hasEvidence }: PayoutModel) => hasEvidence && by !== bringer
   const sent = failed.filter(isProven)
   const asked = failed.filter((payout) => !isProven(payout) && payout.askedBy === null)
   for (const payout of sent) sendAgain(payout)
   for (const payout of asked) payout.askedBy = by
-  return sent.length + asked.length > 0 ? done : refused.business
+  if (sent.length + asked.length > 0) return done
+  const waits = failed.some((payout) => !isProven(payout))
+  const isAlarmed = run.payouts.some(({ status, hasAlarm }) => status === 'FAILED' && hasAlarm)
+  return !waits && isAlarmed ? refused.conflict : refused.business
 }
 
 export const approveRetry = (model: Model, run: RunModel, by: number): Outcome => {
@@ -187,7 +209,7 @@ export const approveRetry = (model: Model, run: RunModel, by: number): Outcome =
   const others = asked.filter(({ askedBy }) => askedBy !== by)
   if (asked.length === 0) return refused.again
   if (others.length === 0) return refused.business
-  if (others.some((payout) => isFrozen(model, payout))) return refused.conflict
+  if (others.some((payout) => payout.hasAlarm || isFrozen(model, payout))) return refused.conflict
   for (const payout of others) sendAgain(payout)
   return done
 }

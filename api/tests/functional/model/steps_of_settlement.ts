@@ -69,6 +69,10 @@ const recordResult = (at: number, lines: LineModel[], isFromFile: boolean): Step
   async perform({ act, officers, runs }, model) {
     const payouts = await db
       .from('payouts')
+      .join('payout_attempts as sent', (join) =>
+        join.on('sent.payout_id', 'payouts.id').andOn('sent.attempt', 'payouts.attempt')
+      )
+      .select('sent.reference', 'payouts.net')
       .where({ run_id: pick(runs, at) })
       .orderBy('distributor_id')
     const answers = await act.record.execute({

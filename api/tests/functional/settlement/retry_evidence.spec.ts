@@ -15,6 +15,7 @@ import {
   runOf,
   runPath,
   sendFile,
+  sentAgain,
   workbookOf,
   type FinanceTeam,
 } from '#tests/support/settlement'
@@ -50,8 +51,9 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
     assert.lengthOf(await retriesOf(payout), 0)
     assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 422)
     assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
-    assert.include(await bankFileOf(run, team.maker), payout.reference)
-    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    const again = await sentAgain(payout)
+    assert.include(await bankFileOf(run, team.maker), again.reference)
+    await runCommand(run.id, 'result', team.maker, report(again, 'PAID'))
     assert.equal(await owedTo(supplier), 0)
   })
 
@@ -164,11 +166,15 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
     }
     assert.equal((await runCommand(run.id, 'retry', team.checker)).status, 422)
     assert.lengthOf(await retriesOf(payout), 1)
-    const second = await workbookOf(['پاسخ دوم'], resultHeaders, refused)
+    const otherBytes = await workbookOf(['پاسخ دوم'], resultHeaders, refused)
+    const repeated = await sendFile(run.id, team.maker, otherBytes)
+    assert.containSubset(repeated.body.answers, [{ answer: 'ALREADY_RECORDED', stands: 'PENDING' }])
+    const own = (await sentAgain(payout)).reference
+    const second = await workbookOf(resultHeaders, [own, ...refused.slice(1)])
     const answered = await sendFile(run.id, team.maker, second)
     assert.containSubset(answered.body.answers, [{ answer: 'RECORDED', stands: 'FAILED' }])
     await runCommand(run.id, 'retry', team.checker)
-    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    await runCommand(run.id, 'result', team.maker, report(await sentAgain(payout), 'PAID'))
     assert.lengthOf(await retriesOf(payout), 2)
     assert.equal(await owedTo(supplier), 0)
   })

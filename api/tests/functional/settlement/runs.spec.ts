@@ -15,6 +15,7 @@ import {
   preview,
   report,
   runCommand,
+  sentAgain,
   runPath,
   type FinanceTeam,
 } from '#tests/support/settlement'
@@ -114,7 +115,7 @@ test.group('A maturity run', (group) => {
     })
     assert.deepEqual(
       body.answers.map(({ answer }: { answer: string }) => answer),
-      ['UNKNOWN_PAYMENT', 'OTHER_AMOUNT', 'RECORDED', 'ALREADY_RECORDED']
+      ['UNKNOWN_PAYMENT', 'OTHER_AMOUNT', 'RECORDED', 'CONTRADICTS']
     )
     assert.equal(await owedTo(supplier), 0)
     assert.containSubset(body.payouts, [
@@ -146,7 +147,7 @@ test.group('A maturity run', (group) => {
     )
     assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 200)
     assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 422)
-    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
+    await runCommand(run.id, 'result', team.maker, report(await sentAgain(payout), 'PAID'))
     assert.equal(await owedTo(supplier), 0)
   })
 

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import type { ResultAnswer, RunStatus } from '#contracts/settlement'
-import { answerTo, type ResultLine, type Transfer } from '#app/settlement/domain/result'
+import {
+  answerTo,
+  type Brought,
+  type ResultLine,
+  type Transfer,
+} from '#app/settlement/domain/result'
 
 interface Row {
   run?: RunStatus
@@ -8,6 +13,7 @@ interface Row {
   line?: Partial<ResultLine>
   /** By the bank's own file; typed in otherwise. */
   file?: true
+  brought?: Partial<Brought>
   answer: ResultAnswer
 }
 
@@ -54,22 +60,22 @@ const rows: Record<string, Row> = {
   },
   'another tracking number than the first': {
     payout: { status: 'PAID', trackingNumber: 'T0' },
-    answer: 'ALREADY_RECORDED',
+    answer: 'CONTRADICTS',
   },
   'a refusal of what was paid': {
     payout: { status: 'PAID', trackingNumber: null },
     line: { status: 'FAILED' },
     file: true,
-    answer: 'ALREADY_RECORDED',
+    answer: 'CONTRADICTS',
   },
   'a payment of what was refused and not sent again': {
     payout: { status: 'FAILED' },
-    answer: 'ALREADY_RECORDED',
+    answer: 'CONTRADICTS',
   },
   'a payment, by the bank’s file, of what the bank’s file had refused': {
     payout: { status: 'FAILED', hasEvidence: true },
     file: true,
-    answer: 'ALREADY_RECORDED',
+    answer: 'CONTRADICTS',
   },
   'a payment, by the bank’s file, of what was only typed in as refused': {
     payout: { status: 'FAILED' },
@@ -94,10 +100,37 @@ const rows: Record<string, Row> = {
     answer: 'ALREADY_RECORDED',
   },
   'the refusal of an earlier attempt, sent again since': {
-    payout: { isSentSince: true },
+    brought: { attempt: 1 },
+    line: { status: 'FAILED' },
+    file: true,
+    answer: 'FORMER_ATTEMPT',
+  },
+  'the payment of an earlier attempt, sent again since': {
+    brought: { attempt: 1 },
+    file: true,
+    answer: 'CONTRADICTS',
+  },
+  'the payment of an earlier attempt of what was paid since': {
+    payout: { status: 'PAID' },
+    brought: { attempt: 1 },
+    answer: 'CONTRADICTS',
+  },
+  'a refusal that was read before, in whatever file': {
+    brought: { isKnown: true },
     line: { status: 'FAILED' },
     file: true,
     answer: 'ALREADY_RECORDED',
+  },
+  'a payment of what came back, that was read before': {
+    payout: { status: 'FAILED' },
+    brought: { isKnown: true },
+    file: true,
+    answer: 'ALREADY_RECORDED',
+  },
+  'a refusal of what was paid, of another amount': {
+    payout: { status: 'PAID' },
+    line: { status: 'FAILED', amount: 999 },
+    answer: 'CONTRADICTS',
   },
   'a run that nobody approved': { run: 'PREVIEW', answer: 'NOT_SENT' },
   'a cancelled run': { run: 'CANCELED', answer: 'NOT_SENT' },
@@ -105,9 +138,10 @@ const rows: Record<string, Row> = {
 }
 
 test.group('A line of the bank’s result', () => {
-  for (const [name, { run = 'APPROVED', payout, line, file = false, answer }] of Object.entries(
-    rows
-  )) {
+  for (const [
+    name,
+    { run = 'APPROVED', payout, line, file = false, brought, answer },
+  ] of Object.entries(rows)) {
     test(`with ${name} is answered ${answer}`, ({ assert }) => {
       const sent: Transfer | undefined =
         payout === null
@@ -115,9 +149,9 @@ test.group('A line of the bank’s result', () => {
           : {
               status: 'PENDING',
               net: 1_000,
-              trackingNumber: 'T0',
+              trackingNumber: payout?.status === 'PAID' ? 'T1' : null,
               hasEvidence: false,
-              isSentSince: false,
+              attempt: 2,
               ...payout,
             }
       const given: ResultLine = {
@@ -127,7 +161,10 @@ test.group('A line of the bank’s result', () => {
         trackingNumber: 'T1',
         ...line,
       }
-      assert.equal(answerTo(run, sent, given, file), answer)
+      assert.equal(
+        answerTo(run, sent, given, { attempt: 2, isKnown: false, isFromFile: file, ...brought }),
+        answer
+      )
     })
   }
 })

@@ -16,14 +16,16 @@ test.group('A failed transfer', () => {
     ],
     ['to a distributor with an empty IBAN by now', '', 'NO_IBAN', 'NO_IBAN'],
   ] as const) {
-    test(`${name}: ${onEvidence} by a file that another brought, ${onSomebodysWord} by one’s own word or file, FROZEN while an invoice is FRAUD, held back while a blacklist has it`, ({
+    test(`${name}: ${onEvidence} by a file that another brought, ${onSomebodysWord} by one’s own word or file, FROZEN while an invoice is FRAUD, held back while a blacklist has it, ALARMED while the bank contradicts itself`, ({
       assert,
     }) => {
-      const transfer = { iban: approved, ibanToday, isFrozen: false, isHeldBack: false }
+      const free = { isFrozen: false, isHeldBack: false, hasAlarm: false }
+      const transfer = { iban: approved, ibanToday, ...free }
       assert.equal(retryOf({ ...transfer, isProven: true }), onEvidence)
       assert.equal(retryOf({ ...transfer, isProven: false }), onSomebodysWord)
       for (const isProven of [true, false]) {
         assert.equal(retryOf({ ...transfer, isFrozen: true, isProven }), 'FROZEN')
+        assert.equal(retryOf({ ...transfer, hasAlarm: true, isProven }), 'ALARMED')
         const heldBack = onEvidence === 'NO_IBAN' ? 'NO_IBAN' : 'HELD_BACK'
         assert.equal(retryOf({ ...transfer, isHeldBack: true, isProven }), heldBack)
       }

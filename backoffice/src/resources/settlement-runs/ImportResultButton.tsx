@@ -4,21 +4,21 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { ImportResultDialog } from './ImportResultDialog'
-import { useUntracked } from './useRun'
 
 const permission: Permission = 'settlement.run'
 
-/** Stays while its answers are read, also when they have finished the run. */
+const sentToBank = new Set(['APPROVED', 'DONE'])
+
+/** A bank may speak of a finished run once more: what it paid came back, or was paid under another number. */
 export const ImportResultButton = () => {
   const translate = useTranslate()
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
-  const untracked = useUntracked()
   const [isOpen, setIsOpen] = useState(false)
   if (!record || !permissions?.includes(permission)) return null
   return (
     <>
-      {(record.status === 'APPROVED' || untracked > 0) && (
+      {sentToBank.has(String(record.status)) && (
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setIsOpen(true)}>
           {translate('settlement.import.label')}
         </Button>

@@ -19,7 +19,9 @@ export const ImportResultDialog = ({
       send={(upload) => run(`${runPath(record)}/result`, upload)}
       onClose={onClose}
     >
-      {({ answers }) => <ResultAnswers answers={answers} />}
+      {({ answers, earlierImport }) => (
+        <ResultAnswers answers={answers} earlierImport={earlierImport} />
+      )}
     </ImportDialog>
   )
 }

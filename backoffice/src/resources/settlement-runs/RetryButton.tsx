@@ -11,9 +11,11 @@ const outcomeOf = (answer: Record<string, unknown>) => {
     withoutIban = 0,
     frozen = 0,
     heldBack = 0,
+    alarmed = 0,
   } = (answer.retried ?? {}) as Partial<
-    Record<'awaitingApproval' | 'withoutIban' | 'frozen' | 'heldBack', number>
+    Record<'awaitingApproval' | 'withoutIban' | 'frozen' | 'heldBack' | 'alarmed', number>
   >
+  if (alarmed > 0) return 'commands.retryRun.alarmed'
   if (awaitingApproval > 0) return 'commands.retryRun.awaits'
   if (frozen > 0) return 'commands.retryRun.frozen'
   if (heldBack > 0) return 'commands.retryRun.heldBack'

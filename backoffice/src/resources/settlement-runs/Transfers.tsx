@@ -32,9 +32,14 @@ const Payee = ({ distributorName, iban }: Transfer) => (
 )
 
 /** What became of it, with the bank's number of it, and why where the bank refused it. */
-const Fate = ({ status, reason, trackingNumber }: Transfer) => (
+const Fate = ({ status, reason, trackingNumber, alarms }: Transfer) => (
   <>
     <Status of="payout" value={status} />
+    {alarms.map((alarm) => (
+      <Box key={alarm} sx={{ mt: 0.5, whiteSpace: 'normal' }}>
+        <Status of="payoutAlarm" value={alarm} />
+      </Box>
+    ))}
     {trackingNumber && (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Code value={trackingNumber} />
@@ -50,6 +55,22 @@ const Fate = ({ status, reason, trackingNumber }: Transfer) => (
     )}
   </>
 )
+
+/** What the bank calls it: an attempt that was sent again has a reference of its own. */
+const References = ({ paymentId, bankReference, attempt }: Transfer) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <Code value={paymentId} />
+      {bankReference !== paymentId && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('settlement.attempt', { attempt: formatNumber(attempt) })}{' '}
+          <Code value={bankReference} />
+        </Typography>
+      )}
+    </>
+  )
+}
 
 /** What is transferred, with what it comes from where the two differ; in one cell, as the page is narrow. */
 const Amounts = ({ gross, discount, amount }: Transfer) => {
@@ -74,7 +95,7 @@ const fate: SubColumn<Transfer> = {
 
 /** Without a fate while nothing was sent to the bank, or where nothing ever will be. */
 const columnsFor = (isSent: boolean): SubColumn<Transfer>[] => [
-  { label: field('paymentId'), render: ({ paymentId }) => <Code value={paymentId} /> },
+  { label: field('paymentId'), render: (transfer) => <References {...transfer} /> },
   { label: 'settlement.payee', render: (transfer) => <Payee {...transfer} /> },
   { label: field('net'), render: (transfer) => <Amounts {...transfer} /> },
   ...(isSent ? [fate] : []),
