@@ -49,6 +49,8 @@ export type PaymentPurpose = (typeof paymentPurposes)[number]
 /**
  * person §4: COMPLETED is success, FINAL_ERROR or REQUEST_ERROR is failure, anything else is still open.
  * IN_DOUBT: the bank's own window is over and nobody knows what it did; finance decides, or a late answer does.
+ * FINAL_ERROR is closed as not paid, by what was known then: a bank that says later that it took the money, in a
+ * callback, an answer or a deposit file, opens it again, and so do two people.
  */
 export const paymentStatuses = [
   'CREATED',
@@ -66,14 +68,30 @@ export const paymentTransitions = {
   CALLBACK_RECEIVED: ['COMPLETED', 'FINAL_ERROR', 'IN_DOUBT'],
   IN_DOUBT: ['COMPLETED', 'FINAL_ERROR'],
   COMPLETED: [],
-  FINAL_ERROR: [],
+  FINAL_ERROR: ['CALLBACK_RECEIVED', 'IN_DOUBT'],
   REQUEST_ERROR: [],
 } as const satisfies Transitions<PaymentStatus>
 
 /** Payments that one owner opens at gateways within an hour and does not complete: each is asked after at the bank. */
 export const unpaidPerHour = 100
 
-export const isEnded = (status: PaymentStatus): boolean => paymentTransitions[status].length === 0
+const endedStatuses: readonly PaymentStatus[] = ['COMPLETED', 'FINAL_ERROR', 'REQUEST_ERROR']
+export const isEnded = (status: PaymentStatus): boolean => endedStatuses.includes(status)
+
+/**
+ * Minutes after a payment was closed as not paid at which its bank is asked once more: close together while the bank
+ * may still be told to keep the money, then ever further apart, for thirty days.
+ */
+export const closedAskedAfterMinutes: readonly number[] = [
+  ...[2, 5, 10, 15, 30, 60, 180, 360, 720],
+  ...[1, 2, 4, 7, 11, 16, 22, 30].map((days) => days * 24 * 60),
+]
+
+/** When the bank is asked next about a payment that was closed then, in milliseconds; null when it is asked no more. */
+export const nextAskOfClosed = (closedMs: number, nowMs: number): number | null => {
+  const after = closedAskedAfterMinutes.find((minutes) => closedMs + minutes * 60_000 > nowMs)
+  return after === undefined ? null : closedMs + after * 60_000
+}
 
 /** What a list of payments may be narrowed to beside one status: all that were taken to a bank and have not ended. */
 export const openPayments = 'OPEN'
@@ -82,8 +100,8 @@ export const openPaymentStatuses = paymentStatuses.filter(
 )
 
 /**
- * What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window
- * ends. OPEN is kept only where it did not open the payment.
+ * What a bank is asked of a payment. CALLBACK, LAPSE and DEPOSIT are not asked: it sends the customer back, its window
+ * ends, or its deposit file names the payment. OPEN is kept only where it did not open the payment.
  */
 export const bankQuestions = [
   'OPEN',
@@ -93,6 +111,7 @@ export const bankQuestions = [
   'INQUIRE',
   'REVERSE',
   'LAPSE',
+  'DEPOSIT',
 ] as const
 export type BankQuestion = (typeof bankQuestions)[number]
 
@@ -115,6 +134,20 @@ export interface BankAnswerLine {
   /** The bank's own code, or how the call ended without one (`HTTP 429`, `NO_ANSWER`). */
   code: string
   verdict: BankVerdict
+  /** The receipt that came with it, from the bank or from the customer's browser. */
+  receipt: string | null
+}
+
+/** Whether, and until when, the bank of a payment is still asked about it. */
+export interface BankAsking {
+  /** When it is asked next; null when it is not asked by itself. */
+  nextAt: string | null
+  /** It knows a payment by its receipt alone, and none has come: only its deposit file can tell. */
+  needsReceipt: boolean
+  /** Minutes after which it gives back by itself what was never verified; null: it never does. */
+  autoReverseMinutes: number | null
+  /** Whether we have asked it to keep the money: then it does not give it back by itself. */
+  wasVerifyAsked: boolean
 }
 
 /** What staff decide about a payment in the bank's place; each takes two of them, a receipt above a setting only. */
@@ -122,8 +155,16 @@ export const paymentDecisionKinds = [
   'SETTLE_BY_HAND',
   'CLOSE_AS_NOT_PAID',
   'CONFIRM_RECEIPT',
+  'REOPEN',
 ] as const
 export type PaymentDecisionKind = (typeof paymentDecisionKinds)[number]
+/** In which state the payment must be when it is asked for, and still when it is agreed to. */
+export const paymentDecisionFrom = {
+  SETTLE_BY_HAND: 'IN_DOUBT',
+  CLOSE_AS_NOT_PAID: 'IN_DOUBT',
+  CONFIRM_RECEIPT: 'REDIRECTED',
+  REOPEN: 'FINAL_ERROR',
+} as const satisfies Record<PaymentDecisionKind, PaymentStatus>
 
 /** VOID: the bank answered before the second person did. WITHDRAWN: the requester took it back. */
 export const paymentDecisionStatuses = [

@@ -93,6 +93,7 @@ export const commandWords = {
   'payments.ask-confirm': 'درخواست تأیید فیش بانکی',
   'payments.ask-settle': 'درخواست ثبت دستی پرداخت',
   'payments.ask-close': 'درخواست بستن پرداخت‌نشده',
+  'payments.ask-reopen': 'درخواست باز کردن دوباره پرداخت',
   'payments.approve': 'تأیید نفر دوم پرداخت',
   'payments.reject': 'رد درخواست پرداخت',
   'payments.withdraw': 'پس گرفتن درخواست پرداخت',

@@ -1789,7 +1789,7 @@ export class PartnerUsSchema extends BaseModel {
 }
 
 export class PaymentBankAnswerSchema extends BaseModel {
-  static $columns = ['at', 'attempt', 'code', 'id', 'indicator', 'paymentId', 'question', 'verdict'] as const
+  static $columns = ['at', 'attempt', 'code', 'id', 'indicator', 'paymentId', 'question', 'receipt', 'verdict'] as const
   $columns = PaymentBankAnswerSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -1805,6 +1805,8 @@ export class PaymentBankAnswerSchema extends BaseModel {
   declare paymentId: string
   @column()
   declare question: string
+  @column()
+  declare receipt: string | null
   @column()
   declare verdict: string
 }
@@ -1839,14 +1841,18 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'askedAt', 'callbackAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
+  static $columns = ['amount', 'askAgainAt', 'askedAt', 'callbackAt', 'closedAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
   @column.dateTime()
+  declare askAgainAt: DateTime | null
+  @column.dateTime()
   declare askedAt: DateTime | null
   @column.dateTime()
   declare callbackAt: DateTime | null
+  @column.dateTime()
+  declare closedAt: DateTime | null
   @column.dateTime()
   declare completedAt: DateTime | null
   @column.dateTime({ autoCreate: true })

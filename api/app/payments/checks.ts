@@ -40,20 +40,42 @@ contributeChecks({
       ) booked on booked.source_id = deposit.id
      where deposit.amount is distinct from booked.amount`,
 
-  // Money that the bank may have taken is never written off: its last word must say so, or two people.
+  // Money that the bank may have taken is never written off: its last word must say so, or two people. What it said
+  // clearly after that counts more than they do.
   'failed-payments-were-not-taken': `
     select payment.id as "paymentId", payment.indicator, payment.amount, payment.failure,
            last.question, last.code, last.verdict
       from payments payment
       left join lateral (
-        select answer.question, answer.code, answer.verdict from payment_bank_answers answer
-         where answer.payment_id = payment.id order by answer.at desc, answer.id desc limit 1
+        select answer.at, answer.question, answer.code, answer.verdict
+          from payment_bank_answers answer
+         where answer.payment_id = payment.id
+           and (answer.verdict <> 'UNKNOWN' or answer.at <= coalesce(payment.closed_at, answer.at))
+         order by answer.at desc, answer.id desc limit 1
       ) last on true
-     where payment.status = 'FINAL_ERROR' and payment.verify_attempt > 0
+     where payment.status = 'FINAL_ERROR'
+       and (payment.verify_attempt > 0 or last.verdict in ('PAID', 'SETTLED'))
        and coalesce(last.verdict, 'UNKNOWN') not in ('NOT_PAID', 'REVERSED')
-       and not exists (
+       and (last.at > payment.closed_at or not exists (
          select from payment_decisions decision
-          where decision.payment_id = payment.id and decision.status = 'APPROVED')`,
+          where decision.payment_id = payment.id and decision.status = 'APPROVED'
+            and decision.kind = 'CLOSE_AS_NOT_PAID'))`,
+
+  // "Not paid" was what a bank knew then: it is asked on for thirty days, about what it may have taken since, too.
+  'closed-payments-are-asked-about': `
+    select payment.id as "paymentId", payment.indicator, payment.amount, payment.closed_at as "closedAt",
+           payment.ask_again_at as "askAgainAt", claimed.at as "claimedAt"
+      from payments payment
+      left join lateral (
+        select answer.at from payment_bank_answers answer
+         where answer.payment_id = payment.id and answer.question = 'CALLBACK' and answer.code = 'PAID'
+           and answer.at > payment.closed_at and not exists (
+             select from payment_bank_answers later
+              where later.payment_id = payment.id and later.question <> 'CALLBACK' and later.at >= answer.at)
+         limit 1
+      ) claimed on true
+     where payment.status = 'FINAL_ERROR'
+       and (payment.ask_again_at < now() - interval '1 day' or claimed.at is not null)`,
 
   'captured-payments-were-confirmed': `
     select payment.id as "paymentId", payment.indicator, payment.amount

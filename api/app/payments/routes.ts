@@ -77,6 +77,7 @@ router
   .group(() => {
     router.post(':id/settle', [PaymentDecisions, 'settle']).use(middleware.idempotent({}))
     router.post(':id/close', [PaymentDecisions, 'close']).use(middleware.idempotent({}))
+    router.post(':id/reopen', [PaymentDecisions, 'reopen']).use(middleware.idempotent({}))
     router
       .post(':id/decisions/:decisionId/approve', [PaymentDecisions, 'approve'])
       .use(middleware.idempotent({}))

@@ -40,6 +40,7 @@ export const paymentWords = {
     SETTLE_BY_HAND: 'ثبت دستی',
     CLOSE_AS_NOT_PAID: 'بستن، پرداخت نشده',
     CONFIRM_RECEIPT: 'تأیید فیش بانکی',
+    REOPEN: 'باز کردن دوباره پرداخت بسته',
   } satisfies Record<PaymentDecisionKind, string>,
   bankQuestion: {
     OPEN: 'گشودن پرداخت',
@@ -49,6 +50,7 @@ export const paymentWords = {
     INQUIRE: 'استعلام',
     REVERSE: 'برگشت پول',
     LAPSE: 'پایان مهلت بانک',
+    DEPOSIT: 'فایل واریزهای بانک',
   } satisfies Record<BankQuestion, string>,
   gatewaySource: {
     ENVIRONMENT: 'محیط سرور',

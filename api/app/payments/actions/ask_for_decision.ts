@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { PaymentDecisionKind } from '#contracts/payments'
+import { paymentDecisionFrom, type PaymentDecisionKind } from '#contracts/payments'
 import type PaymentDecision from '#app/payments/models/payment_decision'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
@@ -19,8 +19,8 @@ interface AskCommand {
 }
 
 /**
- * Finance has found out, with the bank or on its statement, what became of a payment in doubt. Nothing
- * moves before a second person agrees.
+ * Finance has found out, with the bank or on its statement, what became of a payment in doubt, or that one which was
+ * closed as not paid was paid. Nothing moves before a second person agrees.
  * @throws NotFound, AlreadyProcessed, BusinessRule, InvalidFields
  */
 @inject()
@@ -28,7 +28,9 @@ export default class AskForDecision {
   execute(command: AskCommand): Promise<PaymentDecision> {
     return transaction(async (trx) => {
       const payment = await lockPayment(command.paymentId, trx)
-      if (payment.status !== 'IN_DOUBT') throw new AlreadyProcessed(messages.notInDoubt)
+      if (payment.status !== paymentDecisionFrom[command.kind]) {
+        throw new AlreadyProcessed(command.kind === 'REOPEN' ? messages.notClosed : messages.notInDoubt)
+      }
       if (command.kind === 'SETTLE_BY_HAND') {
         await refuseUnawareOfReversal(payment, command.despiteReversal, trx)
       }

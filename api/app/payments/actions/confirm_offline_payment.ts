@@ -57,7 +57,7 @@ export default class ConfirmOfflinePayment {
     await note(payment, command, trx)
     if (receipt) return this.settlePayment.capture(payment, trx)
     await publish('TransferRefused', { ...endedOf(payment), reason: command.reason ?? '' }, trx)
-    return this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx)
+    return this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx, false)
   }
 }
 

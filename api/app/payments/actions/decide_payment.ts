@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { Permission } from '#contracts/identity'
 import {
+  paymentDecisionFrom,
   paymentDecisionTransitions,
   type PaymentDecisionKind,
   type PaymentDecisionStatus,
@@ -18,6 +19,7 @@ import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { lockPayment, receiptUsed, refuseUnawareOfReversal } from '../steps/decision_request.js'
+import { reopen } from '../steps/reopen_payment.js'
 import SettlePayment from '../steps/settle_payment.js'
 
 interface DecideCommand {
@@ -32,13 +34,7 @@ const askedWith: Record<PaymentDecisionKind, Permission> = {
   SETTLE_BY_HAND: 'payments.resolve',
   CLOSE_AS_NOT_PAID: 'payments.resolve',
   CONFIRM_RECEIPT: 'payments.confirm',
-}
-
-/** In which state the payment must still be. */
-const decidable: Record<PaymentDecisionKind, PaymentStatus> = {
-  SETTLE_BY_HAND: 'IN_DOUBT',
-  CLOSE_AS_NOT_PAID: 'IN_DOUBT',
-  CONFIRM_RECEIPT: 'REDIRECTED',
+  REOPEN: 'payments.resolve',
 }
 
 /**
@@ -87,13 +83,17 @@ export default class DecidePayment {
   }
 
   async #carryOut(payment: Payment, decision: PaymentDecision, trx: Trx): Promise<void> {
-    if (payment.status !== decidable[decision.kind])
+    if (payment.status !== paymentDecisionFrom[decision.kind])
       throw new AlreadyProcessed(messages.paymentOpen)
     refuseWhileAsked(payment)
     // Whoever still speaks to the bank for an earlier attempt writes nothing any more.
     payment.verifyAttempt += 1
     if (decision.kind === 'CLOSE_AS_NOT_PAID') {
-      await this.settlePayment.fail(payment, 'CLOSED_AS_NOT_PAID', trx)
+      await this.settlePayment.fail(payment, 'CLOSED_AS_NOT_PAID', trx, true)
+      return
+    }
+    if (decision.kind === 'REOPEN') {
+      await reopen(payment, trx)
       return
     }
     await refuseUnawareOfReversal(payment, decision.despiteReversal, trx)

@@ -58,28 +58,59 @@ const paymentIdOf = async (indicator: string, callback: Callback): Promise<strin
   )?.id
 }
 
+/** A bank calls back two or three times; whoever sends more makes us ask the bank for nothing. */
+const lateCallbacksMax = 20
+
 /**
- * The first callback of an open payment is written down, and the first receipt: whoever said "not paid"
- * before may have been somebody else. What it says is kept among the bank's answers; it came through the
- * customer's browser, so that "paid" proves nothing.
+ * Whether a callback brings a receipt that the bank is still to be asked about. Whoever said "not paid" before may have
+ * been somebody else, and a payment that was closed by that is asked about once more.
+ */
+const bringsReceiptTo = async (payment: Payment, callback: Callback, trx: Trx) => {
+  if (!callback.isPaid || payment.reversalReason) return false
+  if (payment.status === 'CALLBACK_RECEIVED' || payment.status === 'IN_DOUBT') {
+    return !payment.gatewayReceipt
+  }
+  if (payment.status !== 'FINAL_ERROR') return false
+  const { count } = await trx
+    .from('payment_bank_answers')
+    .where({ payment_id: payment.id, question: 'CALLBACK' })
+    .count('* as count')
+    .firstOrFail()
+  return count < lateCallbacksMax
+}
+
+/** Whether the bank's word about the receipt that we have is that it paid nothing: another one may take its place. */
+const isRefused = async ({ id }: Payment, trx: Trx): Promise<boolean> => {
+  const refused = { payment_id: id, question: 'VERIFY', verdict: 'NOT_PAID' }
+  return (await trx.from('payment_bank_answers').where(refused).first()) !== null
+}
+
+/**
+ * The first callback of an open payment is written down, and the first receipt. What it says is kept among the bank's
+ * answers; it came through the customer's browser, so that "paid" proves nothing.
  */
 const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment> => {
   const payment = await Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
-  const { isPaid, receipt, maskedCard, failure, isFailureKnown } = callback
+  const { receipt, maskedCard, failure, isFailureKnown } = callback
   const isFirst = payment.status === 'REDIRECTED'
-  const isAwaited = payment.status === 'CALLBACK_RECEIVED' || payment.status === 'IN_DOUBT'
-  const bringsReceipt = isPaid && isAwaited && !payment.gatewayReceipt && !payment.reversalReason
-  if (!isFirst && !bringsReceipt) return payment
+  if (!isFirst && !(await bringsReceiptTo(payment, callback, trx))) return payment
+  const isClosed = payment.status === 'FINAL_ERROR'
+  const now = clock.systemNow()
+  const isOther = payment.gatewayReceipt !== (receipt ?? null)
+  const isKept = isClosed && payment.gatewayReceipt !== null && !(await isRefused(payment, trx))
   await payment
     .merge({
-      status: isFirst ? 'CALLBACK_RECEIVED' : payment.status,
-      callbackAt: payment.callbackAt ?? clock.systemNow(),
-      gatewayReceipt: receipt ?? null,
+      status: isFirst || isClosed ? 'CALLBACK_RECEIVED' : payment.status,
+      callbackAt: isClosed ? now : (payment.callbackAt ?? now),
+      ...(!isKept && { gatewayReceipt: receipt ?? null }),
+      // "Verified before" is ours only for the receipt that we asked about.
+      ...(isClosed && isOther && !isKept && { verifyAskedAt: null }),
+      ...(isClosed && { askAgainAt: null }),
       maskedCard: maskedCardOf(maskedCard) ?? payment.maskedCard,
       failure: failure ?? null,
     })
     .save()
   const verdict = isFailureKnown ? 'NOT_PAID' : 'UNKNOWN'
-  await keepBankAnswer(id, 'CALLBACK', { code: failure ?? 'PAID', verdict }, 0, trx)
+  await keepBankAnswer(id, 'CALLBACK', { code: failure ?? 'PAID', verdict, receipt }, 0, trx)
   return payment
 }

@@ -4,6 +4,7 @@ import { isEnded } from '#contracts/payments'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { onThePageMs } from '../domain/ending.js'
+import { nextAsk } from '../domain/next_ask.js'
 import { endNeverOpened } from '../steps/end_never_opened.js'
 import VerifyOnce from '../steps/verify_once.js'
 
@@ -14,6 +15,8 @@ const inDoubtEveryMs = 10 * 60_000
 const inDoubtForMs = 30 * 24 * 60 * 60_000
 /** Payments of one sweep; the next one takes those that were asked longest ago. */
 const batch = 200
+/** Those that were closed as not paid come after the open ones, so many in one sweep. */
+const closedBatch = 100
 /** Banks that are slow keep a sweep waiting; so many of them are waited for at once. */
 const lanes = 8
 
@@ -21,7 +24,8 @@ const lanes = 8
  * Looks after payments without an answer, before the bank takes the money back: those whose callback
  * never came are asked for at the bank, those whose verification was not answered are verified again,
  * and those in doubt are asked about until the bank or finance has said what became of them. Those whose process
- * died before the bank's page was known are ended: nobody was sent there.
+ * died before the bank's page was known are ended: nobody was sent there. Banks are asked about closed ones, too, for
+ * thirty days: "not paid" was what they knew then.
  */
 @inject()
 export default class SweepPayments {
@@ -30,25 +34,52 @@ export default class SweepPayments {
   /** @returns how many came to an end */
   async execute(): Promise<number> {
     let ended = await endNeverOpened(onThePageMs, batch)
-    const queue = await waiting()
-    const lane = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        if (await this.#hasEnded(next.id)) ended += 1
-      }
-    }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await inLanes(await waiting(), async ({ id }) => {
+      const payment = await this.#ask(id)
+      if (payment && isEnded(payment.status)) ended += 1
+    })
+    await inLanes(await closed(), async (payment) => {
+      // First, so that one that cannot be asked does not stand before all others.
+      await postpone(payment)
+      const asked = await this.#ask(payment.id)
+      if (asked?.status === 'COMPLETED') ended += 1
+    })
     return ended
   }
 
-  async #hasEnded(id: string): Promise<boolean> {
+  async #ask(id: string): Promise<Payment | null> {
     try {
-      const payment = await this.verifyOnce.execute(id)
-      return payment !== null && isEnded(payment.status)
+      return await this.verifyOnce.execute(id)
     } catch (error) {
       logger.error({ err: error, paymentId: id }, 'a payment could not be swept')
-      return false
+      return null
     }
   }
+}
+
+const inLanes = async (
+  queue: Payment[],
+  work: (payment: Payment) => Promise<void>
+): Promise<void> => {
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+const closed = (): Promise<Payment[]> =>
+  Payment.query()
+    .select('id', 'closedAt')
+    .where('status', 'FINAL_ERROR')
+    .where('askAgainAt', '<=', clock.systemNow().toJSDate())
+    .orderBy('askAgainAt')
+    .limit(closedBatch)
+
+const postpone = async ({ id, closedAt }: Payment): Promise<void> => {
+  const next = closedAt && nextAsk(closedAt)
+  await Payment.query()
+    .where({ id, status: 'FINAL_ERROR' })
+    .update({ askAgainAt: next?.toJSDate() ?? null })
 }
 
 const waiting = (): Promise<Payment[]> => {

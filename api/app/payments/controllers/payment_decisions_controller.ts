@@ -30,6 +30,12 @@ export default class PaymentDecisionsController {
   }
 
   @inject()
+  async reopen(ctx: HttpContext, askForDecision: AskForDecision) {
+    const asked = await ctx.request.validateUsing(closeValidator)
+    return this.#ask(ctx, askForDecision, { ...asked, kind: 'REOPEN' })
+  }
+
+  @inject()
   async approve(ctx: HttpContext, decidePayment: DecidePayment) {
     return decidePayment.execute({ ...this.#decisionOf(ctx), isApproved: true })
   }

@@ -4,7 +4,8 @@ import type { Gateway } from './gateway.js'
 /** How a payment stands after the bank was asked. OPEN: nobody knows yet. */
 export type Ending =
   | { kind: 'PAID' }
-  | { kind: 'FAILED'; failure: string }
+  /** mayTurn: the bank keeps nothing now, and could still be paid, or find what it did not. */
+  | { kind: 'FAILED'; failure: string; mayTurn: boolean }
   | { kind: 'OPEN' }
   /** The bank cannot be asked of it, and was never told to keep the money. */
   | { kind: 'NEVER_VERIFIED' }

@@ -6,7 +6,7 @@ import { NotFound } from '#app/shared/errors'
 const shownMax = 100
 
 const sql = `
-  select answer.id, answer.at, answer.question, answer.code, answer.verdict
+  select answer.id, answer.at, answer.question, answer.code, answer.verdict, answer.receipt
     from payments payment
     left join payment_bank_answers answer on answer.payment_id = payment.id
    where payment.id = ?
@@ -20,6 +20,6 @@ export const bankAnswersOf = async (paymentId: string): Promise<BankAnswerLine[]
   const rows = await prepared<Row>('payment_bank_answers', sql, [paymentId])
   if (rows.length === 0) throw new NotFound()
   return rows
-    .filter((row): row is Line => row.id !== null)
+    .filter((row) => row.id !== null)
     .map((line) => ({ ...line, at: line.at.toISOString() }))
 }

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { BankQuestion } from '#contracts/payments'
+import type { BankQuestion, BankVerdict } from '#contracts/payments'
 import type Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { sqlState, uniqueViolation } from '#app/shared/database'
@@ -18,6 +18,8 @@ import type PaymentLease from './payment_lease.js'
  * bank that cannot be reached, or that answers nothing we understand, has answered UNKNOWN.
  */
 export default class BankDialogue {
+  #lastWord: BankVerdict | undefined
+
   constructor(
     readonly payment: Payment,
     private gateway: Gateway,
@@ -25,6 +27,11 @@ export default class BankDialogue {
     /** How often one question is asked of a bank that does not answer. */
     private triesMax: number
   ) {}
+
+  /** The bank's last clear word was that it has the money. */
+  get holdsMoney(): boolean {
+    return this.#lastWord === 'PAID' || this.#lastWord === 'SETTLED'
+  }
 
   get mustSettle(): boolean {
     return this.gateway.settle !== undefined
@@ -68,11 +75,13 @@ export default class BankDialogue {
    */
   async adopt(receipt: string): Promise<boolean> {
     const { payment } = this
-    if (payment.gatewayReceipt === receipt) return true
+    const isClosed = payment.status === 'FINAL_ERROR'
+    if (payment.gatewayReceipt === receipt && !isClosed) return true
     try {
       await this.lease.write({
         gateway_receipt: receipt,
-        ...(payment.status === 'REDIRECTED' && {
+        // A closed payment that the bank was paid for is open again.
+        ...((payment.status === 'REDIRECTED' || isClosed) && {
           status: 'CALLBACK_RECEIVED',
           callback_at: clock.systemNow().toJSDate(),
         }),
@@ -105,6 +114,7 @@ export default class BankDialogue {
     await this.lease.renew()
     const answer = await this.#answerOf(question, call)
     if (answer) await keepBankAnswer(this.payment.id, question, answer, this.lease.attempt)
+    if (answer && answer.verdict !== 'UNKNOWN') this.#lastWord = answer.verdict
     return answer
   }
 

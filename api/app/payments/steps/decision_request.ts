@@ -14,6 +14,7 @@ const commands = {
   SETTLE_BY_HAND: 'payments.ask-settle',
   CLOSE_AS_NOT_PAID: 'payments.ask-close',
   CONFIRM_RECEIPT: 'payments.ask-confirm',
+  REOPEN: 'payments.ask-reopen',
 } as const satisfies Record<PaymentDecisionKind, string>
 
 /** @throws NotFound */

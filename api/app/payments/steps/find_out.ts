@@ -5,7 +5,11 @@ import type { BankAnswer } from '../domain/gateway.js'
 import type BankDialogue from './bank_dialogue.js'
 
 const open: Ending = { kind: 'OPEN' }
-const failed = (failure: string): Ending => ({ kind: 'FAILED', failure })
+const failed = (failure: string, { verdict }: Pick<BankAnswer, 'verdict'>): Ending => ({
+  kind: 'FAILED',
+  failure,
+  mayTurn: verdict === 'NOT_PAID',
+})
 
 /** The bank's explicit word that it keeps nothing of this payment. */
 const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verdict === 'REVERSED'
@@ -23,7 +27,7 @@ export const findOut = async (bank: BankDialogue): Promise<Ending> => {
   }
   const standing = await bank.inquire()
   if (!standing) return withoutInquiry(bank)
-  if (keepsNothing(standing)) return failed(failureOf(bank, standing))
+  if (keepsNothing(standing)) return failed(failureOf(bank, standing), standing)
   const isFound = standing.verdict === 'PAID' && standing.receipt
   // With the receipt that we have, verifying has just been tried.
   if (!isFound || standing.receipt === payment.gatewayReceipt) return open
@@ -34,9 +38,10 @@ export const findOut = async (bank: BankDialogue): Promise<Ending> => {
 const collect = async (bank: BankDialogue): Promise<Ending> => {
   const { payment } = bank
   const answer = await bank.verify()
-  if (keepsNothing(answer)) return failed(failureOf(bank, answer))
+  if (keepsNothing(answer)) return failed(failureOf(bank, answer), answer)
   if (answer.verdict !== 'PAID') return open
-  if (answer.receipt && !(await bank.adopt(answer.receipt))) return open
+  const receipt = answer.receipt ?? payment.gatewayReceipt
+  if (receipt && !(await bank.adopt(receipt))) return open
   if (answer.amount !== payment.amount) {
     logger.error({ paymentId: payment.id, answer }, 'the bank verified another amount')
     return giveBack(bank, 'WRONG_AMOUNT')
@@ -44,15 +49,16 @@ const collect = async (bank: BankDialogue): Promise<Ending> => {
   if (!bank.mustSettle) return { kind: 'PAID' }
   const settled = await bank.settle()
   if (settled.verdict === 'SETTLED') return { kind: 'PAID' }
-  if (settled.verdict === 'REVERSED') return failed(failureOf(bank, settled))
+  if (settled.verdict === 'REVERSED') return failed(failureOf(bank, settled), settled)
   return settled.verdict === 'NOT_SETTLED' ? giveBack(bank, 'NOT_SETTLED') : open
 }
 
 /** Given back is what the bank says was given back. */
 const giveBack = async (bank: BankDialogue, reason: string): Promise<Ending> => {
-  if (keepsNothing(await bank.reverse(reason))) return failed(reason)
+  const answer = await bank.reverse(reason)
+  if (keepsNothing(answer)) return failed(reason, answer)
   const standing = await bank.inquire()
-  return standing && keepsNothing(standing) ? failed(reason) : open
+  return standing && keepsNothing(standing) ? failed(reason, standing) : open
 }
 
 const failureOf = ({ payment }: BankDialogue, { code }: BankAnswer): string =>
@@ -69,5 +75,7 @@ const withoutInquiry = async ({ payment }: BankDialogue): Promise<Ending> => {
     .from('payment_bank_answers')
     .where({ payment_id: payment.id, question: 'CALLBACK', verdict: 'NOT_PAID' })
     .first()
-  return refused ? failed(payment.failure ?? 'NOT_PAID') : { kind: 'NEVER_VERIFIED' }
+  return refused
+    ? { kind: 'FAILED', failure: payment.failure ?? 'NOT_PAID', mayTurn: false }
+    : { kind: 'NEVER_VERIFIED' }
 }

@@ -6,11 +6,13 @@ import { newId } from '#app/shared/ids'
 import type { BankAnswer } from '../domain/gateway.js'
 import { keptCode } from '../domain/verdicts.js'
 
-/** Keeps what a bank said of a payment, for ever: its code and what it means, none of its texts. */
+const receiptMax = 100
+
+/** Keeps what a bank said of a payment, for ever: its code, its receipt and what it means, none of its texts. */
 export const keepBankAnswer = async (
   paymentId: string,
   question: BankQuestion,
-  { code, verdict }: Pick<BankAnswer, 'code' | 'verdict'>,
+  { code, verdict, receipt }: Pick<BankAnswer, 'code' | 'verdict' | 'receipt'>,
   attempt = 0,
   client: Client = db.connection()
 ): Promise<void> => {
@@ -25,6 +27,7 @@ export const keepBankAnswer = async (
       question,
       code: keptCode(code),
       verdict,
+      receipt: receipt?.slice(0, receiptMax) ?? null,
       attempt,
     })
 }

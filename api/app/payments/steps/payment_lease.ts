@@ -8,7 +8,8 @@ type Value = string | number | boolean | Date | null
 
 /** Renewed well before it ends, so that one lost renewal costs nothing. */
 const renewalsPerHold = 3
-const open = `status in ('REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT')`
+// Closed ones are asked about, too; whoever closes one for good raises the attempt.
+const open = `status in ('REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT', 'FINAL_ERROR')`
 
 const taking = `
   update payments

@@ -16,6 +16,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { Refusal } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { wasLeftWaiting, type Ending } from '../domain/ending.js'
+import { nextAsk } from '../domain/next_ask.js'
 import { fulfilmentOf } from '../fulfilments.js'
 import { keepBankAnswer } from './keep_bank_answer.js'
 import PaymentLease, { LeaseLost } from './payment_lease.js'
@@ -52,6 +53,8 @@ interface ByBank {
   ending: Ending
   /** The bank's own window is over. */
   isLate: boolean
+  /** Its last clear word was that it has the money. */
+  holdsMoney: boolean
   lease: PaymentLease
 }
 
@@ -68,16 +71,20 @@ export default class SettlePayment {
    * @returns null when a callback has brought something new meanwhile: then the bank is asked again
    * @throws LeaseLost
    */
-  byBank({ payment: asked, ending, isLate, lease }: ByBank): Promise<Payment | null> {
+  byBank(said: ByBank): Promise<Payment | null> {
+    const { payment: asked, ending, isLate, lease } = said
     return transaction(async (trx) => {
       const payment = await locked(asked.id, trx)
       if (payment.verifyAttempt !== lease.attempt) throw new LeaseLost(payment.id)
+      if (payment.status === 'FINAL_ERROR') return stillClosed(payment, said, trx)
       if (isEnded(payment.status)) return payment
       if (payment.gatewayReceipt !== asked.gatewayReceipt || payment.status !== asked.status) {
         return null
       }
       if (ending.kind === 'PAID') return this.capture(payment, trx)
-      if (ending.kind === 'FAILED') return this.fail(payment, ending.failure, trx)
+      if (ending.kind === 'FAILED') {
+        return this.fail(payment, ending.failure, trx, ending.mayTurn)
+      }
       if (!isLate) return payment
       return ending.kind === 'NEVER_VERIFIED' ? this.#lapse(payment, trx) : doubt(payment, trx)
     })
@@ -97,25 +104,34 @@ export default class SettlePayment {
         failure: null,
         completedAt: clock.businessNow(),
         verifyingUntil: null,
+        askAgainAt: null,
       })
       .save()
   }
 
-  /** Ends a locked payment whose money the bank does not keep. */
-  async fail(payment: Payment, failure: string, trx: Trx): Promise<Payment> {
+  /**
+   * Closes a locked payment whose money the bank does not keep. mayTurn: the bank is asked on, whether it has taken
+   * it after all.
+   */
+  async fail(payment: Payment, failure: string, trx: Trx, mayTurn: boolean): Promise<Payment> {
     refuseMove(payment, 'FINAL_ERROR')
     await voidDecision(payment, trx)
     if (wasLeftWaiting(payment, clock.systemNow().toMillis())) {
       await publish('CheckedPaymentFailed', endedOf(payment), trx)
     }
-    return payment.merge({ status: 'FINAL_ERROR', failure, verifyingUntil: null }).save()
+    const closedAt = clock.systemNow()
+    const askAgainAt = mayTurn && payment.indicator !== 'OFFLINE' ? nextAsk(closedAt) : null
+    return payment
+      .merge({ status: 'FINAL_ERROR', failure, verifyingUntil: null, closedAt, askAgainAt })
+      .save()
   }
 
   /** Never verified, and the bank's window is over: it has given back what there was. */
   async #lapse(payment: Payment, trx: Trx): Promise<Payment> {
     const answer = { code: 'NEVER_VERIFIED', verdict: 'NOT_PAID' } as const
     await keepBankAnswer(payment.id, 'LAPSE', answer, payment.verifyAttempt, trx)
-    return this.fail(payment, payment.failure ?? 'LEFT_UNPAID', trx)
+    // It cannot be asked without a receipt: a late callback or its deposit file brings one.
+    return this.fail(payment, payment.failure ?? 'LEFT_UNPAID', trx, false)
   }
 
   async #book({ id, owner, amount }: Payment, trx: Trx) {
@@ -154,21 +170,33 @@ export const endedOf = ({ id, owner, amount, referenceCode }: Payment): PaymentE
 const locked = (id: string, trx: Trx): Promise<Payment> =>
   Payment.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
 
+/**
+ * The bank has been asked of a payment that was closed as not paid. Money that it says it has opens the payment again;
+ * what it has given back, or cannot be asked of, is asked for no more.
+ */
+const stillClosed = async (
+  payment: Payment,
+  { ending, holdsMoney }: ByBank,
+  trx: Trx
+): Promise<Payment> => {
+  if (ending.kind === 'OPEN') return holdsMoney ? doubt(payment, trx) : payment
+  const isOver = ending.kind === 'NEVER_VERIFIED' || (ending.kind === 'FAILED' && !ending.mayTurn)
+  return isOver ? payment.merge({ askAgainAt: null }).save() : payment
+}
+
 const refuseMove = ({ id, status }: Payment, to: PaymentStatus): void => {
   if (!canMove(paymentTransitions, status, to)) throw new Error(`${id}: ${status} → ${to}`)
 }
 
 /** Waits for finance, and for the bank: it goes on being asked. */
-const doubt = async (payment: Payment, trx: Trx): Promise<Payment> => {
+export const doubt = async (payment: Payment, trx: Trx): Promise<Payment> => {
   if (payment.status === 'IN_DOUBT') return payment
   refuseMove(payment, 'IN_DOUBT')
-  logger.error(
-    { paymentId: payment.id },
-    'a payment is in doubt: the bank has not said what it did'
-  )
+  const { id: paymentId, closedAt } = payment
+  logger.error({ paymentId, closedAt }, 'a payment is in doubt: the bank has not said what it did')
   return payment
     .useTransaction(trx)
-    .merge({ status: 'IN_DOUBT', inDoubtSince: clock.systemNow() })
+    .merge({ status: 'IN_DOUBT', inDoubtSince: clock.systemNow(), askAgainAt: null })
     .save()
 }
 

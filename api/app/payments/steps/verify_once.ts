@@ -20,7 +20,7 @@ export default class VerifyOnce {
 
   constructor(private settlePayment: SettlePayment) {}
 
-  /** @returns null when somebody else has the payment, or when it had ended */
+  /** @returns null when somebody else has the payment, or when it had ended for good */
   async execute(id: string, tries = 1): Promise<Payment | null> {
     const lease = await PaymentLease.take(id, this.holdMs)
     if (!lease) return null
@@ -37,11 +37,11 @@ export default class VerifyOnce {
     for (let round = 1; ; round++) {
       const payment = await Payment.findOrFail(lease.paymentId)
       const gateway = await gatewayOf(payment)
-      const ending: Ending = gateway
-        ? await findOut(new BankDialogue(payment, gateway, lease, tries))
-        : { kind: 'OPEN' }
+      const bank = gateway && new BankDialogue(payment, gateway, lease, tries)
+      const ending: Ending = bank ? await findOut(bank) : { kind: 'OPEN' }
       const isLate = isWindowOver(payment, gateway, clock.systemNow().toMillis())
-      const ended = await this.settlePayment.byBank({ payment, ending, isLate, lease })
+      const holdsMoney = bank?.holdsMoney ?? false
+      const ended = await this.settlePayment.byBank({ payment, ending, isLate, holdsMoney, lease })
       if (ended) return ended
       if (round === roundsMax) return Payment.findOrFail(payment.id)
     }

@@ -133,6 +133,8 @@ export const letPass = (payments: Started[], minutes: 15 | 60) =>
       opened_at: db.raw(`opened_at - interval '${minutes} minutes'`),
       callback_at: db.raw(`callback_at - interval '${minutes} minutes'`),
       asked_at: db.raw(`asked_at - interval '${minutes} minutes'`),
+      closed_at: db.raw(`closed_at - interval '${minutes} minutes'`),
+      ask_again_at: db.raw(`ask_again_at - interval '${minutes} minutes'`),
     })
 
 /** How it ended: ours and the bank's word, and what the customer has of it. */

@@ -25,12 +25,9 @@ const expectMatched = async (payments: Started[]): Promise<void> => {
   await expectLedgerInBalance()
 }
 
-/** A customer who paid before anybody gave the payment up gets it, whatever was lost, repeated or forged. */
+/** A customer who paid gets it, whatever was lost, repeated or forged, and whoever gave the payment up before. */
 const expectPaid = async (payments: Started[]): Promise<void> => {
-  const paid = payments.filter(
-    ({ atBank, callbacks }) =>
-      atBank === 'success' && callbacks.every(({ when }) => when !== 'early')
-  )
+  const paid = payments.filter(({ atBank }) => atBank === 'success')
   for (const payment of paid) assert.equal((await endOf(payment)).status, 'COMPLETED')
 }
 
@@ -67,6 +64,6 @@ test.group('A gateway in bad weather', (group) => {
       await deliver(payments, 'late')
       await expectMatched(payments)
     })
-    await fc.assert(property, { numRuns: runs, seed })
+    await fc.assert(property, { numRuns: runs, seed, endOnFailure: true, reporter: (d: any) => { if (d.failed) { console.error(d.errorInstance); throw d.errorInstance } } })
   })
 })

@@ -21,6 +21,11 @@ const capture = (model: Model, payment: PaymentModel): void => {
 }
 
 export const receive = (model: Model, payment: PaymentModel, kind: CallbackKind): void => {
+  // Closed as not paid: whoever brings a receipt makes the bank be asked once more.
+  if (payment.status === 'FINAL_ERROR') {
+    if (payment.bank === 'PAID' && kind !== 'forged failure') capture(model, payment)
+    return
+  }
   if (payment.status !== 'REDIRECTED') return
   // Whatever is said in the browser, the bank is asked, and says that it was paid.
   if (payment.bank === 'PAID') capture(model, payment)

@@ -2,7 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/ledger/queries/reconcile'
 import { keepBankAnswer } from '#app/payments/steps/keep_bank_answer'
+import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
 import { aShop } from '#tests/support/credit'
+import { aStaffUser } from '#tests/support/identity'
 import { asOwner, cleanDatabase } from '#tests/support/database'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
@@ -31,7 +34,7 @@ test.group('Reconciliation sees a payment', (group) => {
     assert.deepEqual(await failing(), [])
   })
 
-  for (const verdict of ['PAID', 'SETTLED', 'UNKNOWN'] as const) {
+  for (const verdict of ['PAID', 'SETTLED'] as const) {
     test(`that ended as failed, though the last word of its bank was ${verdict}`, async ({
       assert,
     }) => {
@@ -40,6 +43,48 @@ test.group('Reconciliation sees a payment', (group) => {
       assert.deepEqual(await failing(), ['failed-payments-were-not-taken'])
     })
   }
+
+  test('that ended as failed though its bank had not answered', async ({ assert }) => {
+    const id = await refused()
+    await keepBankAnswer(id, 'VERIFY', { code: '0', verdict: 'UNKNOWN' })
+    assert.deepEqual(await failing(), [])
+    await change(id, { closed_at: clock.systemNow().plus({ minutes: 1 }).toJSDate() })
+    assert.deepEqual(await failing(), ['failed-payments-were-not-taken'])
+  })
+
+  test('that two people closed as not paid before its bank said that it has the money', async ({
+    assert,
+  }) => {
+    const id = await refused()
+    const [asking, deciding] = [await aStaffUser('finance'), await aStaffUser('finance')]
+    const now = clock.systemNow().toJSDate()
+    await db.table('payment_decisions').insert({
+      ...{ id: newId(), payment_id: id, kind: 'CLOSE_AS_NOT_PAID', status: 'APPROVED' },
+      ...{ requested_by: asking.id, requested_at: now, decided_by: deciding.id, decided_at: now },
+    })
+    await keepBankAnswer(id, 'SETTLE', { code: '0', verdict: 'UNKNOWN' })
+    assert.deepEqual(await failing(), [])
+    await keepBankAnswer(id, 'INQUIRE', { code: '0', verdict: 'PAID' })
+    assert.deepEqual(await failing(), ['failed-payments-were-not-taken'])
+  })
+
+  test('that is closed, and whose receipt came later and was shown to no bank', async ({
+    assert,
+  }) => {
+    const id = await refused()
+    await keepBankAnswer(id, 'CALLBACK', { code: 'PAID', verdict: 'UNKNOWN' })
+    assert.deepEqual(await failing(), ['closed-payments-are-asked-about'])
+  })
+
+  test('that is closed, and that its bank should have been asked about', async ({ assert }) => {
+    const id = await refused()
+    const due = (hours: number) =>
+      change(id, { ask_again_at: clock.systemNow().minus({ hours }).toJSDate() })
+    await due(23)
+    assert.deepEqual(await failing(), [])
+    await due(25)
+    assert.deepEqual(await failing(), ['closed-payments-are-asked-about'])
+  })
 
   test('that ended as failed without a word of its bank', async ({ assert }) => {
     const { paymentId } = await startCharge(await aShop(), 700_000)
