@@ -36,7 +36,19 @@ export class AccountChangeSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = ['address', 'cityId', 'createdAt', 'deliverable', 'id', 'ownerId', 'ownerType', 'postalCode', 'provinceId', 'title', 'updatedAt'] as const
+  static $columns = [
+    'address',
+    'cityId',
+    'createdAt',
+    'deliverable',
+    'id',
+    'ownerId',
+    'ownerType',
+    'postalCode',
+    'provinceId',
+    'title',
+    'updatedAt',
+  ] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -63,7 +75,16 @@ export class AddressSchema extends BaseModel {
 }
 
 export class ApprobationRoundSchema extends BaseModel {
-  static $columns = ['amount', 'approbationId', 'beganAt', 'content', 'digest', 'fingerprint', 'round', 'title'] as const
+  static $columns = [
+    'amount',
+    'approbationId',
+    'beganAt',
+    'content',
+    'digest',
+    'fingerprint',
+    'round',
+    'title',
+  ] as const
   $columns = ApprobationRoundSchema.$columns
   @column()
   declare amount: number
@@ -97,7 +118,23 @@ export class ApprobationSignerSchema extends BaseModel {
 }
 
 export class ApprobationSchema extends BaseModel {
-  static $columns = ['askedAt', 'askedRound', 'companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
+  static $columns = [
+    'askedAt',
+    'askedRound',
+    'companyId',
+    'createdAt',
+    'decidedAt',
+    'documentId',
+    'documentType',
+    'id',
+    'nudgedAt',
+    'nudgedOn',
+    'nudges',
+    'round',
+    'ruleVersion',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = ApprobationSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
@@ -132,7 +169,19 @@ export class ApprobationSchema extends BaseModel {
 }
 
 export class ApprovalSchema extends BaseModel {
-  static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
+  static $columns = [
+    'decidedAt',
+    'decidedBy',
+    'id',
+    'kind',
+    'payload',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+    'subjectId',
+    'subjectType',
+  ] as const
   $columns = ApprovalSchema.$columns
   @column.dateTime()
   declare decidedAt: DateTime | null
@@ -159,7 +208,21 @@ export class ApprovalSchema extends BaseModel {
 }
 
 export class AuditLineSchema extends BaseModel {
-  static $columns = ['actorId', 'actorName', 'actorType', 'advancedDays', 'after', 'at', 'before', 'command', 'id', 'reason', 'subjectId', 'subjectType', 'traceId'] as const
+  static $columns = [
+    'actorId',
+    'actorName',
+    'actorType',
+    'advancedDays',
+    'after',
+    'at',
+    'before',
+    'command',
+    'id',
+    'reason',
+    'subjectId',
+    'subjectType',
+    'traceId',
+  ] as const
   $columns = AuditLineSchema.$columns
   @column()
   declare actorId: string | null
@@ -209,7 +272,17 @@ export class AuditSealSchema extends BaseModel {
 }
 
 export class BankBranchSchema extends BaseModel {
-  static $columns = ['active', 'address', 'branchCode', 'createdAt', 'id', 'name', 'provinceId', 'searchKey', 'updatedAt'] as const
+  static $columns = [
+    'active',
+    'address',
+    'branchCode',
+    'createdAt',
+    'id',
+    'name',
+    'provinceId',
+    'searchKey',
+    'updatedAt',
+  ] as const
   $columns = BankBranchSchema.$columns
   @column()
   declare active: boolean
@@ -232,7 +305,20 @@ export class BankBranchSchema extends BaseModel {
 }
 
 export class BlacklistEntrySchema extends BaseModel {
-  static $columns = ['addedAt', 'addedBy', 'id', 'kind', 'lastFour', 'reason', 'removeReason', 'removedAt', 'removedBy', 'until', 'valueEncrypted', 'valueIndex'] as const
+  static $columns = [
+    'addedAt',
+    'addedBy',
+    'id',
+    'kind',
+    'lastFour',
+    'reason',
+    'removeReason',
+    'removedAt',
+    'removedBy',
+    'until',
+    'valueEncrypted',
+    'valueIndex',
+  ] as const
   $columns = BlacklistEntrySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -283,7 +369,33 @@ export class BusinessServicePlanSchema extends BaseModel {
 }
 
 export class CardHolderSchema extends BaseModel {
-  static $columns = ['addressId', 'birthDate', 'ceiling', 'claimedBy', 'claimedUntil', 'companyId', 'contractDecidedAt', 'contractDecidedBy', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'addressId',
+    'birthDate',
+    'ceiling',
+    'claimedBy',
+    'claimedUntil',
+    'companyId',
+    'contractDecidedAt',
+    'contractDecidedBy',
+    'contractRejection',
+    'contractSignedAt',
+    'contractStatus',
+    'createdAt',
+    'decidedAt',
+    'decidedBy',
+    'firstname',
+    'id',
+    'lastname',
+    'nationalCode',
+    'rejection',
+    'removedAt',
+    'searchKey',
+    'sentAt',
+    'status',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CardHolderSchema.$columns
   @column()
   declare addressId: string | null
@@ -338,7 +450,20 @@ export class CardHolderSchema extends BaseModel {
 }
 
 export class CardPaymentSchema extends BaseModel {
-  static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'reversedAt', 'status'] as const
+  static $columns = [
+    'amount',
+    'cardId',
+    'containerId',
+    'createdAt',
+    'deviceId',
+    'id',
+    'orderId',
+    'paymentSource',
+    'reference',
+    'refusal',
+    'reversedAt',
+    'status',
+  ] as const
   $columns = CardPaymentSchema.$columns
   @column()
   declare amount: number
@@ -367,7 +492,25 @@ export class CardPaymentSchema extends BaseModel {
 }
 
 export class CardSchema extends BaseModel {
-  static $columns = ['activatingUntil', 'awaitsAddress', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'holderId', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
+  static $columns = [
+    'activatingUntil',
+    'awaitsAddress',
+    'createdAt',
+    'cvv2Views',
+    'deliveryAddress',
+    'expiresOn',
+    'holderId',
+    'id',
+    'lastFour',
+    'numberEncrypted',
+    'numberIndex',
+    'ownerId',
+    'ownerType',
+    'plan',
+    'replacesId',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = CardSchema.$columns
   @column.dateTime()
   declare activatingUntil: DateTime | null
@@ -425,7 +568,16 @@ export class CertificateTypeSchema extends BaseModel {
 }
 
 export class ChosenPackageSchema extends BaseModel {
-  static $columns = ['amount', 'collaterals', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
+  static $columns = [
+    'amount',
+    'collaterals',
+    'createdAt',
+    'id',
+    'registrationId',
+    'slug',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = ChosenPackageSchema.$columns
   @column()
   declare amount: number
@@ -470,7 +622,45 @@ export class ClosedDaySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['acceptedAt', 'address', 'appointmentDecidedAt', 'appointmentDecidedBy', 'appointmentRejection', 'appointmentSentAt', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoDecidedAt', 'ceoDecidedBy', 'ceoRejection', 'ceoSentAt', 'ceoStatus', 'cityId', 'claimedBy', 'claimedUntil', 'companyDecidedAt', 'companyDecidedBy', 'companyRejection', 'companySentAt', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
+  static $columns = [
+    'acceptedAt',
+    'address',
+    'appointmentDecidedAt',
+    'appointmentDecidedBy',
+    'appointmentRejection',
+    'appointmentSentAt',
+    'appointmentStatus',
+    'bankBranchId',
+    'boardStatus',
+    'ceoDecidedAt',
+    'ceoDecidedBy',
+    'ceoRejection',
+    'ceoSentAt',
+    'ceoStatus',
+    'cityId',
+    'claimedBy',
+    'claimedUntil',
+    'companyDecidedAt',
+    'companyDecidedBy',
+    'companyRejection',
+    'companySentAt',
+    'companyStatus',
+    'createdAt',
+    'guildId',
+    'id',
+    'isDistributorDefined',
+    'isTest',
+    'minimumOptional',
+    'name',
+    'nationalId',
+    'paymentMethod',
+    'postalCode',
+    'provinceId',
+    'releasedAt',
+    'searchKey',
+    'updatedAt',
+    'waitingSince',
+  ] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -549,7 +739,15 @@ export class CompanySchema extends BaseModel {
 }
 
 export class CompanyInquirySchema extends BaseModel {
-  static $columns = ['answer', 'answeredAt', 'askedAt', 'companyId', 'detail', 'id', 'kind'] as const
+  static $columns = [
+    'answer',
+    'answeredAt',
+    'askedAt',
+    'companyId',
+    'detail',
+    'id',
+    'kind',
+  ] as const
   $columns = CompanyInquirySchema.$columns
   @column()
   declare answer: string
@@ -568,7 +766,27 @@ export class CompanyInquirySchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = ['birthDate', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'isNewcomer', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'birthDate',
+    'companyId',
+    'createdAt',
+    'decidedAt',
+    'decidedBy',
+    'firstname',
+    'id',
+    'isNewcomer',
+    'lastname',
+    'level',
+    'nationalCode',
+    'rejection',
+    'removedAt',
+    'role',
+    'roleInCompany',
+    'sentAt',
+    'status',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare birthDate: string | null
@@ -611,7 +829,20 @@ export class CompanyMemberSchema extends BaseModel {
 }
 
 export class CompanyPaperSchema extends BaseModel {
-  static $columns = ['bytes', 'cardHolderId', 'companyId', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'memberId', 'mimeType', 'width'] as const
+  static $columns = [
+    'bytes',
+    'cardHolderId',
+    'companyId',
+    'createdAt',
+    'current',
+    'fileKey',
+    'height',
+    'id',
+    'kind',
+    'memberId',
+    'mimeType',
+    'width',
+  ] as const
   $columns = CompanyPaperSchema.$columns
   @column()
   declare bytes: number
@@ -640,7 +871,17 @@ export class CompanyPaperSchema extends BaseModel {
 }
 
 export class CompanyRuleSchema extends BaseModel {
-  static $columns = ['companyId', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'levels', 'memberId', 'minimumOptional', 'staffId', 'version'] as const
+  static $columns = [
+    'companyId',
+    'confirmedByMember',
+    'confirmedByStaff',
+    'createdAt',
+    'levels',
+    'memberId',
+    'minimumOptional',
+    'staffId',
+    'version',
+  ] as const
   $columns = CompanyRuleSchema.$columns
   @column({ isPrimary: true })
   declare companyId: string
@@ -663,7 +904,28 @@ export class CompanyRuleSchema extends BaseModel {
 }
 
 export class ContactSchema extends BaseModel {
-  static $columns = ['cityId', 'claimedAt', 'claimedBy', 'closedAt', 'createdAt', 'fileKey', 'id', 'kind', 'name', 'occurredOn', 'outcome', 'phone', 'provinceId', 'reportedBy', 'searchKey', 'shopname', 'status', 'subject', 'text', 'updatedAt'] as const
+  static $columns = [
+    'cityId',
+    'claimedAt',
+    'claimedBy',
+    'closedAt',
+    'createdAt',
+    'fileKey',
+    'id',
+    'kind',
+    'name',
+    'occurredOn',
+    'outcome',
+    'phone',
+    'provinceId',
+    'reportedBy',
+    'searchKey',
+    'shopname',
+    'status',
+    'subject',
+    'text',
+    'updatedAt',
+  ] as const
   $columns = ContactSchema.$columns
   @column()
   declare cityId: number | null
@@ -708,7 +970,20 @@ export class ContactSchema extends BaseModel {
 }
 
 export class ContractTemplateRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status', 'templateId'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+    'templateId',
+  ] as const
   $columns = ContractTemplateRequestSchema.$columns
   @column()
   declare after: unknown
@@ -737,7 +1012,20 @@ export class ContractTemplateRequestSchema extends BaseModel {
 }
 
 export class ContractTemplateSchema extends BaseModel {
-  static $columns = ['approvedBy', 'body', 'contractType', 'createdAt', 'id', 'inForceAt', 'plan', 'retiredAt', 'status', 'updatedAt', 'version', 'writtenBy'] as const
+  static $columns = [
+    'approvedBy',
+    'body',
+    'contractType',
+    'createdAt',
+    'id',
+    'inForceAt',
+    'plan',
+    'retiredAt',
+    'status',
+    'updatedAt',
+    'version',
+    'writtenBy',
+  ] as const
   $columns = ContractTemplateSchema.$columns
   @column()
   declare approvedBy: string | null
@@ -766,7 +1054,17 @@ export class ContractTemplateSchema extends BaseModel {
 }
 
 export class CpgContainerSchema extends BaseModel {
-  static $columns = ['amount', 'createdAt', 'description', 'deviceId', 'expiresAt', 'id', 'merchantId', 'reference', 'status'] as const
+  static $columns = [
+    'amount',
+    'createdAt',
+    'description',
+    'deviceId',
+    'expiresAt',
+    'id',
+    'merchantId',
+    'reference',
+    'status',
+  ] as const
   $columns = CpgContainerSchema.$columns
   @column()
   declare amount: number
@@ -789,7 +1087,16 @@ export class CpgContainerSchema extends BaseModel {
 }
 
 export class CreditConsentSchema extends BaseModel {
-  static $columns = ['distributorId', 'id', 'isGiven', 'ownerId', 'ownerType', 'plan', 'saidAt', 'seq'] as const
+  static $columns = [
+    'distributorId',
+    'id',
+    'isGiven',
+    'ownerId',
+    'ownerType',
+    'plan',
+    'saidAt',
+    'seq',
+  ] as const
   $columns = CreditConsentSchema.$columns
   @column()
   declare distributorId: string
@@ -810,7 +1117,19 @@ export class CreditConsentSchema extends BaseModel {
 }
 
 export class CreditLineSchema extends BaseModel {
-  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
+  static $columns = [
+    'accountId',
+    'allocatedAt',
+    'createdAt',
+    'creditYear',
+    'expiresOn',
+    'hasRenewalCredit',
+    'id',
+    'ownerId',
+    'ownerType',
+    'plan',
+    'updatedAt',
+  ] as const
   $columns = CreditLineSchema.$columns
   @column()
   declare accountId: string
@@ -854,7 +1173,22 @@ export class CreditPackageSchema extends BaseModel {
 }
 
 export class DelegationSchema extends BaseModel {
-  static $columns = ['companyId', 'confirmedAt', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'delegateId', 'delegatorId', 'endedAt', 'endedByMember', 'endedByStaff', 'fromDate', 'id', 'status', 'toDate'] as const
+  static $columns = [
+    'companyId',
+    'confirmedAt',
+    'confirmedByMember',
+    'confirmedByStaff',
+    'createdAt',
+    'delegateId',
+    'delegatorId',
+    'endedAt',
+    'endedByMember',
+    'endedByStaff',
+    'fromDate',
+    'id',
+    'status',
+    'toDate',
+  ] as const
   $columns = DelegationSchema.$columns
   @column()
   declare companyId: string
@@ -887,7 +1221,19 @@ export class DelegationSchema extends BaseModel {
 }
 
 export class DeviceSchema extends BaseModel {
-  static $columns = ['activatedBy', 'createdAt', 'id', 'merchantId', 'partnerClientId', 'registeredBy', 'scope', 'serial', 'status', 'terminal', 'updatedAt'] as const
+  static $columns = [
+    'activatedBy',
+    'createdAt',
+    'id',
+    'merchantId',
+    'partnerClientId',
+    'registeredBy',
+    'scope',
+    'serial',
+    'status',
+    'terminal',
+    'updatedAt',
+  ] as const
   $columns = DeviceSchema.$columns
   @column()
   declare activatedBy: string | null
@@ -914,7 +1260,16 @@ export class DeviceSchema extends BaseModel {
 }
 
 export class DisputeItemSchema extends BaseModel {
-  static $columns = ['amount', 'disputeId', 'itemName', 'line', 'price', 'qty', 'reason', 'unitType'] as const
+  static $columns = [
+    'amount',
+    'disputeId',
+    'itemName',
+    'line',
+    'price',
+    'qty',
+    'reason',
+    'unitType',
+  ] as const
   $columns = DisputeItemSchema.$columns
   @column()
   declare amount: number
@@ -935,7 +1290,20 @@ export class DisputeItemSchema extends BaseModel {
 }
 
 export class DisputeSchema extends BaseModel {
-  static $columns = ['answer', 'answerBy', 'decidedAt', 'decidedBy', 'entryKey', 'goodsAmount', 'id', 'note', 'openedAt', 'orderId', 'refundAmount', 'status'] as const
+  static $columns = [
+    'answer',
+    'answerBy',
+    'decidedAt',
+    'decidedBy',
+    'entryKey',
+    'goodsAmount',
+    'id',
+    'note',
+    'openedAt',
+    'orderId',
+    'refundAmount',
+    'status',
+  ] as const
   $columns = DisputeSchema.$columns
   @column()
   declare answer: string | null
@@ -964,7 +1332,15 @@ export class DisputeSchema extends BaseModel {
 }
 
 export class DistributorBranchSchema extends BaseModel {
-  static $columns = ['active', 'cityId', 'createdAt', 'distributorId', 'id', 'name', 'provinceId'] as const
+  static $columns = [
+    'active',
+    'cityId',
+    'createdAt',
+    'distributorId',
+    'id',
+    'name',
+    'provinceId',
+  ] as const
   $columns = DistributorBranchSchema.$columns
   @column()
   declare active: boolean
@@ -983,7 +1359,13 @@ export class DistributorBranchSchema extends BaseModel {
 }
 
 export class DistributorFeeSchema extends BaseModel {
-  static $columns = ['bankFeeYearlyPpm', 'discountYearlyPpm', 'distributorId', 'id', 'productFeePpm'] as const
+  static $columns = [
+    'bankFeeYearlyPpm',
+    'discountYearlyPpm',
+    'distributorId',
+    'id',
+    'productFeePpm',
+  ] as const
   $columns = DistributorFeeSchema.$columns
   @column()
   declare bankFeeYearlyPpm: number
@@ -998,7 +1380,20 @@ export class DistributorFeeSchema extends BaseModel {
 }
 
 export class DistributorRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'distributorId', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'distributorId',
+    'id',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = DistributorRequestSchema.$columns
   @column()
   declare after: unknown
@@ -1027,7 +1422,29 @@ export class DistributorRequestSchema extends BaseModel {
 }
 
 export class DistributorSchema extends BaseModel {
-  static $columns = ['active', 'category', 'createdAt', 'dueDaysMax', 'dueDaysMin', 'iban', 'id', 'linkText', 'linkUrl', 'logo', 'name', 'officeAddresses', 'paymentWindowDays', 'phone', 'plans', 'priority', 'provinceIds', 'requiresConfirmation', 'searchKey', 'slug', 'updatedAt'] as const
+  static $columns = [
+    'active',
+    'category',
+    'createdAt',
+    'dueDaysMax',
+    'dueDaysMin',
+    'iban',
+    'id',
+    'linkText',
+    'linkUrl',
+    'logo',
+    'name',
+    'officeAddresses',
+    'paymentWindowDays',
+    'phone',
+    'plans',
+    'priority',
+    'provinceIds',
+    'requiresConfirmation',
+    'searchKey',
+    'slug',
+    'updatedAt',
+  ] as const
   $columns = DistributorSchema.$columns
   @column()
   declare active: boolean
@@ -1087,7 +1504,29 @@ export class DistrictSchema extends BaseModel {
 }
 
 export class DocumentSignatureSchema extends BaseModel {
-  static $columns = ['address', 'agent', 'certificateSerial', 'content', 'createdAt', 'digest', 'documentId', 'documentType', 'enrollmentId', 'failure', 'id', 'plan', 'provider', 'providerRef', 'sessionId', 'signature', 'signedAt', 'status', 'title', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'address',
+    'agent',
+    'certificateSerial',
+    'content',
+    'createdAt',
+    'digest',
+    'documentId',
+    'documentType',
+    'enrollmentId',
+    'failure',
+    'id',
+    'plan',
+    'provider',
+    'providerRef',
+    'sessionId',
+    'signature',
+    'signedAt',
+    'status',
+    'title',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = DocumentSignatureSchema.$columns
   @column()
   declare address: string
@@ -1134,7 +1573,19 @@ export class DocumentSignatureSchema extends BaseModel {
 }
 
 export class DocumentSchema extends BaseModel {
-  static $columns = ['bytes', 'certificateType', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'mimeType', 'registrationId', 'width'] as const
+  static $columns = [
+    'bytes',
+    'certificateType',
+    'createdAt',
+    'current',
+    'fileKey',
+    'height',
+    'id',
+    'kind',
+    'mimeType',
+    'registrationId',
+    'width',
+  ] as const
   $columns = DocumentSchema.$columns
   @column()
   declare bytes: number
@@ -1174,7 +1625,22 @@ export class ExportSlotSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = ['branchId', 'createdAt', 'distributorId', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
+  static $columns = [
+    'branchId',
+    'createdAt',
+    'distributorId',
+    'fileKey',
+    'filter',
+    'finishedAt',
+    'format',
+    'id',
+    'resource',
+    'rowsExpected',
+    'rowsWritten',
+    'sort',
+    'staffUserId',
+    'status',
+  ] as const
   $columns = ExportSchema.$columns
   @column()
   declare branchId: string | null
@@ -1263,7 +1729,18 @@ export class GatewayCredentialSchema extends BaseModel {
 }
 
 export class GatewayDepositSchema extends BaseModel {
-  static $columns = ['amount', 'depositedOn', 'id', 'indicator', 'recordedAt', 'recordedBy', 'reverseReason', 'reversedAt', 'reversedBy', 'trackingNumber'] as const
+  static $columns = [
+    'amount',
+    'depositedOn',
+    'id',
+    'indicator',
+    'recordedAt',
+    'recordedBy',
+    'reverseReason',
+    'reversedAt',
+    'reversedBy',
+    'trackingNumber',
+  ] as const
   $columns = GatewayDepositSchema.$columns
   @column()
   declare amount: number
@@ -1288,7 +1765,21 @@ export class GatewayDepositSchema extends BaseModel {
 }
 
 export class GatewayRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'gatewayId', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'sealed', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'gatewayId',
+    'id',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'sealed',
+    'status',
+  ] as const
   $columns = GatewayRequestSchema.$columns
   @column()
   declare after: unknown
@@ -1319,7 +1810,17 @@ export class GatewayRequestSchema extends BaseModel {
 }
 
 export class GatewaySchema extends BaseModel {
-  static $columns = ['credentialsId', 'id', 'indicator', 'isDefault', 'maxAmount', 'minAmount', 'position', 'switchedOn', 'updatedAt'] as const
+  static $columns = [
+    'credentialsId',
+    'id',
+    'indicator',
+    'isDefault',
+    'maxAmount',
+    'minAmount',
+    'position',
+    'switchedOn',
+    'updatedAt',
+  ] as const
   $columns = GatewaySchema.$columns
   @column()
   declare credentialsId: string | null
@@ -1355,7 +1856,16 @@ export class GuildSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['answer', 'bodyHash', 'createdAt', 'holder', 'key', 'owner', 'route', 'status'] as const
+  static $columns = [
+    'answer',
+    'bodyHash',
+    'createdAt',
+    'holder',
+    'key',
+    'owner',
+    'route',
+    'status',
+  ] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare answer: any | null
@@ -1376,7 +1886,15 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InquirySchema extends BaseModel {
-  static $columns = ['answer', 'answeredAt', 'askedAt', 'detail', 'id', 'kind', 'registrationId'] as const
+  static $columns = [
+    'answer',
+    'answeredAt',
+    'askedAt',
+    'detail',
+    'id',
+    'kind',
+    'registrationId',
+  ] as const
   $columns = InquirySchema.$columns
   @column()
   declare answer: string
@@ -1395,7 +1913,19 @@ export class InquirySchema extends BaseModel {
 }
 
 export class InstallmentSchema extends BaseModel {
-  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'reversedAmount', 'status', 'writeOffId', 'writtenOffAmount'] as const
+  static $columns = [
+    'amount',
+    'clearedAt',
+    'createdAt',
+    'dueDate',
+    'id',
+    'orderId',
+    'paidAmount',
+    'reversedAmount',
+    'status',
+    'writeOffId',
+    'writtenOffAmount',
+  ] as const
   $columns = InstallmentSchema.$columns
   @column()
   declare amount: number
@@ -1448,7 +1978,20 @@ export class LateFeePaymentSchema extends BaseModel {
 }
 
 export class LateFeeRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'lateFeeId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'lateFeeId',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = LateFeeRequestSchema.$columns
   @column()
   declare after: unknown
@@ -1477,7 +2020,18 @@ export class LateFeeRequestSchema extends BaseModel {
 }
 
 export class LateFeeSchema extends BaseModel {
-  static $columns = ['charged', 'createdAt', 'forgiven', 'id', 'installmentId', 'lastDay', 'ownerId', 'ownerType', 'paid', 'plan'] as const
+  static $columns = [
+    'charged',
+    'createdAt',
+    'forgiven',
+    'id',
+    'installmentId',
+    'lastDay',
+    'ownerId',
+    'ownerType',
+    'paid',
+    'plan',
+  ] as const
   $columns = LateFeeSchema.$columns
   @column()
   declare charged: number
@@ -1502,7 +2056,18 @@ export class LateFeeSchema extends BaseModel {
 }
 
 export class MerchantSchema extends BaseModel {
-  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'dueDateInDays', 'id', 'name', 'number', 'searchKey', 'updatedAt'] as const
+  static $columns = [
+    'active',
+    'branchId',
+    'createdAt',
+    'distributorId',
+    'dueDateInDays',
+    'id',
+    'name',
+    'number',
+    'searchKey',
+    'updatedAt',
+  ] as const
   $columns = MerchantSchema.$columns
   @column()
   declare active: boolean
@@ -1544,7 +2109,21 @@ export class NoteSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = ['address', 'asker', 'binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
+  static $columns = [
+    'address',
+    'asker',
+    'binding',
+    'codeHash',
+    'consumedAt',
+    'expiresAt',
+    'id',
+    'phone',
+    'purpose',
+    'seal',
+    'sentAt',
+    'subject',
+    'tries',
+  ] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare address: string
@@ -1592,7 +2171,41 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'needsApprobation', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'receivedAt', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'updatedAt', 'vatRatePpm'] as const
+  static $columns = [
+    'bankFeeAmount',
+    'bankFeeYearlyPpm',
+    'bankReferenceNumber',
+    'branchId',
+    'cancelReason',
+    'contentHash',
+    'createdAt',
+    'customerNationalCode',
+    'distributorId',
+    'dueDateInDays',
+    'externalId',
+    'grandTotalAmount',
+    'id',
+    'invoicedAt',
+    'kasbenoFeeAmount',
+    'needsApprobation',
+    'ownerId',
+    'ownerType',
+    'paidAt',
+    'partnerClientId',
+    'payableUntil',
+    'paymentSource',
+    'payoutSettled',
+    'plan',
+    'productFeePpm',
+    'receivedAt',
+    'referenceNumber',
+    'refundAmount',
+    'searchKey',
+    'status',
+    'statusBeforeFraud',
+    'updatedAt',
+    'vatRatePpm',
+  ] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -1676,7 +2289,20 @@ export class OutboxSchema extends BaseModel {
 }
 
 export class PackageRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'slug', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'slug',
+    'status',
+  ] as const
   $columns = PackageRequestSchema.$columns
   @column()
   declare after: unknown
@@ -1705,7 +2331,15 @@ export class PackageRequestSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = ['address', 'cardId', 'createdAt', 'id', 'movedAt', 'status', 'trackingNumber'] as const
+  static $columns = [
+    'address',
+    'cardId',
+    'createdAt',
+    'id',
+    'movedAt',
+    'status',
+    'trackingNumber',
+  ] as const
   $columns = ParcelSchema.$columns
   @column()
   declare address: unknown
@@ -1724,7 +2358,19 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PartnerClientSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'distributorId', 'id', 'isTest', 'name', 'scopes', 'tokenGrantedTo', 'tokenGrantedUntil', 'tokenHash', 'tokenIssuedAt'] as const
+  static $columns = [
+    'active',
+    'createdAt',
+    'distributorId',
+    'id',
+    'isTest',
+    'name',
+    'scopes',
+    'tokenGrantedTo',
+    'tokenGrantedUntil',
+    'tokenHash',
+    'tokenIssuedAt',
+  ] as const
   $columns = PartnerClientSchema.$columns
   @column()
   declare active: boolean
@@ -1751,7 +2397,20 @@ export class PartnerClientSchema extends BaseModel {
 }
 
 export class PartnerRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'partnerClientId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'partnerClientId',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = PartnerRequestSchema.$columns
   @column()
   declare after: unknown
@@ -1789,7 +2448,17 @@ export class PartnerUsSchema extends BaseModel {
 }
 
 export class PaymentBankAnswerSchema extends BaseModel {
-  static $columns = ['at', 'attempt', 'code', 'id', 'indicator', 'paymentId', 'question', 'receipt', 'verdict'] as const
+  static $columns = [
+    'at',
+    'attempt',
+    'code',
+    'id',
+    'indicator',
+    'paymentId',
+    'question',
+    'receipt',
+    'verdict',
+  ] as const
   $columns = PaymentBankAnswerSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -1812,7 +2481,20 @@ export class PaymentBankAnswerSchema extends BaseModel {
 }
 
 export class PaymentDecisionSchema extends BaseModel {
-  static $columns = ['bankReference', 'decideReason', 'decidedAt', 'decidedBy', 'despiteReversal', 'id', 'kind', 'paymentId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'bankReference',
+    'decideReason',
+    'decidedAt',
+    'decidedBy',
+    'despiteReversal',
+    'id',
+    'kind',
+    'paymentId',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = PaymentDecisionSchema.$columns
   @column()
   declare bankReference: string | null
@@ -1841,7 +2523,37 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'askAgainAt', 'askedAt', 'callbackAt', 'closedAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
+  static $columns = [
+    'amount',
+    'askAgainAt',
+    'askedAt',
+    'callbackAt',
+    'closedAt',
+    'completedAt',
+    'createdAt',
+    'failure',
+    'gatewayCredentialsId',
+    'gatewayReceipt',
+    'gatewayToken',
+    'id',
+    'inDoubtSince',
+    'indicator',
+    'maskedCard',
+    'openedAt',
+    'outcome',
+    'ownerId',
+    'ownerType',
+    'plan',
+    'purpose',
+    'referenceCode',
+    'reversalReason',
+    'status',
+    'token',
+    'updatedAt',
+    'verifyAskedAt',
+    'verifyAttempt',
+    'verifyingUntil',
+  ] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -1917,7 +2629,17 @@ export class PayoutItemSchema extends BaseModel {
 }
 
 export class PayoutRetrySchema extends BaseModel {
-  static $columns = ['approvedBy', 'attempt', 'failure', 'failureFileId', 'failureImportedBy', 'iban', 'payoutId', 'requestedBy', 'sentAt'] as const
+  static $columns = [
+    'approvedBy',
+    'attempt',
+    'failure',
+    'failureFileId',
+    'failureImportedBy',
+    'iban',
+    'payoutId',
+    'requestedBy',
+    'sentAt',
+  ] as const
   $columns = PayoutRetrySchema.$columns
   @column()
   declare approvedBy: string | null
@@ -1940,7 +2662,25 @@ export class PayoutRetrySchema extends BaseModel {
 }
 
 export class PayoutSchema extends BaseModel {
-  static $columns = ['answeredAt', 'attempt', 'discount', 'distributorId', 'failure', 'failureFileId', 'gross', 'iban', 'id', 'net', 'reference', 'retryIban', 'retryRequestedAt', 'retryRequestedBy', 'runId', 'status', 'trackingNumber'] as const
+  static $columns = [
+    'answeredAt',
+    'attempt',
+    'discount',
+    'distributorId',
+    'failure',
+    'failureFileId',
+    'gross',
+    'iban',
+    'id',
+    'net',
+    'reference',
+    'retryIban',
+    'retryRequestedAt',
+    'retryRequestedBy',
+    'runId',
+    'status',
+    'trackingNumber',
+  ] as const
   $columns = PayoutSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -1979,7 +2719,21 @@ export class PayoutSchema extends BaseModel {
 }
 
 export class PhoneRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'inquiry', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status', 'userId'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'inquiry',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+    'userId',
+  ] as const
   $columns = PhoneRequestSchema.$columns
   @column()
   declare after: unknown
@@ -2010,7 +2764,20 @@ export class PhoneRequestSchema extends BaseModel {
 }
 
 export class PlanRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'plan', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'plan',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = PlanRequestSchema.$columns
   @column()
   declare after: unknown
@@ -2039,7 +2806,21 @@ export class PlanRequestSchema extends BaseModel {
 }
 
 export class PlatformFeeSchema extends BaseModel {
-  static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'ownerId', 'ownerType', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
+  static $columns = [
+    'creditAmount',
+    'creditYear',
+    'fee',
+    'id',
+    'ownerId',
+    'ownerType',
+    'paidAt',
+    'plan',
+    'registrationId',
+    'settledAt',
+    'status',
+    'vat',
+    'vatRatePpm',
+  ] as const
   $columns = PlatformFeeSchema.$columns
   @column()
   declare creditAmount: number
@@ -2111,7 +2892,20 @@ export class PrintBatchSchema extends BaseModel {
 }
 
 export class PrintRequestSchema extends BaseModel {
-  static $columns = ['after', 'batchId', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
+  static $columns = [
+    'after',
+    'batchId',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'status',
+  ] as const
   $columns = PrintRequestSchema.$columns
   @column()
   declare after: unknown
@@ -2164,7 +2958,15 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class ReceiptPictureSchema extends BaseModel {
-  static $columns = ['bytes', 'fileKey', 'height', 'mimeType', 'paymentId', 'sentAt', 'width'] as const
+  static $columns = [
+    'bytes',
+    'fileKey',
+    'height',
+    'mimeType',
+    'paymentId',
+    'sentAt',
+    'width',
+  ] as const
   $columns = ReceiptPictureSchema.$columns
   @column()
   declare bytes: number
@@ -2198,7 +3000,39 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsDecidedAt', 'docsDecidedBy', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityDecidedAt', 'identityDecidedBy', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'scoreConsentedAt', 'shopDecidedAt', 'shopDecidedBy', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
+  static $columns = [
+    'bankStatus',
+    'claimedBy',
+    'claimedUntil',
+    'createdAt',
+    'docsDecidedAt',
+    'docsDecidedBy',
+    'docsRejection',
+    'docsSentAt',
+    'docsStatus',
+    'hasJustGotCredit',
+    'hasNotGetCredit',
+    'id',
+    'identityDecidedAt',
+    'identityDecidedBy',
+    'identityRejection',
+    'identitySentAt',
+    'identityStatus',
+    'kycStep',
+    'plan',
+    'refusalReason',
+    'refusedAt',
+    'reopenedAt',
+    'scoreConsentedAt',
+    'shopDecidedAt',
+    'shopDecidedBy',
+    'shopRejection',
+    'shopSentAt',
+    'shopStatus',
+    'updatedAt',
+    'userId',
+    'waitingSince',
+  ] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -2278,7 +3112,18 @@ export class RepaymentPartSchema extends BaseModel {
 }
 
 export class RepaymentSchema extends BaseModel {
-  static $columns = ['amount', 'completedAt', 'createdAt', 'id', 'installmentId', 'ownerId', 'ownerType', 'paidAmount', 'paymentId', 'plan'] as const
+  static $columns = [
+    'amount',
+    'completedAt',
+    'createdAt',
+    'id',
+    'installmentId',
+    'ownerId',
+    'ownerType',
+    'paidAmount',
+    'paymentId',
+    'plan',
+  ] as const
   $columns = RepaymentSchema.$columns
   @column()
   declare amount: number
@@ -2312,7 +3157,20 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
+  static $columns = [
+    'baseVersion',
+    'companyId',
+    'createdAt',
+    'decidedAt',
+    'decidedByMember',
+    'decidedByStaff',
+    'id',
+    'isForBank',
+    'levels',
+    'minimumOptional',
+    'proposedBy',
+    'status',
+  ] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
@@ -2356,7 +3214,16 @@ export class RunExclusionSchema extends BaseModel {
 }
 
 export class SandboxGatewayPaymentSchema extends BaseModel {
-  static $columns = ['amount', 'callbackUrl', 'createdAt', 'receipt', 'referenceCode', 'result', 'token', 'verifiedAt'] as const
+  static $columns = [
+    'amount',
+    'callbackUrl',
+    'createdAt',
+    'receipt',
+    'referenceCode',
+    'result',
+    'token',
+    'verifiedAt',
+  ] as const
   $columns = SandboxGatewayPaymentSchema.$columns
   @column()
   declare amount: number
@@ -2388,7 +3255,21 @@ export class SandboxIssuerCardSchema extends BaseModel {
 }
 
 export class SandboxSignatureEnrollmentSchema extends BaseModel {
-  static $columns = ['callbackUrl', 'certificateExpiresAt', 'createdAt', 'hasSignature', 'id', 'privateKey', 'publicKey', 'reason', 'reference', 'sentences', 'serial', 'status', 'videoSentence'] as const
+  static $columns = [
+    'callbackUrl',
+    'certificateExpiresAt',
+    'createdAt',
+    'hasSignature',
+    'id',
+    'privateKey',
+    'publicKey',
+    'reason',
+    'reference',
+    'sentences',
+    'serial',
+    'status',
+    'videoSentence',
+  ] as const
   $columns = SandboxSignatureEnrollmentSchema.$columns
   @column()
   declare callbackUrl: string | null
@@ -2419,7 +3300,21 @@ export class SandboxSignatureEnrollmentSchema extends BaseModel {
 }
 
 export class SandboxSignatureRequestSchema extends BaseModel {
-  static $columns = ['callbackUrl', 'createdAt', 'digest', 'expiresAt', 'id', 'reference', 'returnUrl', 'serial', 'signature', 'signedAt', 'status', 'title', 'token'] as const
+  static $columns = [
+    'callbackUrl',
+    'createdAt',
+    'digest',
+    'expiresAt',
+    'id',
+    'reference',
+    'returnUrl',
+    'serial',
+    'signature',
+    'signedAt',
+    'status',
+    'title',
+    'token',
+  ] as const
   $columns = SandboxSignatureRequestSchema.$columns
   @column()
   declare callbackUrl: string
@@ -2469,7 +3364,16 @@ export class SandboxSmSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'swappedTo', 'userId'] as const
+  static $columns = [
+    'companyId',
+    'createdAt',
+    'id',
+    'plan',
+    'revokedAt',
+    'staffUserId',
+    'swappedTo',
+    'userId',
+  ] as const
   $columns = SessionSchema.$columns
   @column()
   declare companyId: string | null
@@ -2531,7 +3435,18 @@ export class SettlementResultFileSchema extends BaseModel {
 }
 
 export class SettlementRunSchema extends BaseModel {
-  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'finishedAt', 'id', 'kind', 'number', 'status', 'upTo'] as const
+  static $columns = [
+    'approvedAt',
+    'approvedBy',
+    'createdAt',
+    'createdBy',
+    'finishedAt',
+    'id',
+    'kind',
+    'number',
+    'status',
+    'upTo',
+  ] as const
   $columns = SettlementRunSchema.$columns
   @column.dateTime()
   declare approvedAt: DateTime | null
@@ -2565,7 +3480,22 @@ export class ShippedRoleSchema extends BaseModel {
 }
 
 export class ShopSchema extends BaseModel {
-  static $columns = ['address', 'cityId', 'createdAt', 'districtId', 'guildId', 'id', 'landNumber', 'postalCode', 'propertyType', 'provinceId', 'registrationId', 'searchKey', 'shopname', 'updatedAt'] as const
+  static $columns = [
+    'address',
+    'cityId',
+    'createdAt',
+    'districtId',
+    'guildId',
+    'id',
+    'landNumber',
+    'postalCode',
+    'propertyType',
+    'provinceId',
+    'registrationId',
+    'searchKey',
+    'shopname',
+    'updatedAt',
+  ] as const
   $columns = ShopSchema.$columns
   @column()
   declare address: string
@@ -2607,7 +3537,24 @@ export class SignInPlaceSchema extends BaseModel {
 }
 
 export class SignatureEnrollmentSchema extends BaseModel {
-  static $columns = ['certificateExpiresAt', 'certificateKey', 'certificateSerial', 'createdAt', 'decidedAt', 'id', 'provider', 'providerRef', 'refusal', 'sentence', 'sentenceExpiresAt', 'status', 'submittedAt', 'submittingUntil', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'certificateExpiresAt',
+    'certificateKey',
+    'certificateSerial',
+    'createdAt',
+    'decidedAt',
+    'id',
+    'provider',
+    'providerRef',
+    'refusal',
+    'sentence',
+    'sentenceExpiresAt',
+    'status',
+    'submittedAt',
+    'submittingUntil',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = SignatureEnrollmentSchema.$columns
   @column.dateTime()
   declare certificateExpiresAt: DateTime | null
@@ -2644,7 +3591,16 @@ export class SignatureEnrollmentSchema extends BaseModel {
 }
 
 export class SignatureFileSchema extends BaseModel {
-  static $columns = ['bytes', 'createdAt', 'enrollmentId', 'fileKey', 'kind', 'mimeType', 'sealedKey', 'sentence'] as const
+  static $columns = [
+    'bytes',
+    'createdAt',
+    'enrollmentId',
+    'fileKey',
+    'kind',
+    'mimeType',
+    'sealedKey',
+    'sentence',
+  ] as const
   $columns = SignatureFileSchema.$columns
   @column()
   declare bytes: number
@@ -2665,7 +3621,28 @@ export class SignatureFileSchema extends BaseModel {
 }
 
 export class SignatureSchema extends BaseModel {
-  static $columns = ['address', 'agent', 'amount', 'answer', 'approbationId', 'delegationId', 'digest', 'givenBy', 'id', 'memberId', 'method', 'name', 'onBehalfOf', 'phone', 'proofId', 'reason', 'recordedAt', 'round', 'sessionId', 'signedAt'] as const
+  static $columns = [
+    'address',
+    'agent',
+    'amount',
+    'answer',
+    'approbationId',
+    'delegationId',
+    'digest',
+    'givenBy',
+    'id',
+    'memberId',
+    'method',
+    'name',
+    'onBehalfOf',
+    'phone',
+    'proofId',
+    'reason',
+    'recordedAt',
+    'round',
+    'sessionId',
+    'signedAt',
+  ] as const
   $columns = SignatureSchema.$columns
   @column()
   declare address: string
@@ -2710,7 +3687,23 @@ export class SignatureSchema extends BaseModel {
 }
 
 export class SignedContractSchema extends BaseModel {
-  static $columns = ['address', 'agent', 'contractType', 'digest', 'html', 'id', 'ownerId', 'ownerType', 'plan', 'recordedAt', 'sessionId', 'signedAt', 'templateId', 'templateVersion', 'term'] as const
+  static $columns = [
+    'address',
+    'agent',
+    'contractType',
+    'digest',
+    'html',
+    'id',
+    'ownerId',
+    'ownerType',
+    'plan',
+    'recordedAt',
+    'sessionId',
+    'signedAt',
+    'templateId',
+    'templateVersion',
+    'term',
+  ] as const
   $columns = SignedContractSchema.$columns
   @column()
   declare address: string
@@ -2745,7 +3738,24 @@ export class SignedContractSchema extends BaseModel {
 }
 
 export class SmsMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'unknownAt'] as const
+  static $columns = [
+    'createdAt',
+    'deliveredAt',
+    'delivery',
+    'deliveryAsks',
+    'deliveryCode',
+    'deliveryDueAt',
+    'failure',
+    'id',
+    'idempotencyKey',
+    'phone',
+    'provider',
+    'providerMessageId',
+    'sentAt',
+    'status',
+    'template',
+    'unknownAt',
+  ] as const
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2782,7 +3792,15 @@ export class SmsMessageSchema extends BaseModel {
 }
 
 export class SmsProviderSchema extends BaseModel {
-  static $columns = ['id', 'keySince', 'name', 'position', 'sealed', 'switchedOn', 'updatedAt'] as const
+  static $columns = [
+    'id',
+    'keySince',
+    'name',
+    'position',
+    'sealed',
+    'switchedOn',
+    'updatedAt',
+  ] as const
   $columns = SmsProviderSchema.$columns
   @column({ isPrimary: true })
   declare id: string
@@ -2801,7 +3819,22 @@ export class SmsProviderSchema extends BaseModel {
 }
 
 export class SmsRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'providerId', 'reason', 'requestedAt', 'requestedBy', 'sealed', 'status', 'templateId'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'providerId',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'sealed',
+    'status',
+    'templateId',
+  ] as const
   $columns = SmsRequestSchema.$columns
   @column()
   declare after: unknown
@@ -2843,7 +3876,15 @@ export class SmsSetupSchema extends BaseModel {
 }
 
 export class SmsTemplateSchema extends BaseModel {
-  static $columns = ['active', 'id', 'kavenegarName', 'name', 'smsirId', 'text', 'updatedAt'] as const
+  static $columns = [
+    'active',
+    'id',
+    'kavenegarName',
+    'name',
+    'smsirId',
+    'text',
+    'updatedAt',
+  ] as const
   $columns = SmsTemplateSchema.$columns
   @column()
   declare active: boolean
@@ -2862,7 +3903,22 @@ export class SmsTemplateSchema extends BaseModel {
 }
 
 export class StaffRequestSchema extends BaseModel {
-  static $columns = ['after', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'id', 'kind', 'passwordHash', 'reason', 'requestedAt', 'requestedBy', 'staffId', 'status', 'subject'] as const
+  static $columns = [
+    'after',
+    'before',
+    'decidedAt',
+    'decidedBy',
+    'decisionReason',
+    'id',
+    'kind',
+    'passwordHash',
+    'reason',
+    'requestedAt',
+    'requestedBy',
+    'staffId',
+    'status',
+    'subject',
+  ] as const
   $columns = StaffRequestSchema.$columns
   @column()
   declare after: unknown
@@ -2895,7 +3951,22 @@ export class StaffRequestSchema extends BaseModel {
 }
 
 export class StaffUserSchema extends BaseModel {
-  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'mustChangePassword', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
+  static $columns = [
+    'active',
+    'branchId',
+    'createdAt',
+    'distributorId',
+    'fullName',
+    'id',
+    'mustChangePassword',
+    'passwordHash',
+    'role',
+    'totpLastStep',
+    'totpPending',
+    'totpSecret',
+    'updatedAt',
+    'username',
+  ] as const
   $columns = StaffUserSchema.$columns
   @column()
   declare active: boolean
@@ -2928,7 +3999,17 @@ export class StaffUserSchema extends BaseModel {
 }
 
 export class SuspensionSchema extends BaseModel {
-  static $columns = ['blockedAt', 'blockedBy', 'id', 'liftNote', 'liftedAt', 'liftedBy', 'lineId', 'note', 'reason'] as const
+  static $columns = [
+    'blockedAt',
+    'blockedBy',
+    'id',
+    'liftNote',
+    'liftedAt',
+    'liftedBy',
+    'lineId',
+    'note',
+    'reason',
+  ] as const
   $columns = SuspensionSchema.$columns
   @column.dateTime()
   declare blockedAt: DateTime
@@ -2962,7 +4043,23 @@ export class TermsAcceptanceSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'firstnameEn', 'id', 'isTest', 'lastname', 'lastnameEn', 'nationalCode', 'nationalCodeVerifiedAt', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
+  static $columns = [
+    'active',
+    'createdAt',
+    'dateOfBirth',
+    'firstname',
+    'firstnameEn',
+    'id',
+    'isTest',
+    'lastname',
+    'lastnameEn',
+    'nationalCode',
+    'nationalCodeVerifiedAt',
+    'phone',
+    'plan',
+    'searchKey',
+    'updatedAt',
+  ] as const
   $columns = UserSchema.$columns
   @column()
   declare active: boolean
@@ -2997,7 +4094,16 @@ export class UserSchema extends BaseModel {
 }
 
 export class WebhookAttemptSchema extends BaseModel {
-  static $columns = ['at', 'deliveryId', 'durationMs', 'failure', 'id', 'responseExcerpt', 'responseStatus', 'url'] as const
+  static $columns = [
+    'at',
+    'deliveryId',
+    'durationMs',
+    'failure',
+    'id',
+    'responseExcerpt',
+    'responseStatus',
+    'url',
+  ] as const
   $columns = WebhookAttemptSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -3018,7 +4124,24 @@ export class WebhookAttemptSchema extends BaseModel {
 }
 
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = ['body', 'change', 'claim', 'claimedUntil', 'createdAt', 'deliveredAt', 'event', 'id', 'lastFailure', 'lastResponseStatus', 'lastTriedAt', 'nextTryAt', 'orderId', 'partnerClientId', 'status', 'tries'] as const
+  static $columns = [
+    'body',
+    'change',
+    'claim',
+    'claimedUntil',
+    'createdAt',
+    'deliveredAt',
+    'event',
+    'id',
+    'lastFailure',
+    'lastResponseStatus',
+    'lastTriedAt',
+    'nextTryAt',
+    'orderId',
+    'partnerClientId',
+    'status',
+    'tries',
+  ] as const
   $columns = WebhookDeliverySchema.$columns
   @column()
   declare body: string
@@ -3055,7 +4178,15 @@ export class WebhookDeliverySchema extends BaseModel {
 }
 
 export class WebhookEndpointSchema extends BaseModel {
-  static $columns = ['createdAt', 'partnerClientId', 'previousSecret', 'previousValidUntil', 'secret', 'updatedAt', 'url'] as const
+  static $columns = [
+    'createdAt',
+    'partnerClientId',
+    'previousSecret',
+    'previousValidUntil',
+    'secret',
+    'updatedAt',
+    'url',
+  ] as const
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3074,7 +4205,17 @@ export class WebhookEndpointSchema extends BaseModel {
 }
 
 export class WriteOffSchema extends BaseModel {
-  static $columns = ['amount', 'approvalId', 'approvedBy', 'id', 'lateFees', 'lineId', 'reason', 'requestedBy', 'writtenOffAt'] as const
+  static $columns = [
+    'amount',
+    'approvalId',
+    'approvedBy',
+    'id',
+    'lateFees',
+    'lineId',
+    'reason',
+    'requestedBy',
+    'writtenOffAt',
+  ] as const
   $columns = WriteOffSchema.$columns
   @column()
   declare amount: number

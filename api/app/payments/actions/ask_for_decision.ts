@@ -29,7 +29,9 @@ export default class AskForDecision {
     return transaction(async (trx) => {
       const payment = await lockPayment(command.paymentId, trx)
       if (payment.status !== paymentDecisionFrom[command.kind]) {
-        throw new AlreadyProcessed(command.kind === 'REOPEN' ? messages.notClosed : messages.notInDoubt)
+        throw new AlreadyProcessed(
+          command.kind === 'REOPEN' ? messages.notClosed : messages.notInDoubt
+        )
       }
       if (command.kind === 'SETTLE_BY_HAND') {
         await refuseUnawareOfReversal(payment, command.despiteReversal, trx)

@@ -20,6 +20,6 @@ export const bankAnswersOf = async (paymentId: string): Promise<BankAnswerLine[]
   const rows = await prepared<Row>('payment_bank_answers', sql, [paymentId])
   if (rows.length === 0) throw new NotFound()
   return rows
-    .filter((row) => row.id !== null)
+    .filter((row): row is Line => row.id !== null)
     .map((line) => ({ ...line, at: line.at.toISOString() }))
 }

@@ -64,6 +64,6 @@ test.group('A gateway in bad weather', (group) => {
       await deliver(payments, 'late')
       await expectMatched(payments)
     })
-    await fc.assert(property, { numRuns: runs, seed, endOnFailure: true, reporter: (d: any) => { if (d.failed) { console.error(d.errorInstance); throw d.errorInstance } } })
+    await fc.assert(property, { numRuns: runs, seed })
   })
 })

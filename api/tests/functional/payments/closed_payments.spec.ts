@@ -149,7 +149,7 @@ for (const indicator of ['SAMAN', 'MELLAT', 'IRANKISH'] as const) {
             ...{ token, requestId: ours, responseCode: '00' },
             ...{ retrievalReferenceNumber: receipt, systemTraceAuditNumber: '123456' },
           },
-        }[indicator]
+        }[indicator] as Record<string, string>
         await submit({ action: `/api/payment/callback/${indicator}`, fields })
       }
       assert.notEqual(await statusOf(id), 'COMPLETED')
