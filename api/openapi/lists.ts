@@ -2,6886 +2,7410 @@ import type { ListDescriptor } from '../contracts/descriptors.ts'
 
 /** The lists of the back-office; generated from their descriptions. */
 export const lists = {
-  'addresses': {
-    title: 'نشانی‌ها',
-    singular: 'نشانی',
-    permission: 'addresses.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
+  "addresses": {
+    "title": "نشانی‌ها",
+    "singular": "نشانی",
+    "permission": "addresses.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      userId: {
-        kind: 'any',
+      "userId": {
+        "kind": "any"
       },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
-      title: {
-        kind: 'text',
-        name: 'عنوان',
+      "title": {
+        "kind": "text",
+        "name": "عنوان"
       },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
       },
-      cityName: {
-        kind: 'text',
-        name: 'شهر',
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
       },
-      postalCode: {
-        kind: 'code',
-        name: 'کد پستی',
+      "postalCode": {
+        "kind": "code",
+        "name": "کد پستی"
       },
-      address: {
-        kind: 'text',
-        name: 'نشانی',
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
       },
-      deliverable: {
-        kind: 'flag',
-        name: 'نشانی تحویل',
+      "deliverable": {
+        "kind": "flag",
+        "name": "نشانی تحویل"
       },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
     },
-    filters: {
-      deliverable: {
-        kind: 'flag',
+    "filters": {
+      "deliverable": {
+        "kind": "flag"
       },
-      userId: {
-        kind: 'id',
+      "userId": {
+        "kind": "id"
       },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
   },
-  'approvals': {
-    title: 'تأییدهای دونفره',
-    permission: 'approvals.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
+  "approvals": {
+    "title": "تأییدهای دونفره",
+    "permission": "approvals.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'approvalKind',
-        isSortable: true,
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "approvalKind",
+        "isSortable": true
       },
-      subjectType: {
-        kind: 'any',
+      "subjectType": {
+        "kind": "any"
       },
-      subjectId: {
-        kind: 'any',
+      "subjectId": {
+        "kind": "any"
       },
-      subjectName: {
-        kind: 'text',
-        name: 'مشتری',
+      "subjectName": {
+        "kind": "text",
+        "name": "مشتری"
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
-      plan: {
-        kind: 'any',
+      "plan": {
+        "kind": "any"
       },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-        hasTotal: true,
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
       },
-      askedReason: {
-        kind: 'any',
+      "askedReason": {
+        "kind": "any"
       },
-      requestedBy: {
-        kind: 'any',
+      "requestedBy": {
+        "kind": "any"
       },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
       },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
       },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
       },
-      decidedBy: {
-        kind: 'any',
+      "decidedBy": {
+        "kind": "any"
       },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
       },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
       },
-      reason: {
-        kind: 'text',
-        name: 'دلیل',
-      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      }
     },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['ALLOCATE_CREDIT', 'CHANGE_LIMIT', 'WRITE_OFF'],
-        of: 'approvalKind',
-      },
-      subjectId: {
-        kind: 'id',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'audit': {
-    title: 'رد تغییرات',
-    permission: 'audit.read',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'at',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      at: {
-        kind: 'moment',
-        name: 'زمان سامانه',
-        isSortable: true,
-      },
-      businessAt: {
-        kind: 'moment',
-        name: 'زمان کاری',
-      },
-      actorType: {
-        kind: 'label',
-        name: 'نوع کاربر',
-        of: 'actorType',
-      },
-      actorId: {
-        kind: 'any',
-      },
-      actorName: {
-        kind: 'text',
-        name: 'چه کسی',
-      },
-      command: {
-        kind: 'text',
-        name: 'چه کاری',
-      },
-      subjectType: {
-        kind: 'text',
-        name: 'روی چه',
-      },
-      subjectId: {
-        kind: 'code',
-        name: 'شناسه موضوع',
-      },
-      before: {
-        kind: 'text',
-        name: 'پیش از آن',
-      },
-      after: {
-        kind: 'text',
-        name: 'پس از آن',
-      },
-      reason: {
-        kind: 'text',
-        name: 'چرا',
-      },
-      traceId: {
-        kind: 'code',
-        name: 'شناسه ردیابی',
-      },
-    },
-    filters: {
-      at: {
-        kind: 'moments',
-      },
-      actorType: {
-        kind: 'enum',
-        values: ['staff', 'customer', 'partner', 'system'],
-        of: 'actorType',
-      },
-      actorId: {
-        kind: 'id',
-      },
-      actorName: {
-        kind: 'text',
-      },
-      command: {
-        kind: 'code',
-      },
-      subjectType: {
-        kind: 'code',
-      },
-      subjectId: {
-        kind: 'id',
-      },
-      traceId: {
-        kind: 'code',
-      },
-    },
-  },
-  'bank-branches': {
-    title: 'شعبه‌های بانک',
-    singular: 'شعبه بانک',
-    permission: 'bank-branches.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      branchCode: {
-        kind: 'code',
-        name: 'کد شعبه',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      provinceId: {
-        kind: 'any',
-      },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
-        isSortable: true,
-      },
-      address: {
-        kind: 'text',
-        name: 'نشانی',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
-    },
-    filters: {
-      provinceId: {
-        kind: 'id',
-      },
-      active: {
-        kind: 'flag',
-      },
-    },
-  },
-  'blacklists': {
-    title: 'فهرست سیاه',
-    permission: 'blacklists.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'addedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'نوع',
-        of: 'blacklistKind',
-        isSortable: true,
-      },
-      lastFour: {
-        kind: 'code',
-        name: 'پایان مقدار',
-      },
-      state: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'blacklistState',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل',
-      },
-      until: {
-        kind: 'day',
-        name: 'آخرین روز',
-        isSortable: true,
-      },
-      addedAt: {
-        kind: 'moment',
-        name: 'زمان افزودن',
-        isSortable: true,
-      },
-      addedBy: {
-        kind: 'any',
-      },
-      addedByName: {
-        kind: 'text',
-        name: 'افزاینده',
-      },
-      removedAt: {
-        kind: 'moment',
-        name: 'زمان برداشتن',
-      },
-      removedBy: {
-        kind: 'any',
-      },
-      removedByName: {
-        kind: 'text',
-        name: 'بردارنده',
-      },
-      removeReason: {
-        kind: 'text',
-        name: 'دلیل برداشتن',
-      },
-    },
-    filters: {
-      kind: {
-        kind: 'enum',
-        values: ['PHONE', 'NATIONAL_CODE', 'COMPANY_ID', 'IBAN'],
-        of: 'blacklistKind',
-      },
-      state: {
-        kind: 'enum',
-        values: ['IN_FORCE', 'OVER', 'REMOVED'],
-        of: 'blacklistState',
-      },
-      addedAt: {
-        kind: 'moments',
-      },
-      until: {
-        kind: 'days',
-      },
-    },
-  },
-  'board-members': {
-    title: 'اعضای شرکت‌ها',
-    permission: 'companies.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      companyId: {
-        kind: 'any',
-      },
-      companyName: {
-        kind: 'text',
-        name: 'نام شرکت',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      firstName: {
-        kind: 'text',
-        name: 'نام',
-      },
-      lastName: {
-        kind: 'text',
-        name: 'نام خانوادگی',
-        isSortable: true,
-      },
-      nationalCode: {
-        kind: 'code',
-        name: 'کد ملی',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      role: {
-        kind: 'label',
-        name: 'سمت',
-        of: 'memberRole',
-      },
-      roleInCompany: {
-        kind: 'text',
-        name: 'عنوان سمت',
-      },
-      signatoryStatus: {
-        kind: 'label',
-        name: 'سطح امضا',
-        of: 'signatureLevel',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'companyStatus',
-      },
-      rejectionReason: {
-        kind: 'any',
-      },
-      sentAt: {
-        kind: 'any',
-      },
-      isNewcomer: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      role: {
-        kind: 'enum',
-        values: ['CEO', 'BOARD_MEMBER'],
-        of: 'memberRole',
-      },
-      signatoryStatus: {
-        kind: 'enum',
-        values: ['MANDATORY', 'OPTIONAL', 'NOT_ALLOWED'],
-        of: 'signatureLevel',
-      },
-      companyId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'branches': {
-    title: 'شعبه‌ها',
-    permission: 'branches.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام شعبه',
-        isSortable: true,
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      provinceId: {
-        kind: 'any',
-      },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
-      },
-      cityId: {
-        kind: 'any',
-      },
-      cityName: {
-        kind: 'text',
-        name: 'شهر',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-      createdAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      distributorId: {
-        kind: 'id',
-      },
-      active: {
-        kind: 'flag',
-      },
-      name: {
-        kind: 'text',
-      },
-    },
-  },
-  'business-service-plans': {
-    title: 'طرح‌ها',
-    singular: 'طرح',
-    permission: 'business-service-plans.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'plan',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      isOpen: {
-        kind: 'flag',
-        name: 'مشتری تازه می‌پذیرد',
-        isSortable: true,
-      },
-      changedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر پذیرش',
-        isSortable: true,
-      },
-    },
-    filters: {
-      isOpen: {
-        kind: 'flag',
-      },
-    },
-  },
-  'call-infos': {
-    title: 'درخواست‌های تماس',
-    singular: 'درخواست تماس',
-    permission: 'leads.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'contact',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      userId: {
-        kind: 'any',
-      },
-      text: {
-        kind: 'text',
-        name: 'شرح',
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedByName: {
-        kind: 'text',
-        name: 'پیگیری‌کننده',
-      },
-      claimedAt: {
-        kind: 'any',
-      },
-      outcome: {
-        kind: 'text',
-        name: 'نتیجه',
-      },
-      closedAt: {
-        kind: 'moment',
-        name: 'پایان پیگیری',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      subject: {
-        kind: 'label',
-        name: 'موضوع',
-        of: 'callSubject',
-      },
-      hasPicture: {
-        kind: 'flag',
-        name: 'تصویر دارد',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['NEW', 'CLAIMED', 'DONE', 'REJECTED'],
-        of: 'contact',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      subject: {
-        kind: 'enum',
-        values: ['CREDIT', 'CARD', 'INVOICE', 'PAYMENT', 'OTHER'],
-        of: 'callSubject',
-      },
-    },
-  },
-  'card-holders': {
-    title: 'دارندگان کارت شرکت',
-    singular: 'دارنده کارت شرکت',
-    permission: 'card-holders.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      companyId: {
-        kind: 'any',
-      },
-      companyName: {
-        kind: 'text',
-        name: 'شرکت',
-      },
-      holderName: {
-        kind: 'text',
-        name: 'دارنده کارت',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      nationalCode: {
-        kind: 'code',
-        name: 'کد ملی',
-      },
-      birthDate: {
-        kind: 'any',
-      },
-      legalUserKycStatus: {
-        kind: 'label',
-        name: 'بررسی دارنده',
-        of: 'cardHolderStatus',
-      },
-      contractStatus: {
-        kind: 'label',
-        name: 'بررسی قرارداد',
-        of: 'cardHolderStatus',
-      },
-      cardSigned: {
-        kind: 'flag',
-        name: 'امضای قرارداد',
-      },
-      cardId: {
-        kind: 'any',
-      },
-      cardNumber: {
-        kind: 'code',
-        name: 'شماره کارت',
-      },
-      cardStatus: {
-        kind: 'label',
-        name: 'وضعیت کارت',
-        of: 'card',
-      },
-      ceiling: {
-        kind: 'rials',
-        name: 'سقف ماهانه',
-      },
-      sentAt: {
-        kind: 'moment',
-        name: 'زمان ارسال',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      removedAt: {
-        kind: 'moment',
-        name: 'زمان برداشتن',
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedUntil: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      waits: {
-        kind: 'flag',
-      },
-      legalUserKycStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'cardHolderStatus',
-      },
-      contractStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'cardHolderStatus',
-      },
-      cardSigned: {
-        kind: 'flag',
-      },
-      cardStatus: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'PRINT_PENDING',
-          'PRINTED',
-          'DELIVERED',
-          'ENABLED',
-          'DISABLED',
-          'BLOCKED',
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "FAILED",
+          "WITHDRAWN"
         ],
-        of: 'card',
+        "of": "approval"
       },
-      companyId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      claimed: {
-        kind: 'flag',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'card-payments': {
-    title: 'پرداخت‌های با کارت',
-    singular: 'پرداخت با کارت',
-    permission: 'card-payments.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'cardPayment',
-      },
-      refusal: {
-        kind: 'label',
-        name: 'دلیل رد',
-        of: 'cardPaymentRefusal',
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-      },
-      paymentSource: {
-        kind: 'label',
-        name: 'از محل',
-        of: 'paymentSource',
-      },
-      reference: {
-        kind: 'code',
-        name: 'شماره دستگاه برای پرداخت',
-      },
-      deviceId: {
-        kind: 'any',
-      },
-      terminal: {
-        kind: 'code',
-        name: 'شماره پایانه',
-      },
-      merchantId: {
-        kind: 'any',
-      },
-      merchantName: {
-        kind: 'text',
-        name: 'پذیرنده',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      cardId: {
-        kind: 'any',
-      },
-      cardNumber: {
-        kind: 'code',
-        name: 'شماره کارت',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      holderName: {
-        kind: 'text',
-        name: 'دارنده کارت',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      reversedAt: {
-        kind: 'moment',
-        name: 'زمان برگشت',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PAID', 'REFUSED', 'REVERSED'],
-        of: 'cardPayment',
-      },
-      refusal: {
-        kind: 'enum',
-        values: [
-          'MERCHANT_CLOSED',
-          'CARD_UNKNOWN',
-          'CARD_NOT_ACTIVE',
-          'CARD_BLOCKED',
-          'CARD_DISABLED',
-          'CARD_EXPIRED',
-          'PIN_WRONG',
-          'PIN_LOCKED',
-          'AMOUNT_TOO_HIGH',
-          'DAILY_LIMIT',
-          'MONTHLY_CEILING',
-          'METHOD_NOT_ALLOWED',
-          'NOT_ENOUGH',
-          'CREDIT_UNAVAILABLE',
-          'PLAN_NOT_SERVED',
-          'CONTAINER_CLOSED',
-          'PAYMENT_REVERSED',
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "ALLOCATE_CREDIT",
+          "CHANGE_LIMIT",
+          "WRITE_OFF"
         ],
-        of: 'cardPaymentRefusal',
+        "of": "approvalKind"
       },
-      paymentSource: {
-        kind: 'enum',
-        values: ['CREDIT', 'WALLET'],
-        of: 'paymentSource',
+      "subjectId": {
+        "kind": "id"
       },
-      deviceId: {
-        kind: 'id',
+      "requestedAt": {
+        "kind": "moments"
       },
-      merchantId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      cardId: {
-        kind: 'id',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
   },
-  'cards': {
-    title: 'کارت‌ها',
-    singular: 'کارت',
-    permission: 'cards.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
+  "audit": {
+    "title": "رد تغییرات",
+    "permission": "audit.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "at",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      userId: {
-        kind: 'any',
+      "at": {
+        "kind": "moment",
+        "name": "زمان سامانه",
+        "isSortable": true
       },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
+      "businessAt": {
+        "kind": "moment",
+        "name": "زمان کاری"
       },
-      holderName: {
-        kind: 'text',
-        name: 'دارنده کارت',
+      "actorType": {
+        "kind": "label",
+        "name": "نوع کاربر",
+        "of": "actorType"
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "actorId": {
+        "kind": "any"
       },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
+      "actorName": {
+        "kind": "text",
+        "name": "چه کسی"
       },
-      cardNumber: {
-        kind: 'code',
-        name: 'شماره کارت',
+      "command": {
+        "kind": "text",
+        "name": "چه کاری"
       },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'card',
-        isSortable: true,
+      "subjectType": {
+        "kind": "text",
+        "name": "روی چه"
       },
-      parcelStatus: {
-        kind: 'label',
-        name: 'وضعیت مرسوله',
-        of: 'parcel',
+      "subjectId": {
+        "kind": "code",
+        "name": "شناسه موضوع"
       },
-      awaitsAddress: {
-        kind: 'any',
+      "before": {
+        "kind": "text",
+        "name": "پیش از آن"
       },
-      pinLockedUntil: {
-        kind: 'moment',
-        name: 'قفل رمز تا',
+      "after": {
+        "kind": "text",
+        "name": "پس از آن"
       },
-      activationLockedUntil: {
-        kind: 'moment',
-        name: 'قفل فعال‌سازی تا',
+      "reason": {
+        "kind": "text",
+        "name": "چرا"
       },
-      expiresOn: {
-        kind: 'day',
-        name: 'انقضا',
-      },
-      cvv2Views: {
-        kind: 'number',
-        name: 'دفعه‌های دیدن CVV2',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
+      "traceId": {
+        "kind": "code",
+        "name": "شناسه ردیابی"
+      }
     },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'PRINT_PENDING',
-          'PRINTED',
-          'DELIVERED',
-          'ENABLED',
-          'DISABLED',
-          'BLOCKED',
+    "filters": {
+      "at": {
+        "kind": "moments"
+      },
+      "actorType": {
+        "kind": "enum",
+        "values": [
+          "staff",
+          "customer",
+          "partner",
+          "system"
         ],
-        of: 'card',
+        "of": "actorType"
       },
-      parcelStatus: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'ACCEPTED',
-          'IN_TRANSIT',
-          'OUT_FOR_DELIVERY',
-          'DELIVERED',
-          'FAILED_DELIVERY',
-          'RETURNED_TO_SENDER',
+      "actorId": {
+        "kind": "id"
+      },
+      "actorName": {
+        "kind": "text"
+      },
+      "command": {
+        "kind": "code"
+      },
+      "subjectType": {
+        "kind": "code"
+      },
+      "subjectId": {
+        "kind": "id"
+      },
+      "traceId": {
+        "kind": "code"
+      }
+    }
+  },
+  "bank-branches": {
+    "title": "شعبه‌های بانک",
+    "singular": "شعبه بانک",
+    "permission": "bank-branches.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "branchCode": {
+        "kind": "code",
+        "name": "کد شعبه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان",
+        "isSortable": true
+      },
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "provinceId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "blacklists": {
+    "title": "فهرست سیاه",
+    "permission": "blacklists.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "addedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "blacklistKind",
+        "isSortable": true
+      },
+      "lastFour": {
+        "kind": "code",
+        "name": "پایان مقدار"
+      },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "blacklistState"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      },
+      "until": {
+        "kind": "day",
+        "name": "آخرین روز",
+        "isSortable": true
+      },
+      "addedAt": {
+        "kind": "moment",
+        "name": "زمان افزودن",
+        "isSortable": true
+      },
+      "addedBy": {
+        "kind": "any"
+      },
+      "addedByName": {
+        "kind": "text",
+        "name": "افزاینده"
+      },
+      "removedAt": {
+        "kind": "moment",
+        "name": "زمان برداشتن"
+      },
+      "removedBy": {
+        "kind": "any"
+      },
+      "removedByName": {
+        "kind": "text",
+        "name": "بردارنده"
+      },
+      "removeReason": {
+        "kind": "text",
+        "name": "دلیل برداشتن"
+      }
+    },
+    "filters": {
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "PHONE",
+          "NATIONAL_CODE",
+          "COMPANY_ID",
+          "IBAN"
         ],
-        of: 'parcel',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      awaitsAddress: {
-        kind: 'flag',
-      },
-      isLocked: {
-        kind: 'flag',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'certificate-types': {
-    title: 'مدرک‌های کسب‌وکار',
-    singular: 'مدرک کسب‌وکار',
-    permission: 'certificate-types.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'position',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      code: {
-        kind: 'code',
-        name: 'شناسه',
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      plans: {
-        kind: 'any',
-      },
-      position: {
-        kind: 'number',
-        name: 'ترتیب',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
-    },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-    },
-  },
-  'cities': {
-    title: 'شهرها',
-    singular: 'شهر',
-    permission: 'locations.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'number',
-        name: 'شناسه',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      provinceId: {
-        kind: 'any',
-      },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-    },
-    filters: {
-      active: {
-        kind: 'flag',
-      },
-      provinceId: {
-        kind: 'id',
-      },
-    },
-  },
-  'closed-days': {
-    title: 'پایان روزها',
-    singular: 'پایان روز',
-    permission: 'closed-days.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'day',
-      order: 'DESC',
-    },
-    fields: {
-      day: {
-        kind: 'day',
-        name: 'روز',
-        isSortable: true,
-      },
-      closedAt: {
-        kind: 'moment',
-        name: 'زمان انجام',
-        isSortable: true,
-      },
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      day: {
-        kind: 'days',
-      },
-      closedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'companies': {
-    title: 'شرکت‌ها',
-    permission: 'companies.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'waitingSince',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      companyUniqueId: {
-        kind: 'code',
-        name: 'شناسه ملی',
-      },
-      companyName: {
-        kind: 'text',
-        name: 'نام شرکت',
-        isSortable: true,
-      },
-      guildName: {
-        kind: 'text',
-        name: 'صنف',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل مدیرعامل',
-      },
-      companyStatus: {
-        kind: 'label',
-        name: 'اطلاعات شرکت',
-        of: 'companyStatus',
-      },
-      ceoStatus: {
-        kind: 'label',
-        name: 'مدیرعامل',
-        of: 'companyStatus',
-      },
-      boardMemberStatus: {
-        kind: 'label',
-        name: 'هیئت‌مدیره',
-        of: 'companyStatus',
-      },
-      appointmentStatus: {
-        kind: 'label',
-        name: 'شعبه',
-        of: 'companyStatus',
-      },
-      companyKycStep: {
-        kind: 'any',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'نام شعبه بانک',
-      },
-      isDistributorDefined: {
-        kind: 'any',
-      },
-      credit: {
-        kind: 'rials',
-        name: 'اعتبار',
-      },
-      remainCredit: {
-        kind: 'rials',
-        name: 'مانده اعتبار',
-      },
-      isForgotten: {
-        kind: 'any',
-      },
-      waitingSince: {
-        kind: 'moment',
-        name: 'در صف از',
-        isSortable: true,
-      },
-      allocationSince: {
-        kind: 'moment',
-        name: 'در صف تخصیص از',
-        isSortable: true,
-      },
-      allocationAmount: {
-        kind: 'rials',
-        name: 'مبلغ خواسته‌شده برای تخصیص',
-        isSortable: true,
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedUntil: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      companyStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      ceoStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      boardMemberStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      appointmentStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'ACCEPTED', 'REJECTED'],
-        of: 'companyStatus',
-      },
-      waits: {
-        kind: 'flag',
-      },
-      hasCredit: {
-        kind: 'flag',
-      },
-      companyKycStep: {
-        kind: 'enum',
-        values: ['AUTHENTICATION', 'BRANCH_SELECTION', 'REJECTED', 'ACCEPTED', 'CREDIT_ACCEPTED'],
-        of: 'companyKycStep',
-      },
-      companyUniqueId: {
-        kind: 'id',
-      },
-      claimed: {
-        kind: 'flag',
-      },
-      waitingSince: {
-        kind: 'moments',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'company-orders': {
-    title: 'فاکتورهای شرکت',
-    permission: 'company-money.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-        isSortable: true,
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'order',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      userId: {
-        kind: 'any',
-        isBankOnly: true,
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      grandTotalAmount: {
-        kind: 'rials',
-        name: 'مبلغ فاکتور',
-        isSortable: true,
-        hasTotal: true,
-      },
-      kasbenoFeeAmount: {
-        kind: 'rials',
-        name: 'کارمزد کسب‌نو',
-        isSortable: true,
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      bankFeeAmount: {
-        kind: 'rials',
-        name: 'کارمزد بانک',
-        isSortable: true,
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      refundAmount: {
-        kind: 'rials',
-        name: 'مبلغ بازگشتی',
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      dueDateInDays: {
-        kind: 'any',
-      },
-      dueDate: {
-        kind: 'day',
-        name: 'سررسید',
-        isSortable: true,
-      },
-      invoicedAt: {
-        kind: 'moment',
-        name: 'زمان صدور',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-      paidAt: {
-        kind: 'moment',
-        name: 'زمان پرداخت',
-        isSortable: true,
-      },
-      payableUntil: {
-        kind: 'any',
-      },
-      paymentSource: {
-        kind: 'label',
-        name: 'محل پرداخت',
-        of: 'paymentSource',
-      },
-      bankReferenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری بانک',
-      },
-      cancelReason: {
-        kind: 'text',
-        name: 'دلیل لغو',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'HOLDED',
-          'PENDING',
-          'COMPLETED',
-          'CANCELED',
-          'CLOSED',
-          'FRAUD',
-          'TEST',
+        "of": "blacklistKind"
+      },
+      "state": {
+        "kind": "enum",
+        "values": [
+          "IN_FORCE",
+          "OVER",
+          "REMOVED"
         ],
-        of: 'order',
+        "of": "blacklistState"
       },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
+      "addedAt": {
+        "kind": "moments"
       },
-      paymentSource: {
-        kind: 'enum',
-        values: ['CREDIT', 'WALLET'],
-        of: 'paymentSource',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      phone: {
-        kind: 'code',
-      },
-      externalId: {
-        kind: 'code',
-      },
-      referenceNumber: {
-        kind: 'code',
-      },
-      grandTotalAmount: {
-        kind: 'amounts',
-      },
-      dueDate: {
-        kind: 'days',
-      },
-      invoicedAt: {
-        kind: 'moments',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      paidAt: {
-        kind: 'moments',
-      },
-      companyId: {
-        kind: 'id',
-      },
-    },
+      "until": {
+        "kind": "days"
+      }
+    }
   },
-  'company-transactions': {
-    title: 'تراکنش‌های شرکت‌ها',
-    permission: 'company-money.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
+  "board-members": {
+    "title": "اعضای شرکت‌ها",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      userId: {
-        kind: 'any',
+      "companyId": {
+        "kind": "any"
       },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "userId": {
+        "kind": "any"
       },
-      plan: {
-        kind: 'any',
+      "firstName": {
+        "kind": "text",
+        "name": "نام"
       },
-      purpose: {
-        kind: 'label',
-        name: 'بابت',
-        of: 'purpose',
-        isSortable: true,
+      "lastName": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
       },
-      indicator: {
-        kind: 'label',
-        name: 'درگاه',
-        of: 'gateway',
-        isSortable: true,
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی"
       },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-        hasTotal: true,
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'payment',
-        isSortable: true,
+      "role": {
+        "kind": "label",
+        "name": "سمت",
+        "of": "memberRole"
       },
-      outcome: {
-        kind: 'any',
+      "roleInCompany": {
+        "kind": "text",
+        "name": "عنوان سمت"
       },
-      referenceCode: {
-        kind: 'code',
-        name: 'شماره پیگیری',
-        isSortable: true,
+      "signatoryStatus": {
+        "kind": "label",
+        "name": "سطح امضا",
+        "of": "signatureLevel"
       },
-      gatewayToken: {
-        kind: 'any',
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "companyStatus"
       },
-      gatewayReceipt: {
-        kind: 'code',
-        name: 'رسید بانک',
+      "rejectionReason": {
+        "kind": "any"
       },
-      maskedCard: {
-        kind: 'text',
-        name: 'کارت پرداخت',
+      "sentAt": {
+        "kind": "any"
       },
-      failure: {
-        kind: 'text',
-        name: 'دلیل ناموفق بودن',
+      "isNewcomer": {
+        "kind": "any"
       },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-      },
-      completedAt: {
-        kind: 'moment',
-        name: 'زمان تکمیل',
-        isSortable: true,
-      },
-      inDoubtSince: {
-        kind: 'any',
-        isSortable: true,
-      },
-      reversalReason: {
-        kind: 'any',
-      },
-      decision: {
-        kind: 'any',
-      },
-      decisionKind: {
-        kind: 'any',
-      },
-      receiptPictureAt: {
-        kind: 'any',
-      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
     },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'REDIRECTED',
-          'CALLBACK_RECEIVED',
-          'IN_DOUBT',
-          'COMPLETED',
-          'FINAL_ERROR',
-          'REQUEST_ERROR',
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
         ],
-        of: 'payment',
-      },
-      indicator: {
-        kind: 'enum',
-        values: ['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'],
-        of: 'gateway',
-      },
-      purpose: {
-        kind: 'enum',
-        values: ['wallet-charge', 'platform-fee', 'subscription-package', 'installment'],
-        of: 'purpose',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      decisionKind: {
-        kind: 'enum',
-        values: ['SETTLE_BY_HAND', 'CLOSE_AS_NOT_PAID', 'CONFIRM_RECEIPT', 'REOPEN'],
-        of: 'paymentDecision',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-      companyId: {
-        kind: 'id',
-      },
-    },
-  },
-  'company-wallets': {
-    title: 'کیف پول شرکت‌ها',
-    permission: 'company-money.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      companyName: {
-        kind: 'text',
-        name: 'نام شرکت',
-        isSortable: true,
-      },
-      companyUniqueId: {
-        kind: 'code',
-        name: 'شناسه ملی',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل مدیرعامل',
-      },
-      cash: {
-        kind: 'rials',
-        name: 'موجودی نقد',
-        isSortable: true,
-        hasTotal: true,
-      },
-      credit: {
-        kind: 'rials',
-        name: 'اعتبار',
-        isSortable: true,
-        hasTotal: true,
-      },
-      used: {
-        kind: 'rials',
-        name: 'مصرف‌شده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      remainCredit: {
-        kind: 'rials',
-        name: 'مانده اعتبار',
-      },
-      expiresOn: {
-        kind: 'day',
-        name: 'پایان اعتبار',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-    },
-    filters: {
-      companyId: {
-        kind: 'id',
-      },
-      companyUniqueId: {
-        kind: 'code',
-      },
-      cash: {
-        kind: 'amounts',
-      },
-      credit: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'contract-template-requests': {
-    title: 'درخواست‌های متن قرارداد',
-    permission: 'contract-templates.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'contractRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      templateId: {
-        kind: 'any',
-      },
-      contractType: {
-        kind: 'label',
-        name: 'قرارداد',
-        of: 'contractType',
-      },
-      plan: {
-        kind: 'any',
-      },
-      version: {
-        kind: 'number',
-        name: 'نسخه متن',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['PUT_IN_FORCE'],
-        of: 'contractRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      templateId: {
-        kind: 'id',
-      },
-      contractType: {
-        kind: 'enum',
-        values: ['CARD', 'CREDIT_RENEWAL'],
-        of: 'contractType',
-      },
-    },
-  },
-  'contract-templates': {
-    title: 'متن‌های قرارداد',
-    permission: 'contract-templates.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      contractType: {
-        kind: 'label',
-        name: 'قرارداد',
-        of: 'contractType',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      version: {
-        kind: 'number',
-        name: 'نسخه متن',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'contractTemplate',
-        isSortable: true,
-      },
-      writtenByName: {
-        kind: 'text',
-        name: 'نویسنده',
-      },
-      approvedByName: {
-        kind: 'text',
-        name: 'تأییدکننده',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      inForceAt: {
-        kind: 'moment',
-        name: 'آغاز اجرا',
-      },
-      retiredAt: {
-        kind: 'moment',
-        name: 'پایان اجرا',
-      },
-    },
-    filters: {
-      contractType: {
-        kind: 'enum',
-        values: ['CARD', 'CREDIT_RENEWAL'],
-        of: 'contractType',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      status: {
-        kind: 'enum',
-        values: ['DRAFT', 'IN_FORCE', 'RETIRED'],
-        of: 'contractTemplate',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'contracts': {
-    title: 'قراردادهای امضاشده',
-    permission: 'contracts.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'signedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      contractType: {
-        kind: 'label',
-        name: 'قرارداد',
-        of: 'contractType',
-        isSortable: true,
-      },
-      term: {
-        kind: 'number',
-        name: 'سال اعتبار',
-        isSortable: true,
-      },
-      version: {
-        kind: 'number',
-        name: 'نسخه متن',
-      },
-      templateId: {
-        kind: 'any',
-      },
-      signedAt: {
-        kind: 'moment',
-        name: 'زمان امضا',
-        isSortable: true,
-      },
-      digest: {
-        kind: 'code',
-        name: 'چکیده متن',
-      },
-      address: {
-        kind: 'code',
-        name: 'نشانی شبکه',
-      },
-    },
-    filters: {
-      contractType: {
-        kind: 'enum',
-        values: ['CARD', 'CREDIT_RENEWAL'],
-        of: 'contractType',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      userId: {
-        kind: 'id',
-      },
-      signedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'credit-lines': {
-    title: 'خطوط اعتباری',
-    permission: 'credit-lines.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'allocatedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'line',
-      },
-      limit: {
-        kind: 'rials',
-        name: 'سقف اعتبار',
-        isSortable: true,
-        hasTotal: true,
-      },
-      used: {
-        kind: 'rials',
-        name: 'مصرف‌شده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      held: {
-        kind: 'rials',
-        name: 'در حال پرداخت',
-        isSortable: true,
-        hasTotal: true,
-      },
-      left: {
-        kind: 'rials',
-        name: 'باقی‌مانده',
-      },
-      targetLimit: {
-        kind: 'any',
-      },
-      allocatedAt: {
-        kind: 'moment',
-        name: 'تاریخ تخصیص',
-        isSortable: true,
-      },
-      expiresOn: {
-        kind: 'day',
-        name: 'پایان اعتبار',
-        isSortable: true,
-      },
-      hasRenewalCredit: {
-        kind: 'any',
-      },
-      hasSignedContract: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['ACTIVE', 'BLOCKED', 'EXPIRED'],
-        of: 'line',
-      },
-      blockReason: {
-        kind: 'enum',
-        values: ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED', 'WRITTEN_OFF'],
-        of: 'blockReason',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      userId: {
-        kind: 'id',
-      },
-      expiresOn: {
-        kind: 'days',
-      },
-      allocatedAt: {
-        kind: 'moments',
-      },
-      limit: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'devices': {
-    title: 'دستگاه‌های کارت‌خوان',
-    singular: 'دستگاه کارت‌خوان',
-    permission: 'devices.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      terminal: {
-        kind: 'code',
-        name: 'شماره پایانه',
-        isSortable: true,
-      },
-      serial: {
-        kind: 'code',
-        name: 'شماره سریال',
-      },
-      scope: {
-        kind: 'any',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'device',
-      },
-      lockedUntil: {
-        kind: 'any',
-      },
-      merchantId: {
-        kind: 'any',
-      },
-      merchantName: {
-        kind: 'text',
-        name: 'پذیرنده',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      registeredById: {
-        kind: 'any',
-      },
-      registeredBy: {
-        kind: 'text',
-        name: 'ثبت‌کننده',
-      },
-      activatedBy: {
-        kind: 'text',
-        name: 'فعال‌کننده',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'ACTIVE', 'DISABLED'],
-        of: 'device',
-      },
-      merchantId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'disputes': {
-    title: 'گزارش‌های مشکل کالا',
-    permission: 'disputes.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'openedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-      },
-      referenceNumber: {
-        kind: 'any',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'dispute',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-        isBankOnly: true,
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      goodsAmount: {
-        kind: 'rials',
-        name: 'کالای گزارش‌شده',
-        isSortable: true,
-      },
-      refundAmount: {
-        kind: 'rials',
-        name: 'بازگشتی در صورت پذیرش',
-        isBankOnly: true,
-      },
-      acceptedGoodsAmount: {
-        kind: 'rials',
-        name: 'کالای پذیرفته‌شده',
-        hasTotal: true,
-      },
-      acceptedRefundAmount: {
-        kind: 'rials',
-        name: 'بازگشتی پذیرفته‌شده',
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      note: {
-        kind: 'text',
-        name: 'شرح خریدار',
-      },
-      openedAt: {
-        kind: 'moment',
-        name: 'زمان گزارش',
-        isSortable: true,
-      },
-      answerBy: {
-        kind: 'day',
-        name: 'مهلت پاسخ',
-        isSortable: true,
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان پایان',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'label',
-        name: 'پایان‌دهنده',
-        of: 'disputeParty',
-      },
-      answer: {
-        kind: 'text',
-        name: 'پاسخ',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['OPEN', 'ESCALATED', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'LAPSED'],
-        of: 'dispute',
-      },
-      decidedBy: {
-        kind: 'enum',
-        values: ['OWNER', 'SUPPLIER', 'STAFF', 'CANCELLATION'],
-        of: 'disputeParty',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      goodsAmount: {
-        kind: 'amounts',
-      },
-      openedAt: {
-        kind: 'moments',
-      },
-      answerBy: {
-        kind: 'days',
-      },
-      decidedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'distributor-requests': {
-    title: 'درخواست‌های شرکت‌های پخش',
-    permission: 'distributor-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'distributorRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['IBAN', 'FEES'],
-        of: 'distributorRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-    },
-  },
-  'distributors': {
-    title: 'شرکت‌های پخش',
-    permission: 'distributors.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      slug: {
-        kind: 'any',
-      },
-      logo: {
-        kind: 'any',
-      },
-      category: {
-        kind: 'text',
-        name: 'دسته',
-        isSortable: true,
-      },
-      phone: {
-        kind: 'code',
-        name: 'تلفن',
-      },
-      plans: {
-        kind: 'any',
-      },
-      iban: {
-        kind: 'code',
-        name: 'شبا',
-      },
-      priority: {
-        kind: 'number',
-        name: 'ترتیب نمایش',
-        isSortable: true,
-        isBankOnly: true,
-      },
-      requiresConfirmation: {
-        kind: 'flag',
-        name: 'تأیید پس از پرداخت',
-      },
-      paymentWindowDays: {
-        kind: 'number',
-        name: 'مهلت پرداخت (روز)',
-      },
-      dueDaysMin: {
-        kind: 'any',
-      },
-      dueDaysMax: {
-        kind: 'any',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      active: {
-        kind: 'flag',
-      },
-      requiresConfirmation: {
-        kind: 'flag',
-      },
-      iban: {
-        kind: 'empty',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-    },
-  },
-  'districts': {
-    title: 'محله‌ها',
-    singular: 'محله',
-    permission: 'locations.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'number',
-        name: 'شناسه',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      cityId: {
-        kind: 'any',
-      },
-      cityName: {
-        kind: 'text',
-        name: 'شهر',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-    },
-    filters: {
-      active: {
-        kind: 'flag',
-      },
-      cityId: {
-        kind: 'id',
-      },
-      name: {
-        kind: 'text',
-      },
-    },
-  },
-  'gateway-deposits': {
-    title: 'واریزهای درگاه‌ها',
-    permission: 'gateway-deposits.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'recordedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      indicator: {
-        kind: 'label',
-        name: 'درگاه',
-        of: 'gateway',
-        isSortable: true,
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-        hasTotal: true,
-      },
-      trackingNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری بانک',
-      },
-      depositedOn: {
-        kind: 'day',
-        name: 'تاریخ واریز',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'deposit',
-      },
-      recordedBy: {
-        kind: 'text',
-        name: 'ثبت‌کننده',
-      },
-      recordedAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      reversedBy: {
-        kind: 'text',
-        name: 'برگشت‌دهنده',
-      },
-      reversedAt: {
-        kind: 'moment',
-        name: 'زمان برگشت',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل برگشت',
-      },
-    },
-    filters: {
-      indicator: {
-        kind: 'enum',
-        values: ['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'],
-        of: 'gateway',
-      },
-      status: {
-        kind: 'enum',
-        values: ['RECORDED', 'REVERSED'],
-        of: 'deposit',
-      },
-      depositedOn: {
-        kind: 'days',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'gateway-requests': {
-    title: 'درخواست‌های درگاه',
-    permission: 'gateway-requests.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'gatewayRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      gatewayId: {
-        kind: 'any',
-      },
-      indicator: {
-        kind: 'label',
-        name: 'درگاه',
-        of: 'gateway',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['ACTIVATE', 'CREDENTIALS'],
-        of: 'gatewayRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      gatewayId: {
-        kind: 'id',
-      },
-      indicator: {
-        kind: 'enum',
-        values: ['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'],
-        of: 'gateway',
-      },
-    },
-  },
-  'gateways': {
-    title: 'درگاه‌های پرداخت',
-    permission: 'gateways.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'position',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      position: {
-        kind: 'number',
-        name: 'ترتیب',
-        isSortable: true,
-      },
-      indicator: {
-        kind: 'label',
-        name: 'درگاه',
-        of: 'gateway',
-        isSortable: true,
-      },
-      active: {
-        kind: 'flag',
-        name: 'فعال',
-      },
-      isDefault: {
-        kind: 'flag',
-        name: 'پیش‌فرض',
-      },
-      isSupported: {
-        kind: 'flag',
-        name: 'وصل به سامانه',
-      },
-      source: {
-        kind: 'label',
-        name: 'جای مشخصات قرارداد',
-        of: 'gatewaySource',
-      },
-      minAmount: {
-        kind: 'rials',
-        name: 'کمترین مبلغ',
-      },
-      maxAmount: {
-        kind: 'rials',
-        name: 'بیشترین مبلغ',
-      },
-      facts: {
-        kind: 'any',
-      },
-      contractSince: {
-        kind: 'any',
-      },
-      lastAnswerAt: {
-        kind: 'moment',
-        name: 'آخرین پاسخ بانک',
-        isSortable: true,
-      },
-      lastVerdict: {
-        kind: 'label',
-        name: 'معنای آخرین پاسخ',
-        of: 'bankVerdict',
-      },
-      lastCode: {
-        kind: 'code',
-        name: 'کد آخرین پاسخ',
-      },
-      answersLastHour: {
-        kind: 'number',
-        name: 'پرسش‌های یک ساعت گذشته',
-      },
-      failuresLastHour: {
-        kind: 'number',
-        name: 'بی‌پاسخ‌های یک ساعت گذشته',
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-      },
-    },
-    filters: {
-      indicator: {
-        kind: 'enum',
-        values: ['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'],
-        of: 'gateway',
-      },
-      active: {
-        kind: 'flag',
-      },
-      source: {
-        kind: 'enum',
-        values: ['ENVIRONMENT', 'BACKOFFICE', 'NONE'],
-        of: 'gatewaySource',
-      },
-      lastVerdict: {
-        kind: 'enum',
-        values: ['PAID', 'SETTLED', 'NOT_SETTLED', 'NOT_PAID', 'REVERSED', 'UNKNOWN'],
-        of: 'bankVerdict',
-      },
-    },
-  },
-  'guilds': {
-    title: 'صنف‌ها',
-    singular: 'صنف',
-    permission: 'locations.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'number',
-        name: 'شناسه',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      active: {
-        kind: 'flag',
-        name: 'پیشنهاد می‌شود',
-      },
-    },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      active: {
-        kind: 'flag',
-      },
-    },
-  },
-  'inquiries': {
-    title: 'استعلام‌ها',
-    singular: 'استعلام',
-    permission: 'inquiries.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'askedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      registrationId: {
-        kind: 'any',
-      },
-      userId: {
-        kind: 'any',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      inquiryKind: {
-        kind: 'label',
-        name: 'استعلام از',
-        of: 'inquiryKind',
-      },
-      answer: {
-        kind: 'label',
-        name: 'پاسخ',
-        of: 'inquiry',
-      },
-      askedAt: {
-        kind: 'moment',
-        name: 'زمان استعلام',
-        isSortable: true,
-      },
-      answeredAt: {
-        kind: 'moment',
-        name: 'زمان پاسخ',
-        isSortable: true,
-      },
-    },
-    filters: {
-      inquiryKind: {
-        kind: 'enum',
-        values: ['MOBILE_OWNERSHIP', 'CIVIL_REGISTRY', 'POSTAL_CODE', 'CREDIT_BUREAU'],
-        of: 'inquiryKind',
-      },
-      answer: {
-        kind: 'enum',
-        values: ['PENDING', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'],
-        of: 'inquiry',
-      },
-      registrationId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      askedAt: {
-        kind: 'moments',
-      },
-      answeredAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'installments': {
-    title: 'بازپرداخت‌ها',
-    permission: 'installments.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'dueDate',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-      },
-      userId: {
-        kind: 'any',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'any',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ بازپرداخت',
-        isSortable: true,
-        hasTotal: true,
-      },
-      paidAmount: {
-        kind: 'rials',
-        name: 'پرداخت‌شده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      reversedAmount: {
-        kind: 'rials',
-        name: 'برگشت‌شده',
-      },
-      remainingAmount: {
-        kind: 'rials',
-        name: 'مانده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'installment',
-        isSortable: true,
-      },
-      dueDate: {
-        kind: 'day',
-        name: 'سررسید',
-        isSortable: true,
-      },
-      clearedAt: {
-        kind: 'moment',
-        name: 'تاریخ تسویه',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['AWAITING_DUE_DATE', 'PAST_DUE', 'CLEARED'],
-        of: 'installment',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      userId: {
-        kind: 'id',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-      dueDate: {
-        kind: 'days',
-      },
-      clearedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'late-fee-requests': {
-    title: 'درخواست‌های بخشودگی دیرکرد',
-    permission: 'late-fee-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'lateFeeRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      lateFeeId: {
-        kind: 'any',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-      },
-      open: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['FORGIVE'],
-        of: 'lateFeeRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      lateFeeId: {
-        kind: 'id',
-      },
-    },
-  },
-  'late-fees': {
-    title: 'دیرکردها',
-    permission: 'late-fees.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'lastDay',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      installmentId: {
-        kind: 'any',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-      },
-      userId: {
-        kind: 'any',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'any',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      dueDate: {
-        kind: 'day',
-        name: 'سررسید',
-        isSortable: true,
-      },
-      installmentAmount: {
-        kind: 'rials',
-        name: 'مبلغ بازپرداخت',
-      },
-      charged: {
-        kind: 'rials',
-        name: 'دیرکرد ثبت‌شده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      paid: {
-        kind: 'rials',
-        name: 'پرداخت‌شده',
-        hasTotal: true,
-      },
-      forgiven: {
-        kind: 'rials',
-        name: 'بخشوده',
-        hasTotal: true,
-      },
-      open: {
-        kind: 'rials',
-        name: 'مانده',
-        isSortable: true,
-        hasTotal: true,
-      },
-      days: {
-        kind: 'number',
-        name: 'روزهای دیرکرد',
-      },
-      lastDay: {
-        kind: 'day',
-        name: 'آخرین روز',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      userId: {
-        kind: 'id',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      open: {
-        kind: 'amounts',
-      },
-      dueDate: {
-        kind: 'days',
-      },
-      lastDay: {
-        kind: 'days',
-      },
-    },
-  },
-  'leads': {
-    title: 'سرنخ‌ها',
-    singular: 'سرنخ',
-    permission: 'leads.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'contact',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      userId: {
-        kind: 'any',
-      },
-      text: {
-        kind: 'text',
-        name: 'شرح',
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedByName: {
-        kind: 'text',
-        name: 'پیگیری‌کننده',
-      },
-      claimedAt: {
-        kind: 'any',
-      },
-      outcome: {
-        kind: 'text',
-        name: 'نتیجه',
-      },
-      closedAt: {
-        kind: 'moment',
-        name: 'پایان پیگیری',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      shopname: {
-        kind: 'text',
-        name: 'نام فروشگاه',
-      },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
-      },
-      cityName: {
-        kind: 'text',
-        name: 'شهر',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['NEW', 'CLAIMED', 'DONE', 'REJECTED'],
-        of: 'contact',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'ledger-entries': {
-    title: 'دفتر روزنامه',
-    permission: 'ledger.read',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'bookedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      entryId: {
-        kind: 'code',
-        name: 'شناسه سند',
-      },
-      bookedAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      businessAt: {
-        kind: 'moment',
-        name: 'زمان کاری',
-      },
-      kind: {
-        kind: 'label',
-        name: 'رویداد',
-        of: 'entryKind',
-      },
-      account: {
-        kind: 'label',
-        name: 'حساب',
-        of: 'account',
-      },
-      partyName: {
-        kind: 'text',
-        name: 'طرف حساب',
-      },
-      debit: {
-        kind: 'rials',
-        name: 'بدهکار',
-        hasTotal: true,
-      },
-      credit: {
-        kind: 'rials',
-        name: 'بستانکار',
-        hasTotal: true,
-      },
-      sourceType: {
-        kind: 'label',
-        name: 'منشأ',
-        of: 'ledgerSource',
-      },
-      sourceId: {
-        kind: 'code',
-        name: 'شناسه منشأ',
-      },
-      registrationId: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      account: {
-        kind: 'enum',
-        values: [
-          'wallet',
-          'credit-used',
-          'late-fee-receivable',
-          'gateway-clearing',
-          'bank-funding',
-          'distributor-payable',
-          'platform-fee-deferred',
-          'platform-fee-income',
-          'product-fee-income',
-          'bank-fee-income',
-          'discount-income',
-          'late-fee-income',
-          'vat-payable',
-          'credit-loss',
+        "of": "companyStatus"
+      },
+      "role": {
+        "kind": "enum",
+        "values": [
+          "CEO",
+          "BOARD_MEMBER"
         ],
-        of: 'account',
+        "of": "memberRole"
       },
-      kind: {
-        kind: 'enum',
-        values: [
-          'GATEWAY_CAPTURED',
-          'PLATFORM_FEE_PAID',
-          'PLATFORM_FEE_EARNED',
-          'PLATFORM_FEE_REFUNDED',
-          'INVOICE_PAID_FROM_CREDIT',
-          'INVOICE_PAID_FROM_WALLET',
-          'INVOICE_REVERSED',
-          'INSTALLMENT_PAID',
-          'INSTALLMENT_COLLECTED',
-          'CREDIT_REVOLVED',
-          'LATE_FEE_CHARGED',
-          'LATE_FEE_PAID',
-          'LATE_FEE_FORGIVEN',
-          'WRITTEN_OFF',
-          'DISCOUNT_RUN_PAID',
-          'MATURITY_RUN_PAID',
-          'GATEWAY_SETTLED',
-          'GATEWAY_SETTLEMENT_REVERSED',
+      "signatoryStatus": {
+        "kind": "enum",
+        "values": [
+          "MANDATORY",
+          "OPTIONAL",
+          "NOT_ALLOWED"
         ],
-        of: 'entryKind',
+        "of": "signatureLevel"
       },
-      bookedAt: {
-        kind: 'moments',
+      "companyId": {
+        "kind": "id"
       },
-      sourceType: {
-        kind: 'enum',
-        values: [
-          'payment',
-          'platform-fee',
-          'order',
-          'repayment',
-          'late-fee',
-          'credit-line',
-          'write-off',
-          'payout',
-          'gateway-deposits',
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "branches": {
+    "title": "شعبه‌ها",
+    "permission": "branches.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام شعبه",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityId": {
+        "kind": "any"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "distributorId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "name": {
+        "kind": "text"
+      }
+    }
+  },
+  "business-service-plans": {
+    "title": "طرح‌ها",
+    "singular": "طرح",
+    "permission": "business-service-plans.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "plan",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "isOpen": {
+        "kind": "flag",
+        "name": "مشتری تازه می‌پذیرد",
+        "isSortable": true
+      },
+      "changedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر پذیرش",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "isOpen": {
+        "kind": "flag"
+      }
+    }
+  },
+  "call-infos": {
+    "title": "درخواست‌های تماس",
+    "singular": "درخواست تماس",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "callSubject"
+      },
+      "hasPicture": {
+        "kind": "flag",
+        "name": "تصویر دارد"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
         ],
-        of: 'ledgerSource',
+        "of": "contact"
       },
-      sourceId: {
-        kind: 'id',
+      "createdAt": {
+        "kind": "moments"
       },
-      entryId: {
-        kind: 'id',
-      },
-    },
-  },
-  'manual-reports': {
-    title: 'گزارش‌های دستی',
-    singular: 'گزارش دستی',
-    permission: 'leads.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'contact',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      userId: {
-        kind: 'any',
-      },
-      text: {
-        kind: 'text',
-        name: 'شرح',
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedByName: {
-        kind: 'text',
-        name: 'پیگیری‌کننده',
-      },
-      claimedAt: {
-        kind: 'any',
-      },
-      outcome: {
-        kind: 'text',
-        name: 'نتیجه',
-      },
-      closedAt: {
-        kind: 'moment',
-        name: 'پایان پیگیری',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      subject: {
-        kind: 'label',
-        name: 'موضوع',
-        of: 'reportSubject',
-      },
-      occurredOn: {
-        kind: 'day',
-        name: 'تاریخ رویداد',
-      },
-      reportedByName: {
-        kind: 'text',
-        name: 'گزارش‌دهنده',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['NEW', 'CLAIMED', 'DONE', 'REJECTED'],
-        of: 'contact',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      subject: {
-        kind: 'enum',
-        values: ['CALL', 'VISIT', 'COMPLAINT', 'INCIDENT', 'OTHER'],
-        of: 'reportSubject',
-      },
-      occurredOn: {
-        kind: 'days',
-      },
-    },
-  },
-  'merchants': {
-    title: 'پذیرندگان',
-    singular: 'پذیرنده',
-    permission: 'merchants.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      number: {
-        kind: 'code',
-        name: 'شماره پذیرنده',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchId: {
-        kind: 'any',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      dueDateInDays: {
-        kind: 'number',
-        name: 'مهلت بازپرداخت (روز)',
-      },
-      devices: {
-        kind: 'number',
-        name: 'دستگاه‌های فعال',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-    },
-    filters: {
-      distributorId: {
-        kind: 'id',
-      },
-      active: {
-        kind: 'flag',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'orders': {
-    title: 'فاکتورها',
-    permission: 'orders.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-        isSortable: true,
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'order',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      userId: {
-        kind: 'any',
-        isBankOnly: true,
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      grandTotalAmount: {
-        kind: 'rials',
-        name: 'مبلغ فاکتور',
-        isSortable: true,
-        hasTotal: true,
-      },
-      kasbenoFeeAmount: {
-        kind: 'rials',
-        name: 'کارمزد کسب‌نو',
-        isSortable: true,
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      bankFeeAmount: {
-        kind: 'rials',
-        name: 'کارمزد بانک',
-        isSortable: true,
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      refundAmount: {
-        kind: 'rials',
-        name: 'مبلغ بازگشتی',
-        hasTotal: true,
-        isBankOnly: true,
-      },
-      dueDateInDays: {
-        kind: 'any',
-      },
-      dueDate: {
-        kind: 'day',
-        name: 'سررسید',
-        isSortable: true,
-      },
-      invoicedAt: {
-        kind: 'moment',
-        name: 'زمان صدور',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-      paidAt: {
-        kind: 'moment',
-        name: 'زمان پرداخت',
-        isSortable: true,
-      },
-      payableUntil: {
-        kind: 'any',
-      },
-      paymentSource: {
-        kind: 'label',
-        name: 'محل پرداخت',
-        of: 'paymentSource',
-      },
-      bankReferenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری بانک',
-      },
-      cancelReason: {
-        kind: 'text',
-        name: 'دلیل لغو',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'HOLDED',
-          'PENDING',
-          'COMPLETED',
-          'CANCELED',
-          'CLOSED',
-          'FRAUD',
-          'TEST',
+      "subject": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "CARD",
+          "INVOICE",
+          "PAYMENT",
+          "OTHER"
         ],
-        of: 'order',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      paymentSource: {
-        kind: 'enum',
-        values: ['CREDIT', 'WALLET'],
-        of: 'paymentSource',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      phone: {
-        kind: 'code',
-      },
-      externalId: {
-        kind: 'code',
-      },
-      referenceNumber: {
-        kind: 'code',
-      },
-      grandTotalAmount: {
-        kind: 'amounts',
-      },
-      dueDate: {
-        kind: 'days',
-      },
-      invoicedAt: {
-        kind: 'moments',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      paidAt: {
-        kind: 'moments',
-      },
-    },
+        "of": "callSubject"
+      }
+    }
   },
-  'package-requests': {
-    title: 'درخواست‌های بسته‌ها',
-    singular: 'درخواست بسته',
-    permission: 'package-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
+  "card-holders": {
+    "title": "دارندگان کارت شرکت",
+    "singular": "دارنده کارت شرکت",
+    "permission": "card-holders.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'packageRequestKind',
-        isSortable: true,
+      "userId": {
+        "kind": "any"
       },
-      before: {
-        kind: 'any',
+      "companyId": {
+        "kind": "any"
       },
-      after: {
-        kind: 'any',
+      "companyName": {
+        "kind": "text",
+        "name": "شرکت"
       },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
       },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
-      requestedBy: {
-        kind: 'any',
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی"
       },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
+      "birthDate": {
+        "kind": "any"
       },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
+      "legalUserKycStatus": {
+        "kind": "label",
+        "name": "بررسی دارنده",
+        "of": "cardHolderStatus"
       },
-      decidedBy: {
-        kind: 'any',
+      "contractStatus": {
+        "kind": "label",
+        "name": "بررسی قرارداد",
+        "of": "cardHolderStatus"
       },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
+      "cardSigned": {
+        "kind": "flag",
+        "name": "امضای قرارداد"
       },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
+      "cardId": {
+        "kind": "any"
       },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
       },
-      slug: {
-        kind: 'code',
-        name: 'شناسه',
+      "cardStatus": {
+        "kind": "label",
+        "name": "وضعیت کارت",
+        "of": "card"
       },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
+      "ceiling": {
+        "kind": "rials",
+        "name": "سقف ماهانه"
       },
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان ارسال",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "removedAt": {
+        "kind": "moment",
+        "name": "زمان برداشتن"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
+      }
     },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
+    "filters": {
+      "waits": {
+        "kind": "flag"
       },
-      kind: {
-        kind: 'enum',
-        values: ['CREATE', 'COLLATERALS', 'ACTIVATE'],
-        of: 'packageRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      slug: {
-        kind: 'code',
-      },
-    },
-  },
-  'packages': {
-    title: 'بسته‌های اعتباری',
-    singular: 'بسته اعتباری',
-    permission: 'packages.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'amount',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      slug: {
-        kind: 'code',
-        name: 'شناسه',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-      collateralCreditTypes: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      active: {
-        kind: 'flag',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'parcels': {
-    title: 'مرسوله‌ها',
-    singular: 'مرسوله',
-    permission: 'parcels.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      cardId: {
-        kind: 'any',
-      },
-      userId: {
-        kind: 'any',
-      },
-      recipient: {
-        kind: 'text',
-        name: 'گیرنده',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      cardNumber: {
-        kind: 'code',
-        name: 'شماره کارت',
-      },
-      cardStatus: {
-        kind: 'label',
-        name: 'وضعیت کارت',
-        of: 'card',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'parcel',
-        isSortable: true,
-      },
-      trackingNumber: {
-        kind: 'code',
-        name: 'کد رهگیری',
-      },
-      provinceName: {
-        kind: 'text',
-        name: 'استان',
-      },
-      cityName: {
-        kind: 'text',
-        name: 'شهر',
-      },
-      postalCode: {
-        kind: 'code',
-        name: 'کد پستی',
-      },
-      address: {
-        kind: 'text',
-        name: 'نشانی',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      movedAt: {
-        kind: 'moment',
-        name: 'آخرین جابه‌جایی',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'ACCEPTED',
-          'IN_TRANSIT',
-          'OUT_FOR_DELIVERY',
-          'DELIVERED',
-          'FAILED_DELIVERY',
-          'RETURNED_TO_SENDER',
+      "legalUserKycStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
         ],
-        of: 'parcel',
-      },
-      cardId: {
-        kind: 'id',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'partner-clients': {
-    title: 'مشتریان وب‌سرویس',
-    permission: 'partner-clients.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      scopes: {
-        kind: 'text',
-        name: 'دامنه دسترسی',
-      },
-      isTest: {
-        kind: 'flag',
-        name: 'آزمایشی',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-        isSortable: true,
-      },
-      tokenIssuedAt: {
-        kind: 'moment',
-        name: 'زمان توکن',
-        isSortable: true,
-      },
-      formerTokenUntil: {
-        kind: 'any',
-      },
-      lastUsedAt: {
-        kind: 'moment',
-        name: 'آخرین استفاده',
-        isSortable: true,
-      },
-      tokenGrantedTo: {
-        kind: 'any',
-      },
-      tokenGrantedToName: {
-        kind: 'any',
-      },
-      tokenGrantedUntil: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-    },
-    filters: {
-      distributorId: {
-        kind: 'id',
-      },
-      scopes: {
-        kind: 'enum',
-        values: ['supplier', 'legal', 'refah', 'iran-kish', 'courier', 'device'],
-        of: 'scope',
-      },
-      isTest: {
-        kind: 'flag',
-      },
-      active: {
-        kind: 'flag',
-      },
-    },
-  },
-  'partner-requests': {
-    title: 'درخواست‌های وب‌سرویس',
-    singular: 'درخواست وب‌سرویس',
-    permission: 'partner-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'partnerRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      partnerClientId: {
-        kind: 'any',
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['CREATE', 'TOKEN'],
-        of: 'partnerRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      partnerClientId: {
-        kind: 'id',
-      },
-    },
-  },
-  'payments': {
-    title: 'پرداخت‌های درگاه',
-    permission: 'payments.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'any',
-      },
-      purpose: {
-        kind: 'label',
-        name: 'بابت',
-        of: 'purpose',
-        isSortable: true,
-      },
-      indicator: {
-        kind: 'label',
-        name: 'درگاه',
-        of: 'gateway',
-        isSortable: true,
-      },
-      amount: {
-        kind: 'rials',
-        name: 'مبلغ',
-        isSortable: true,
-        hasTotal: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'payment',
-        isSortable: true,
-      },
-      outcome: {
-        kind: 'any',
-      },
-      referenceCode: {
-        kind: 'code',
-        name: 'شماره پیگیری',
-        isSortable: true,
-      },
-      gatewayToken: {
-        kind: 'any',
-      },
-      gatewayReceipt: {
-        kind: 'code',
-        name: 'رسید بانک',
-      },
-      maskedCard: {
-        kind: 'text',
-        name: 'کارت پرداخت',
-      },
-      failure: {
-        kind: 'text',
-        name: 'دلیل ناموفق بودن',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-      },
-      completedAt: {
-        kind: 'moment',
-        name: 'زمان تکمیل',
-        isSortable: true,
-      },
-      inDoubtSince: {
-        kind: 'any',
-        isSortable: true,
-      },
-      reversalReason: {
-        kind: 'any',
-      },
-      decision: {
-        kind: 'any',
-      },
-      decisionKind: {
-        kind: 'any',
-      },
-      receiptPictureAt: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: [
-          'CREATED',
-          'REDIRECTED',
-          'CALLBACK_RECEIVED',
-          'IN_DOUBT',
-          'COMPLETED',
-          'FINAL_ERROR',
-          'REQUEST_ERROR',
+        "of": "cardHolderStatus"
+      },
+      "contractStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
         ],
-        of: 'payment',
-      },
-      indicator: {
-        kind: 'enum',
-        values: ['OFFLINE', 'MELLAT', 'IRANKISH', 'SHAYANTEJARAT', 'SAMAN', 'BANKTEST'],
-        of: 'gateway',
-      },
-      purpose: {
-        kind: 'enum',
-        values: ['wallet-charge', 'platform-fee', 'subscription-package', 'installment'],
-        of: 'purpose',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      decisionKind: {
-        kind: 'enum',
-        values: ['SETTLE_BY_HAND', 'CLOSE_AS_NOT_PAID', 'CONFIRM_RECEIPT', 'REOPEN'],
-        of: 'paymentDecision',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-    },
-  },
-  'payout-items': {
-    title: 'فاکتورهای هر پرداخت',
-    permission: 'receivables.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'approvedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      payoutId: {
-        kind: 'any',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      paymentId: {
-        kind: 'code',
-        name: 'شناسه پرداخت',
-      },
-      kind: {
-        kind: 'label',
-        name: 'نوع',
-        of: 'runKind',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'payout',
-      },
-      trackingNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-        isSortable: true,
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-      },
-      gross: {
-        kind: 'rials',
-        name: 'مبلغ کل',
-        isSortable: true,
-        hasTotal: true,
-      },
-      discount: {
-        kind: 'rials',
-        name: 'تنزیل',
-        hasTotal: true,
-      },
-      net: {
-        kind: 'rials',
-        name: 'مبلغ پرداخت',
-        isSortable: true,
-        hasTotal: true,
-      },
-      approvedAt: {
-        kind: 'moment',
-        name: 'زمان تأیید',
-        isSortable: true,
-      },
-      answeredAt: {
-        kind: 'moment',
-        name: 'زمان پاسخ بانک',
-        isSortable: true,
-      },
-    },
-    filters: {
-      payoutId: {
-        kind: 'id',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      branchId: {
-        kind: 'id',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['MATURITY', 'DISCOUNT'],
-        of: 'runKind',
-      },
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'PAID', 'FAILED'],
-        of: 'payout',
-      },
-      approvedAt: {
-        kind: 'moments',
-      },
-      answeredAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'payouts': {
-    title: 'پرداخت به شرکت‌های پخش',
-    permission: 'payouts.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'approvedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      runId: {
-        kind: 'any',
-        isBankOnly: true,
-      },
-      runNumber: {
-        kind: 'any',
-        isBankOnly: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'نوع',
-        of: 'runKind',
-      },
-      paymentId: {
-        kind: 'code',
-        name: 'شناسه پرداخت',
-        isSortable: true,
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      iban: {
-        kind: 'code',
-        name: 'شبا',
-      },
-      gross: {
-        kind: 'rials',
-        name: 'مبلغ کل',
-        hasTotal: true,
-      },
-      discount: {
-        kind: 'rials',
-        name: 'تنزیل',
-        hasTotal: true,
-      },
-      net: {
-        kind: 'rials',
-        name: 'مبلغ پرداخت',
-        isSortable: true,
-        hasTotal: true,
-      },
-      invoices: {
-        kind: 'number',
-        name: 'شمار فاکتورها',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'payout',
-        isSortable: true,
-      },
-      trackingNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری',
-      },
-      reason: {
-        kind: 'text',
-        name: 'علت',
-      },
-      approvedAt: {
-        kind: 'moment',
-        name: 'زمان تأیید',
-        isSortable: true,
-      },
-      answeredAt: {
-        kind: 'moment',
-        name: 'زمان پاسخ بانک',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'PAID', 'FAILED'],
-        of: 'payout',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['MATURITY', 'DISCOUNT'],
-        of: 'runKind',
-      },
-      runId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      approvedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'phone-requests': {
-    title: 'درخواست‌های تغییر شماره',
-    permission: 'phone-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'phoneRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      userId: {
-        kind: 'any',
-      },
-      customerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      previousPhone: {
-        kind: 'code',
-        name: 'شماره پیشین',
-      },
-      newPhone: {
-        kind: 'code',
-        name: 'شماره تازه',
-      },
-      inquiry: {
-        kind: 'label',
-        name: 'استعلام مالکیت',
-        of: 'inquiry',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['CHANGE_PHONE'],
-        of: 'phoneRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      userId: {
-        kind: 'id',
-      },
-    },
-  },
-  'plan-requests': {
-    title: 'درخواست‌های طرح‌ها',
-    singular: 'درخواست طرح',
-    permission: 'plan-requests.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'planRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['OPEN', 'CLOSE'],
-        of: 'planRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-    },
-  },
-  'print-batches': {
-    title: 'دسته‌های چاپ',
-    singular: 'دسته چاپ',
-    permission: 'cards.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'number',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      number: {
-        kind: 'number',
-        name: 'شماره دسته',
-        isSortable: true,
-      },
-      cards: {
-        kind: 'number',
-        name: 'کارت‌ها',
-      },
-      waiting: {
-        kind: 'number',
-        name: 'نزد چاپخانه',
-      },
-      printed: {
-        kind: 'number',
-        name: 'چاپ‌شده',
-      },
-      failed: {
-        kind: 'number',
-        name: 'چاپ‌نشده',
-      },
-      canceled: {
-        kind: 'number',
-        name: 'لغوشده',
-      },
-      createdBy: {
-        kind: 'text',
-        name: 'سازنده',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-    },
-    filters: {
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'print-requests': {
-    title: 'درخواست‌های لغو چاپ',
-    singular: 'درخواست لغو چاپ',
-    permission: 'print-requests.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'printRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      batchId: {
-        kind: 'any',
-      },
-      number: {
-        kind: 'number',
-        name: 'شماره دسته',
-      },
-      cards: {
-        kind: 'number',
-        name: 'نزد چاپخانه',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['CANCEL_BATCH'],
-        of: 'printRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      batchId: {
-        kind: 'id',
-      },
-    },
-  },
-  'provinces': {
-    title: 'استان‌ها',
-    singular: 'استان',
-    permission: 'locations.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'number',
-        name: 'شناسه',
-        isSortable: true,
-      },
-      name: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-      },
-    },
-    filters: {
-      active: {
-        kind: 'flag',
-      },
-    },
-  },
-  'receivables': {
-    title: 'طلب‌های تسویه‌نشده',
-    permission: 'receivables.list',
-    isForDistributors: true,
-    hasSearch: true,
-    defaultSort: {
-      field: 'maturesOn',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-        isSortable: true,
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      grandTotalAmount: {
-        kind: 'rials',
-        name: 'مبلغ فاکتور',
-      },
-      paidAt: {
-        kind: 'moment',
-        name: 'زمان پرداخت مشتری',
-        isSortable: true,
-      },
-      maturesOn: {
-        kind: 'day',
-        name: 'سررسید',
-        isSortable: true,
-      },
-      amount: {
-        kind: 'rials',
-        name: 'طلب',
-        isSortable: true,
-        hasTotal: true,
-      },
-      disputedAmount: {
-        kind: 'rials',
-        name: 'مورد اختلاف',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'receivable',
-        isSortable: true,
-      },
-      payoutId: {
-        kind: 'any',
-      },
-      paymentId: {
-        kind: 'code',
-        name: 'شناسه پرداخت',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['OPEN', 'AT_BANK', 'REFUSED'],
-        of: 'receivable',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      branchId: {
-        kind: 'id',
-      },
-      maturesOn: {
-        kind: 'days',
-      },
-      amount: {
-        kind: 'amounts',
-      },
-      paidAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'registrations': {
-    title: 'پرونده‌های ثبت‌نام',
-    permission: 'registrations.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'waitingSince',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      firstname: {
-        kind: 'text',
-        name: 'نام',
-      },
-      lastname: {
-        kind: 'text',
-        name: 'نام خانوادگی',
-        isSortable: true,
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      nationalCode: {
-        kind: 'code',
-        name: 'کد ملی',
-      },
-      shopname: {
-        kind: 'text',
-        name: 'فروشگاه',
-      },
-      kycStep: {
-        kind: 'label',
-        name: 'مرحله',
-        of: 'kycStep',
-        isSortable: true,
-      },
-      identityOverallStatus: {
-        kind: 'label',
-        name: 'هویت',
-        of: 'step',
-      },
-      shopOverallStatus: {
-        kind: 'label',
-        name: 'وضعیت فروشگاه',
-        of: 'step',
-      },
-      docsOverallStatus: {
-        kind: 'label',
-        name: 'مدارک',
-        of: 'step',
-      },
-      bankStatus: {
-        kind: 'label',
-        name: 'وضعیت بانک',
-        of: 'bankStatus',
-      },
-      userSubscriptionPackageStatus: {
-        kind: 'label',
-        name: 'بسته اعتباری',
-        of: 'package',
-      },
-      packageAmount: {
-        kind: 'rials',
-        name: 'مبلغ بسته',
-      },
-      allocationSince: {
-        kind: 'moment',
-        name: 'در صف تخصیص از',
-        isSortable: true,
-      },
-      waitingSince: {
-        kind: 'moment',
-        name: 'در صف از',
-        isSortable: true,
-      },
-      claimedBy: {
-        kind: 'any',
-      },
-      claimedUntil: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'آغاز ثبت‌نام',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-        isSortable: true,
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'APPROVED', 'REJECTED'],
-        of: 'step',
-      },
-      step: {
-        kind: 'enum',
-        values: ['identity', 'shop', 'docs'],
-        of: 'stepName',
-      },
-      identityOverallStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'APPROVED', 'REJECTED'],
-        of: 'step',
-      },
-      shopOverallStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'APPROVED', 'REJECTED'],
-        of: 'step',
-      },
-      docsOverallStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'APPROVED', 'REJECTED'],
-        of: 'step',
-      },
-      bankStatus: {
-        kind: 'enum',
-        values: ['START', 'PENDING', 'APPROVED', 'REJECTED'],
-        of: 'bankStatus',
-      },
-      kycStep: {
-        kind: 'enum',
-        values: [
-          'AUTHENTICATION',
-          'PHONE_CONFIRMED',
-          'CREDIT_SCORE_PENDING',
-          'CREDIT_SCORE_REJECTED',
-          'CREDIT_SCORE_ACCEPTED',
-          'BRANCH_SELECTION',
-          'REJECTED',
-          'ACCEPTED',
+        "of": "cardHolderStatus"
+      },
+      "cardSigned": {
+        "kind": "flag"
+      },
+      "cardStatus": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "PRINT_PENDING",
+          "PRINTED",
+          "DELIVERED",
+          "ENABLED",
+          "DISABLED",
+          "BLOCKED"
         ],
-        of: 'kycStep',
+        "of": "card"
       },
-      userSubscriptionPackageStatus: {
-        kind: 'enum',
-        values: ['START', 'CREATED', 'ALLOCATE_PENDING', 'ENABLED', 'CANCELED', 'EXPIRED'],
-        of: 'package',
+      "companyId": {
+        "kind": "id"
       },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real'],
-        of: 'plan',
+      "userId": {
+        "kind": "id"
       },
-      userId: {
-        kind: 'id',
+      "claimed": {
+        "kind": "flag"
       },
-      claimed: {
-        kind: 'flag',
-      },
-      waitingSince: {
-        kind: 'moments',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
   },
-  'renewals': {
-    title: 'تمدیدهای اعتبار',
-    permission: 'credit-lines.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'expiresOn',
-      order: 'ASC',
+  "card-payments": {
+    "title": "پرداخت‌های با کارت",
+    "singular": "پرداخت با کارت",
+    "permission": "card-payments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "cardPayment"
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "refusal": {
+        "kind": "label",
+        "name": "دلیل رد",
+        "of": "cardPaymentRefusal"
       },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true
       },
-      limit: {
-        kind: 'rials',
-        name: 'سقف اعتبار',
-        isSortable: true,
+      "paymentSource": {
+        "kind": "label",
+        "name": "از محل",
+        "of": "paymentSource"
       },
-      expiresOn: {
-        kind: 'day',
-        name: 'پایان اعتبار',
-        isSortable: true,
+      "reference": {
+        "kind": "code",
+        "name": "شماره دستگاه برای پرداخت"
       },
-      hasRenewalCredit: {
-        kind: 'flag',
-        name: 'با تمدید موافقت شده',
+      "deviceId": {
+        "kind": "any"
       },
-      hasSignedContract: {
-        kind: 'flag',
-        name: 'قرارداد تمدید امضا شده',
+      "terminal": {
+        "kind": "code",
+        "name": "شماره پایانه"
       },
-      hasPaidFee: {
-        kind: 'flag',
-        name: 'کارمزد سال تازه پرداخت شده',
+      "merchantId": {
+        "kind": "any"
       },
+      "merchantName": {
+        "kind": "text",
+        "name": "پذیرنده"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "cardId": {
+        "kind": "any"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "reversedAt": {
+        "kind": "moment",
+        "name": "زمان برگشت"
+      }
     },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      hasRenewalCredit: {
-        kind: 'flag',
-      },
-      expiresOn: {
-        kind: 'days',
-      },
-    },
-  },
-  'roles': {
-    title: 'نقش‌ها',
-    permission: 'staff.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'id',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      key: {
-        kind: 'label',
-        name: 'نقش',
-        of: 'role',
-      },
-      permissions: {
-        kind: 'text',
-        name: 'دسترسی‌ها',
-      },
-    },
-    filters: {},
-  },
-  'rule-changes': {
-    title: 'تغییرهای قاعده امضا',
-    permission: 'companies.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      companyId: {
-        kind: 'any',
-      },
-      companyName: {
-        kind: 'text',
-        name: 'نام شرکت',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'ruleChange',
-      },
-      version: {
-        kind: 'number',
-        name: 'نسخه پیشین قاعده',
-      },
-      minimumOptional: {
-        kind: 'number',
-        name: 'حداقل امضای اختیاری',
-      },
-      proposedBy: {
-        kind: 'text',
-        name: 'پیشنهاددهنده',
-      },
-      decidedBy: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      isForBank: {
-        kind: 'any',
-      },
-      signatories: {
-        kind: 'any',
-      },
-      minimumBefore: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'CONFIRMED', 'REFUSED', 'WITHDRAWN', 'OUTDATED'],
-        of: 'ruleChange',
-      },
-      companyId: {
-        kind: 'id',
-      },
-      isForBank: {
-        kind: 'flag',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'settings': {
-    title: 'تنظیمات',
-    permission: 'settings.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'id',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      key: {
-        kind: 'label',
-        name: 'تنظیم',
-        of: 'setting',
-      },
-      value: {
-        kind: 'any',
-        name: 'مقدار',
-      },
-      defaultValue: {
-        kind: 'any',
-        name: 'مقدار پیش‌فرض',
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
-      proposedValue: {
-        kind: 'any',
-        name: 'مقدار پیشنهادی',
-      },
-      proposedBy: {
-        kind: 'any',
-      },
-      proposedByName: {
-        kind: 'text',
-        name: 'پیشنهاددهنده',
-      },
-      proposedAt: {
-        kind: 'moment',
-        name: 'زمان پیشنهاد',
-      },
-    },
-    filters: {},
-  },
-  'settlement-run-items': {
-    title: 'فاکتورهای تسویه',
-    permission: 'settlement.read',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'paymentId',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      runId: {
-        kind: 'any',
-      },
-      payoutId: {
-        kind: 'any',
-      },
-      paymentId: {
-        kind: 'code',
-        name: 'شناسه پرداخت',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'payout',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-        isSortable: true,
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-      },
-      paidAt: {
-        kind: 'moment',
-        name: 'زمان پرداخت مشتری',
-        isSortable: true,
-      },
-      maturesOn: {
-        kind: 'day',
-        name: 'سررسید',
-      },
-      gross: {
-        kind: 'rials',
-        name: 'مبلغ کل',
-        isSortable: true,
-        hasTotal: true,
-      },
-      discount: {
-        kind: 'rials',
-        name: 'تنزیل',
-        hasTotal: true,
-      },
-      net: {
-        kind: 'rials',
-        name: 'مبلغ پرداخت',
-        isSortable: true,
-        hasTotal: true,
-      },
-    },
-    filters: {
-      runId: {
-        kind: 'id',
-      },
-      payoutId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      paymentId: {
-        kind: 'code',
-      },
-    },
-  },
-  'settlement-runs': {
-    title: 'تسویه‌ها',
-    permission: 'settlement.read',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      number: {
-        kind: 'number',
-        name: 'شماره تسویه',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'نوع',
-        of: 'runKind',
-        isSortable: true,
-      },
-      upTo: {
-        kind: 'day',
-        name: 'تا تاریخ',
-        isSortable: true,
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'run',
-        isSortable: true,
-      },
-      payouts: {
-        kind: 'number',
-        name: 'شمار پرداخت‌ها',
-      },
-      gross: {
-        kind: 'rials',
-        name: 'مبلغ کل',
-      },
-      discount: {
-        kind: 'rials',
-        name: 'تنزیل',
-      },
-      net: {
-        kind: 'rials',
-        name: 'مبلغ پرداخت',
-      },
-      createdBy: {
-        kind: 'text',
-        name: 'سازنده',
-      },
-      createdById: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ساخت',
-        isSortable: true,
-      },
-      approvedBy: {
-        kind: 'text',
-        name: 'تأییدکننده',
-      },
-      approvedAt: {
-        kind: 'moment',
-        name: 'زمان تأیید',
-      },
-      finishedAt: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      kind: {
-        kind: 'enum',
-        values: ['MATURITY', 'DISCOUNT'],
-        of: 'runKind',
-      },
-      status: {
-        kind: 'enum',
-        values: ['PREVIEW', 'APPROVED', 'DONE', 'CANCELED'],
-        of: 'run',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'signature-enrollments': {
-    title: 'ثبت‌نام‌های امضای دیجیتال',
-    singular: 'ثبت‌نام امضای دیجیتال',
-    permission: 'signature-enrollments.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      userId: {
-        kind: 'any',
-      },
-      personName: {
-        kind: 'text',
-        name: 'شخص',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'enrollment',
-      },
-      refusal: {
-        kind: 'label',
-        name: 'دلیل رد',
-        of: 'enrollmentRefusal',
-      },
-      certificateSerial: {
-        kind: 'code',
-        name: 'شماره گواهی',
-      },
-      certificateExpiresAt: {
-        kind: 'moment',
-        name: 'پایان گواهی',
-      },
-      signatures: {
-        kind: 'number',
-        name: 'سندهای امضاشده',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      submittedAt: {
-        kind: 'moment',
-        name: 'زمان ارسال',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان پاسخ',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['OPEN', 'SUBMITTED', 'ENROLLED', 'REJECTED', 'EXPIRED'],
-        of: 'enrollment',
-      },
-      userId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'sms': {
-    title: 'پیامک‌ها',
-    permission: 'sms.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      phone: {
-        kind: 'code',
-        name: 'گیرنده',
-      },
-      template: {
-        kind: 'label',
-        name: 'متن پیامک',
-        of: 'smsTemplate',
-      },
-      provider: {
-        kind: 'label',
-        name: 'فرستنده',
-        of: 'smsProvider',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'sms',
-      },
-      failure: {
-        kind: 'text',
-        name: 'خطا',
-      },
-      delivery: {
-        kind: 'label',
-        name: 'رسیدن',
-        of: 'smsDelivery',
-      },
-      deliveryCode: {
-        kind: 'code',
-        name: 'کد گزارش فرستنده',
-      },
-      deliveredAt: {
-        kind: 'moment',
-        name: 'زمان رسیدن',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      sentAt: {
-        kind: 'moment',
-        name: 'زمان ارسال',
-      },
-    },
-    filters: {
-      phone: {
-        kind: 'code',
-      },
-      template: {
-        kind: 'code',
-      },
-      status: {
-        kind: 'enum',
-        values: ['SENDING', 'SENT', 'UNKNOWN', 'FAILED', 'WITHHELD'],
-        of: 'sms',
-      },
-      provider: {
-        kind: 'enum',
-        values: ['kavenegar', 'smsir', 'sandbox'],
-        of: 'smsProvider',
-      },
-      delivery: {
-        kind: 'enum',
-        values: ['ON_ITS_WAY', 'DELIVERED', 'NOT_DELIVERED', 'NEVER_TOLD'],
-        of: 'smsDelivery',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'sms-providers': {
-    title: 'فرستنده‌های پیامک',
-    permission: 'sms-providers.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'turn',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      name: {
-        kind: 'label',
-        name: 'فرستنده',
-        of: 'smsProvider',
-        isSortable: true,
-      },
-      turn: {
-        kind: 'any',
-        isSortable: true,
-      },
-      position: {
-        kind: 'number',
-        name: 'ترتیب',
-      },
-      active: {
-        kind: 'flag',
-        name: 'فعال',
-      },
-      isSupported: {
-        kind: 'any',
-      },
-      source: {
-        kind: 'label',
-        name: 'جای کلید',
-        of: 'gatewaySource',
-      },
-      keySince: {
-        kind: 'moment',
-        name: 'کلید از زمان',
-      },
-      sentLastHour: {
-        kind: 'number',
-        name: 'پیامک‌های یک ساعت گذشته',
-      },
-      unknownLastHour: {
-        kind: 'number',
-        name: 'نامعلوم‌های یک ساعت گذشته',
-      },
-      undeliveredLastHour: {
-        kind: 'number',
-        name: 'نرسیده‌های یک ساعت گذشته',
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-      },
-    },
-    filters: {
-      name: {
-        kind: 'enum',
-        values: ['kavenegar', 'smsir', 'sandbox'],
-        of: 'smsProvider',
-      },
-      active: {
-        kind: 'flag',
-      },
-      source: {
-        kind: 'enum',
-        values: ['ENVIRONMENT', 'BACKOFFICE', 'NONE'],
-        of: 'gatewaySource',
-      },
-    },
-  },
-  'sms-requests': {
-    title: 'درخواست‌های پیامک',
-    permission: 'sms-requests.list',
-    isForDistributors: false,
-    hasSearch: false,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'smsRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      templateId: {
-        kind: 'any',
-      },
-      providerId: {
-        kind: 'any',
-      },
-      about: {
-        kind: 'label',
-        name: 'درباره',
-        of: 'smsSubject',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['TEMPLATE', 'KEY', 'SWITCH_ON'],
-        of: 'smsRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      templateId: {
-        kind: 'id',
-      },
-      providerId: {
-        kind: 'id',
-      },
-    },
-  },
-  'sms-templates': {
-    title: 'متن پیامک‌ها',
-    permission: 'sms-templates.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'name',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      name: {
-        kind: 'label',
-        name: 'متن پیامک',
-        of: 'smsTemplate',
-        isSortable: true,
-      },
-      holdsCode: {
-        kind: 'flag',
-        name: 'کد می‌برد',
-      },
-      active: {
-        kind: 'flag',
-        name: 'فعال',
-      },
-      text: {
-        kind: 'text',
-        name: 'متن',
-      },
-      ownText: {
-        kind: 'any',
-      },
-      shippedText: {
-        kind: 'any',
-      },
-      params: {
-        kind: 'any',
-      },
-      kavenegarName: {
-        kind: 'code',
-        name: 'نام نزد کاوه‌نگار',
-      },
-      smsIrId: {
-        kind: 'code',
-        name: 'شماره نزد SMS.ir',
-      },
-      updatedAt: {
-        kind: 'moment',
-        name: 'آخرین تغییر',
-        isSortable: true,
-      },
-    },
-    filters: {
-      name: {
-        kind: 'enum',
-        values: [
-          'login-code',
-          'payment-code',
-          'payment-code-several',
-          'credit-score-code',
-          'card-block-code',
-          'card-pin-code',
-          'card-printed',
-          'card-returned',
-          'card-delivered',
-          'card-activated',
-          'card-blocked',
-          'card-blocked-by-holder',
-          'card-blocked-by-company',
-          'company-card-printed',
-          'company-card-returned',
-          'card-returned-of-company',
-          'company-card-delivered',
-          'card-delivered-of-company',
-          'company-card-activated',
-          'company-card-disabled',
-          'card-disabled-of-company',
-          'company-card-reissued',
-          'company-card-pin-changed',
-          'card-disabled',
-          'card-pin-changed',
-          'step-rejected',
-          'step-reopened',
-          'part-reopened',
-          'steps-approved',
-          'phone-left',
-          'phone-changed',
-          'credit-refused',
-          'company-accepted',
-          'member-joined',
-          'company-member-joined',
-          'company-rule-changed',
-          'company-rule-waits',
-          'delegation-waits',
-          'delegation-confirmed',
-          'delegation-ended',
-          'delegation-refused',
-          'invoice-created',
-          'invoice-paid',
-          'invoice-paid-on-credit',
-          'card-payment',
-          'card-payment-on-credit',
-          'card-payment-reversed',
-          'invoices-paid',
-          'invoices-paid-on-credit',
-          'approbation-asked',
-          'approbation-asked-again',
-          'approbation-nudged',
-          'approbation-accepted',
-          'contract-asked',
-          'contract-nudged',
-          'contract-accepted',
-          'signature-code',
-          'signature-code-contract',
-          'signature-code-several',
-          'signature-enrolled',
-          'signature-enrollment-refused',
-          'invoice-canceled',
-          'invoice-refunded',
-          'invoice-returned',
-          'credit-allocated',
-          'credit-suspended',
-          'credit-suspended-arrears',
-          'credit-unsuspended',
-          'credit-limit-changed',
-          'credit-ending',
-          'credit-expired',
-          'installment-soon',
-          'installment-due',
-          'installment-past-due',
-          'repayment-paid',
-          'repayment-paid-in-part-freed',
-          'repayment-kept-as-cash',
-          'platform-fee-paid',
-          'platform-fee-refunded',
-          'dispute-accepted',
-          'dispute-refused',
-          'contract-signed',
-          'renewal-granted',
-          'credit-renewed',
-          'payment-kept-as-cash',
-          'wallet-charged',
-          'payment-not-made',
-          'transfer-refused',
-          'support-call',
-          'support-missed-call',
-          'support-review-documents',
-          'support-keep-codes',
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PAID",
+          "REFUSED",
+          "REVERSED"
         ],
-        of: 'smsTemplate',
-      },
-      holdsCode: {
-        kind: 'flag',
-      },
-      active: {
-        kind: 'flag',
-      },
-    },
-  },
-  'staff': {
-    title: 'کارکنان',
-    permission: 'staff.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'username',
-      order: 'ASC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      username: {
-        kind: 'text',
-        name: 'نام کاربری',
-        isSortable: true,
-      },
-      fullName: {
-        kind: 'text',
-        name: 'نام',
-        isSortable: true,
-      },
-      role: {
-        kind: 'label',
-        name: 'نقش',
-        of: 'role',
-        isSortable: true,
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      branchId: {
-        kind: 'any',
-      },
-      branchName: {
-        kind: 'text',
-        name: 'شعبه پخش',
-      },
-      hasTotp: {
-        kind: 'flag',
-        name: 'ورود دومرحله‌ای',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت',
-        isSortable: true,
-      },
-      updatedAt: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      role: {
-        kind: 'code',
-      },
-      active: {
-        kind: 'flag',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-      hasTotp: {
-        kind: 'flag',
-      },
-    },
-  },
-  'staff-requests': {
-    title: 'درخواست‌های کارکنان',
-    permission: 'staff-requests.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'requestedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      kind: {
-        kind: 'label',
-        name: 'درخواست',
-        of: 'staffRequestKind',
-        isSortable: true,
-      },
-      before: {
-        kind: 'any',
-      },
-      after: {
-        kind: 'any',
-      },
-      reason: {
-        kind: 'text',
-        name: 'دلیل درخواست',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'approval',
-        isSortable: true,
-      },
-      requestedBy: {
-        kind: 'any',
-      },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
-      },
-      requestedAt: {
-        kind: 'moment',
-        name: 'زمان درخواست',
-        isSortable: true,
-      },
-      decidedBy: {
-        kind: 'any',
-      },
-      decidedByName: {
-        kind: 'text',
-        name: 'تصمیم‌گیرنده',
-      },
-      decidedAt: {
-        kind: 'moment',
-        name: 'زمان تصمیم',
-        isSortable: true,
-      },
-      decisionReason: {
-        kind: 'text',
-        name: 'دلیل تصمیم',
-      },
-      subject: {
-        kind: 'code',
-        name: 'حساب یا نقش',
-      },
-      subjectName: {
-        kind: 'any',
-      },
-      staffId: {
-        kind: 'any',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
-        of: 'approval',
-      },
-      kind: {
-        kind: 'enum',
-        values: ['CREATE', 'UPDATE', 'REMOVE_SECOND_FACTOR', 'CREATE_ROLE', 'UPDATE_ROLE'],
-        of: 'staffRequestKind',
-      },
-      requestedAt: {
-        kind: 'moments',
-      },
-      staffId: {
-        kind: 'id',
-      },
-    },
-  },
-  'suspensions': {
-    title: 'مسدودی‌ها',
-    permission: 'suspensions.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'blockedAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      creditLineId: {
-        kind: 'any',
-      },
-      userId: {
-        kind: 'any',
-      },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-      },
-      state: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'suspension',
-      },
-      blockReason: {
-        kind: 'label',
-        name: 'دلیل مسدودی',
-        of: 'blockReason',
-        isSortable: true,
-      },
-      note: {
-        kind: 'text',
-        name: 'توضیح',
-      },
-      blockedAt: {
-        kind: 'moment',
-        name: 'زمان مسدودسازی',
-        isSortable: true,
-      },
-      blockedBy: {
-        kind: 'any',
-      },
-      blockedByName: {
-        kind: 'text',
-        name: 'مسدودکننده',
-      },
-      liftedAt: {
-        kind: 'moment',
-        name: 'زمان رفع',
-        isSortable: true,
-      },
-      liftedBy: {
-        kind: 'any',
-      },
-      liftedByName: {
-        kind: 'text',
-        name: 'رفع‌کننده',
-      },
-      liftNote: {
-        kind: 'text',
-        name: 'توضیح رفع',
-      },
-    },
-    filters: {
-      state: {
-        kind: 'enum',
-        values: ['IN_FORCE', 'LIFTED'],
-        of: 'suspension',
-      },
-      blockReason: {
-        kind: 'enum',
-        values: ['STAFF', 'ARREARS', 'FRAUD', 'PAPERS_EXPIRED', 'WRITTEN_OFF'],
-        of: 'blockReason',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      userId: {
-        kind: 'id',
-      },
-      creditLineId: {
-        kind: 'id',
-      },
-      blockedAt: {
-        kind: 'moments',
-      },
-      liftedAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'users': {
-    title: 'مشتریان',
-    permission: 'users.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
-      },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
-        isSortable: true,
-      },
-      nationalCode: {
-        kind: 'code',
-        name: 'کد ملی',
-        isSortable: true,
-      },
-      firstname: {
-        kind: 'text',
-        name: 'نام',
-      },
-      lastname: {
-        kind: 'text',
-        name: 'نام خانوادگی',
-        isSortable: true,
-      },
-      dateOfBirth: {
-        kind: 'day',
-        name: 'تاریخ تولد',
-        isSortable: true,
-      },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
-        isSortable: true,
-      },
-      isTest: {
-        kind: 'any',
-      },
-      active: {
-        kind: 'flag',
-        name: 'وضعیت',
-        of: 'active',
-        isSortable: true,
-      },
-      cash: {
-        kind: 'any',
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان ثبت‌نام',
-        isSortable: true,
-      },
-    },
-    filters: {
-      phone: {
-        kind: 'code',
-      },
-      nationalCode: {
-        kind: 'code',
-      },
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
-      },
-      active: {
-        kind: 'flag',
-      },
-      isTest: {
-        kind: 'flag',
-      },
-      createdAt: {
-        kind: 'moments',
-      },
-    },
-  },
-  'webhook-deliveries': {
-    title: 'ارسال وب‌هوک',
-    permission: 'webhook-deliveries.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'createdAt',
-      order: 'DESC',
-    },
-    fields: {
-      id: {
-        kind: 'code',
-        name: 'شناسه رویداد',
-        isSortable: true,
-      },
-      createdAt: {
-        kind: 'moment',
-        name: 'زمان رویداد',
-        isSortable: true,
-      },
-      event: {
-        kind: 'label',
-        name: 'رویداد',
-        of: 'webhookEvent',
-      },
-      status: {
-        kind: 'label',
-        name: 'وضعیت',
-        of: 'webhook',
-      },
-      partnerClientId: {
-        kind: 'any',
-      },
-      partnerName: {
-        kind: 'text',
-        name: 'مشتری وب‌سرویس',
-      },
-      distributorId: {
-        kind: 'any',
-      },
-      distributorName: {
-        kind: 'text',
-        name: 'شرکت پخش',
-      },
-      orderId: {
-        kind: 'any',
-      },
-      externalId: {
-        kind: 'code',
-        name: 'شماره فاکتور',
-      },
-      referenceNumber: {
-        kind: 'code',
-        name: 'شماره پیگیری کسب‌نو',
-      },
-      tries: {
-        kind: 'number',
-        name: 'شمار تلاش‌ها',
-      },
-      nextTryAt: {
-        kind: 'moment',
-        name: 'تلاش بعدی',
-      },
-      lastTriedAt: {
-        kind: 'moment',
-        name: 'آخرین تلاش',
-      },
-      lastFailure: {
-        kind: 'label',
-        name: 'آخرین خطا',
-        of: 'webhookFailure',
-      },
-      lastResponseStatus: {
-        kind: 'number',
-        name: 'پاسخ گیرنده',
-      },
-      deliveredAt: {
-        kind: 'moment',
-        name: 'زمان تحویل',
-      },
-    },
-    filters: {
-      status: {
-        kind: 'enum',
-        values: ['PENDING', 'DELIVERED', 'GIVEN_UP'],
-        of: 'webhook',
-      },
-      event: {
-        kind: 'enum',
-        values: [
-          'invoice.created',
-          'invoice.updated',
-          'invoice.paid',
-          'invoice.confirmed',
-          'invoice.rejected',
-          'invoice.canceled',
-          'invoice.returned',
-          'invoice.closed',
-          'invoice.frozen',
-          'invoice.unfrozen',
-          'invoice.disputed',
-          'invoice.dispute-decided',
+        "of": "cardPayment"
+      },
+      "refusal": {
+        "kind": "enum",
+        "values": [
+          "MERCHANT_CLOSED",
+          "CARD_UNKNOWN",
+          "CARD_NOT_ACTIVE",
+          "CARD_BLOCKED",
+          "CARD_DISABLED",
+          "CARD_EXPIRED",
+          "PIN_WRONG",
+          "PIN_LOCKED",
+          "AMOUNT_TOO_HIGH",
+          "DAILY_LIMIT",
+          "MONTHLY_CEILING",
+          "METHOD_NOT_ALLOWED",
+          "NOT_ENOUGH",
+          "CREDIT_UNAVAILABLE",
+          "PLAN_NOT_SERVED",
+          "CONTAINER_CLOSED",
+          "PAYMENT_REVERSED"
         ],
-        of: 'webhookEvent',
+        "of": "cardPaymentRefusal"
       },
-      partnerClientId: {
-        kind: 'id',
-      },
-      distributorId: {
-        kind: 'id',
-      },
-      orderId: {
-        kind: 'id',
-      },
-      lastFailure: {
-        kind: 'enum',
-        values: [
-          'NO_ENDPOINT',
-          'FORBIDDEN_TARGET',
-          'UNREACHABLE',
-          'TIMED_OUT',
-          'REDIRECTED',
-          'REFUSED',
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
         ],
-        of: 'webhookFailure',
+        "of": "paymentSource"
       },
-      createdAt: {
-        kind: 'moments',
+      "deviceId": {
+        "kind": "id"
       },
-    },
+      "merchantId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "cardId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
   },
-  'write-offs': {
-    title: 'بدهی‌های سوخت‌شده',
-    permission: 'write-offs.list',
-    isForDistributors: false,
-    hasSearch: true,
-    defaultSort: {
-      field: 'writtenOffAt',
-      order: 'DESC',
+  "cards": {
+    "title": "کارت‌ها",
+    "singular": "کارت",
+    "permission": "cards.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
     },
-    fields: {
-      id: {
-        kind: 'any',
-        isSortable: true,
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
       },
-      creditLineId: {
-        kind: 'any',
+      "userId": {
+        "kind": "any"
       },
-      userId: {
-        kind: 'any',
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
       },
-      ownerName: {
-        kind: 'text',
-        name: 'مشتری',
+      "holderName": {
+        "kind": "text",
+        "name": "دارنده کارت"
       },
-      phone: {
-        kind: 'code',
-        name: 'موبایل',
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
-      plan: {
-        kind: 'label',
-        name: 'طرح',
-        of: 'plan',
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
       },
-      amount: {
-        kind: 'rials',
-        name: 'بدهی سوخت‌شده',
-        isSortable: true,
-        hasTotal: true,
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
       },
-      lateFees: {
-        kind: 'rials',
-        name: 'دیرکرد برگشت‌خورده',
-        hasTotal: true,
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "card",
+        "isSortable": true
       },
-      recovered: {
-        kind: 'rials',
-        name: 'وصول‌شده پس از آن',
-        hasTotal: true,
+      "parcelStatus": {
+        "kind": "label",
+        "name": "وضعیت مرسوله",
+        "of": "parcel"
       },
-      open: {
-        kind: 'rials',
-        name: 'مانده بدهکاری',
-        hasTotal: true,
+      "awaitsAddress": {
+        "kind": "any"
       },
-      reason: {
-        kind: 'text',
-        name: 'دلیل',
+      "pinLockedUntil": {
+        "kind": "moment",
+        "name": "قفل رمز تا"
       },
-      writtenOffAt: {
-        kind: 'moment',
-        name: 'زمان سوخت',
-        isSortable: true,
+      "activationLockedUntil": {
+        "kind": "moment",
+        "name": "قفل فعال‌سازی تا"
       },
-      requestedBy: {
-        kind: 'any',
+      "expiresOn": {
+        "kind": "day",
+        "name": "انقضا"
       },
-      requestedByName: {
-        kind: 'text',
-        name: 'درخواست‌کننده',
+      "cvv2Views": {
+        "kind": "number",
+        "name": "دفعه‌های دیدن CVV2"
       },
-      approvedBy: {
-        kind: 'any',
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
       },
-      approvedByName: {
-        kind: 'text',
-        name: 'تأییدکننده',
-      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
     },
-    filters: {
-      plan: {
-        kind: 'enum',
-        values: ['kasbeno-fmcg-real', 'kasbeno-digital-real', 'kasbeno-fmcg-legal'],
-        of: 'plan',
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "PRINT_PENDING",
+          "PRINTED",
+          "DELIVERED",
+          "ENABLED",
+          "DISABLED",
+          "BLOCKED"
+        ],
+        "of": "card"
       },
-      userId: {
-        kind: 'id',
+      "parcelStatus": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "ACCEPTED",
+          "IN_TRANSIT",
+          "OUT_FOR_DELIVERY",
+          "DELIVERED",
+          "FAILED_DELIVERY",
+          "RETURNED_TO_SENDER"
+        ],
+        "of": "parcel"
       },
-      creditLineId: {
-        kind: 'id',
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
       },
-      amount: {
-        kind: 'amounts',
+      "awaitsAddress": {
+        "kind": "flag"
       },
-      writtenOffAt: {
-        kind: 'moments',
+      "isLocked": {
+        "kind": "flag"
       },
-    },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
   },
+  "certificate-types": {
+    "title": "مدرک‌های کسب‌وکار",
+    "singular": "مدرک کسب‌وکار",
+    "permission": "certificate-types.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "position",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "code": {
+        "kind": "code",
+        "name": "شناسه"
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "plans": {
+        "kind": "any"
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
+  "cities": {
+    "title": "شهرها",
+    "singular": "شهر",
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "provinceId": {
+        "kind": "any"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      }
+    },
+    "filters": {
+      "active": {
+        "kind": "flag"
+      },
+      "provinceId": {
+        "kind": "id"
+      }
+    }
+  },
+  "closed-days": {
+    "title": "پایان روزها",
+    "singular": "پایان روز",
+    "permission": "closed-days.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "day",
+      "order": "DESC"
+    },
+    "fields": {
+      "day": {
+        "kind": "day",
+        "name": "روز",
+        "isSortable": true
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "زمان انجام",
+        "isSortable": true
+      },
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "day": {
+        "kind": "days"
+      },
+      "closedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "companies": {
+    "title": "شرکت‌ها",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "waitingSince",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
+      },
+      "guildName": {
+        "kind": "text",
+        "name": "صنف"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل مدیرعامل"
+      },
+      "companyStatus": {
+        "kind": "label",
+        "name": "اطلاعات شرکت",
+        "of": "companyStatus"
+      },
+      "ceoStatus": {
+        "kind": "label",
+        "name": "مدیرعامل",
+        "of": "companyStatus"
+      },
+      "boardMemberStatus": {
+        "kind": "label",
+        "name": "هیئت‌مدیره",
+        "of": "companyStatus"
+      },
+      "appointmentStatus": {
+        "kind": "label",
+        "name": "شعبه",
+        "of": "companyStatus"
+      },
+      "companyKycStep": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "نام شعبه بانک"
+      },
+      "isDistributorDefined": {
+        "kind": "any"
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "اعتبار"
+      },
+      "remainCredit": {
+        "kind": "rials",
+        "name": "مانده اعتبار"
+      },
+      "isForgotten": {
+        "kind": "any"
+      },
+      "waitingSince": {
+        "kind": "moment",
+        "name": "در صف از",
+        "isSortable": true
+      },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
+      "allocationAmount": {
+        "kind": "rials",
+        "name": "مبلغ خواسته‌شده برای تخصیص",
+        "isSortable": true
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "companyStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "ceoStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "boardMemberStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "appointmentStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "ACCEPTED",
+          "REJECTED"
+        ],
+        "of": "companyStatus"
+      },
+      "waits": {
+        "kind": "flag"
+      },
+      "hasCredit": {
+        "kind": "flag"
+      },
+      "companyKycStep": {
+        "kind": "enum",
+        "values": [
+          "AUTHENTICATION",
+          "BRANCH_SELECTION",
+          "REJECTED",
+          "ACCEPTED",
+          "CREDIT_ACCEPTED"
+        ],
+        "of": "companyKycStep"
+      },
+      "companyUniqueId": {
+        "kind": "id"
+      },
+      "claimed": {
+        "kind": "flag"
+      },
+      "waitingSince": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "company-orders": {
+    "title": "فاکتورهای شرکت",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ فاکتور",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "kasbenoFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد کسب‌نو",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "bankFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد بانک",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازگشتی",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "dueDateInDays": {
+        "kind": "any"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "invoicedAt": {
+        "kind": "moment",
+        "name": "زمان صدور",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت",
+        "isSortable": true
+      },
+      "payableUntil": {
+        "kind": "any"
+      },
+      "paymentSource": {
+        "kind": "label",
+        "name": "محل پرداخت",
+        "of": "paymentSource"
+      },
+      "bankReferenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری بانک"
+      },
+      "cancelReason": {
+        "kind": "text",
+        "name": "دلیل لغو"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "HOLDED",
+          "PENDING",
+          "COMPLETED",
+          "CANCELED",
+          "CLOSED",
+          "FRAUD",
+          "TEST"
+        ],
+        "of": "order"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
+        ],
+        "of": "paymentSource"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "phone": {
+        "kind": "code"
+      },
+      "externalId": {
+        "kind": "code"
+      },
+      "referenceNumber": {
+        "kind": "code"
+      },
+      "grandTotalAmount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "invoicedAt": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "paidAt": {
+        "kind": "moments"
+      },
+      "companyId": {
+        "kind": "id"
+      }
+    }
+  },
+  "company-transactions": {
+    "title": "تراکنش‌های شرکت‌ها",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "purpose": {
+        "kind": "label",
+        "name": "بابت",
+        "of": "purpose",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payment",
+        "isSortable": true
+      },
+      "outcome": {
+        "kind": "any"
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "any"
+      },
+      "gatewayReceipt": {
+        "kind": "code",
+        "name": "رسید بانک"
+      },
+      "maskedCard": {
+        "kind": "text",
+        "name": "کارت پرداخت"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "دلیل ناموفق بودن"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      },
+      "completedAt": {
+        "kind": "moment",
+        "name": "زمان تکمیل",
+        "isSortable": true
+      },
+      "inDoubtSince": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "reversalReason": {
+        "kind": "any"
+      },
+      "decision": {
+        "kind": "any"
+      },
+      "decisionKind": {
+        "kind": "any"
+      },
+      "receiptPictureAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "REDIRECTED",
+          "CALLBACK_RECEIVED",
+          "IN_DOUBT",
+          "COMPLETED",
+          "FINAL_ERROR",
+          "REQUEST_ERROR"
+        ],
+        "of": "payment"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "purpose": {
+        "kind": "enum",
+        "values": [
+          "wallet-charge",
+          "platform-fee",
+          "subscription-package",
+          "installment"
+        ],
+        "of": "purpose"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "decisionKind": {
+        "kind": "enum",
+        "values": [
+          "SETTLE_BY_HAND",
+          "CLOSE_AS_NOT_PAID",
+          "CONFIRM_RECEIPT",
+          "REOPEN"
+        ],
+        "of": "paymentDecision"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "companyId": {
+        "kind": "id"
+      }
+    }
+  },
+  "company-wallets": {
+    "title": "کیف پول شرکت‌ها",
+    "permission": "company-money.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت",
+        "isSortable": true
+      },
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل مدیرعامل"
+      },
+      "cash": {
+        "kind": "rials",
+        "name": "موجودی نقد",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "اعتبار",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "used": {
+        "kind": "rials",
+        "name": "مصرف‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "remainCredit": {
+        "kind": "rials",
+        "name": "مانده اعتبار"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "companyId": {
+        "kind": "id"
+      },
+      "companyUniqueId": {
+        "kind": "code"
+      },
+      "cash": {
+        "kind": "amounts"
+      },
+      "credit": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "contract-template-requests": {
+    "title": "درخواست‌های متن قرارداد",
+    "permission": "contract-templates.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "contractRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "PUT_IN_FORCE"
+        ],
+        "of": "contractRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "templateId": {
+        "kind": "id"
+      },
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      }
+    }
+  },
+  "contract-templates": {
+    "title": "متن‌های قرارداد",
+    "permission": "contract-templates.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contractTemplate",
+        "isSortable": true
+      },
+      "writtenByName": {
+        "kind": "text",
+        "name": "نویسنده"
+      },
+      "approvedByName": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "inForceAt": {
+        "kind": "moment",
+        "name": "آغاز اجرا"
+      },
+      "retiredAt": {
+        "kind": "moment",
+        "name": "پایان اجرا"
+      }
+    },
+    "filters": {
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "DRAFT",
+          "IN_FORCE",
+          "RETIRED"
+        ],
+        "of": "contractTemplate"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "contracts": {
+    "title": "قراردادهای امضاشده",
+    "permission": "contracts.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "signedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "contractType": {
+        "kind": "label",
+        "name": "قرارداد",
+        "of": "contractType",
+        "isSortable": true
+      },
+      "term": {
+        "kind": "number",
+        "name": "سال اعتبار",
+        "isSortable": true
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه متن"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "signedAt": {
+        "kind": "moment",
+        "name": "زمان امضا",
+        "isSortable": true
+      },
+      "digest": {
+        "kind": "code",
+        "name": "چکیده متن"
+      },
+      "address": {
+        "kind": "code",
+        "name": "نشانی شبکه"
+      }
+    },
+    "filters": {
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "signedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "credit-lines": {
+    "title": "خطوط اعتباری",
+    "permission": "credit-lines.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "allocatedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "line"
+      },
+      "limit": {
+        "kind": "rials",
+        "name": "سقف اعتبار",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "used": {
+        "kind": "rials",
+        "name": "مصرف‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "held": {
+        "kind": "rials",
+        "name": "در حال پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "left": {
+        "kind": "rials",
+        "name": "باقی‌مانده"
+      },
+      "targetLimit": {
+        "kind": "any"
+      },
+      "allocatedAt": {
+        "kind": "moment",
+        "name": "تاریخ تخصیص",
+        "isSortable": true
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار",
+        "isSortable": true
+      },
+      "hasRenewalCredit": {
+        "kind": "any"
+      },
+      "hasSignedContract": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "ACTIVE",
+          "BLOCKED",
+          "EXPIRED"
+        ],
+        "of": "line"
+      },
+      "blockReason": {
+        "kind": "enum",
+        "values": [
+          "STAFF",
+          "ARREARS",
+          "FRAUD",
+          "PAPERS_EXPIRED",
+          "WRITTEN_OFF"
+        ],
+        "of": "blockReason"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "expiresOn": {
+        "kind": "days"
+      },
+      "allocatedAt": {
+        "kind": "moments"
+      },
+      "limit": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "devices": {
+    "title": "دستگاه‌های کارت‌خوان",
+    "singular": "دستگاه کارت‌خوان",
+    "permission": "devices.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "terminal": {
+        "kind": "code",
+        "name": "شماره پایانه",
+        "isSortable": true
+      },
+      "serial": {
+        "kind": "code",
+        "name": "شماره سریال"
+      },
+      "scope": {
+        "kind": "any"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "device"
+      },
+      "lockedUntil": {
+        "kind": "any"
+      },
+      "merchantId": {
+        "kind": "any"
+      },
+      "merchantName": {
+        "kind": "text",
+        "name": "پذیرنده"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "registeredById": {
+        "kind": "any"
+      },
+      "registeredBy": {
+        "kind": "text",
+        "name": "ثبت‌کننده"
+      },
+      "activatedBy": {
+        "kind": "text",
+        "name": "فعال‌کننده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "ACTIVE",
+          "DISABLED"
+        ],
+        "of": "device"
+      },
+      "merchantId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "disputes": {
+    "title": "گزارش‌های مشکل کالا",
+    "permission": "disputes.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "openedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "referenceNumber": {
+        "kind": "any"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "dispute",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "goodsAmount": {
+        "kind": "rials",
+        "name": "کالای گزارش‌شده",
+        "isSortable": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "بازگشتی در صورت پذیرش",
+        "isBankOnly": true
+      },
+      "acceptedGoodsAmount": {
+        "kind": "rials",
+        "name": "کالای پذیرفته‌شده",
+        "hasTotal": true
+      },
+      "acceptedRefundAmount": {
+        "kind": "rials",
+        "name": "بازگشتی پذیرفته‌شده",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "note": {
+        "kind": "text",
+        "name": "شرح خریدار"
+      },
+      "openedAt": {
+        "kind": "moment",
+        "name": "زمان گزارش",
+        "isSortable": true
+      },
+      "answerBy": {
+        "kind": "day",
+        "name": "مهلت پاسخ",
+        "isSortable": true
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان پایان",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "label",
+        "name": "پایان‌دهنده",
+        "of": "disputeParty"
+      },
+      "answer": {
+        "kind": "text",
+        "name": "پاسخ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "ESCALATED",
+          "ACCEPTED",
+          "REFUSED",
+          "WITHDRAWN",
+          "LAPSED"
+        ],
+        "of": "dispute"
+      },
+      "decidedBy": {
+        "kind": "enum",
+        "values": [
+          "OWNER",
+          "SUPPLIER",
+          "STAFF",
+          "CANCELLATION"
+        ],
+        "of": "disputeParty"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "goodsAmount": {
+        "kind": "amounts"
+      },
+      "openedAt": {
+        "kind": "moments"
+      },
+      "answerBy": {
+        "kind": "days"
+      },
+      "decidedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "distributor-requests": {
+    "title": "درخواست‌های شرکت‌های پخش",
+    "permission": "distributor-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "distributorRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "IBAN",
+          "FEES"
+        ],
+        "of": "distributorRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "distributorId": {
+        "kind": "id"
+      }
+    }
+  },
+  "distributors": {
+    "title": "شرکت‌های پخش",
+    "permission": "distributors.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "slug": {
+        "kind": "any"
+      },
+      "logo": {
+        "kind": "any"
+      },
+      "category": {
+        "kind": "text",
+        "name": "دسته",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "code",
+        "name": "تلفن"
+      },
+      "plans": {
+        "kind": "any"
+      },
+      "iban": {
+        "kind": "code",
+        "name": "شبا"
+      },
+      "priority": {
+        "kind": "number",
+        "name": "ترتیب نمایش",
+        "isSortable": true,
+        "isBankOnly": true
+      },
+      "requiresConfirmation": {
+        "kind": "flag",
+        "name": "تأیید پس از پرداخت"
+      },
+      "paymentWindowDays": {
+        "kind": "number",
+        "name": "مهلت پرداخت (روز)"
+      },
+      "dueDaysMin": {
+        "kind": "any"
+      },
+      "dueDaysMax": {
+        "kind": "any"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "active": {
+        "kind": "flag"
+      },
+      "requiresConfirmation": {
+        "kind": "flag"
+      },
+      "iban": {
+        "kind": "empty"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
+  "districts": {
+    "title": "محله‌ها",
+    "singular": "محله",
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "cityId": {
+        "kind": "any"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      }
+    },
+    "filters": {
+      "active": {
+        "kind": "flag"
+      },
+      "cityId": {
+        "kind": "id"
+      },
+      "name": {
+        "kind": "text"
+      }
+    }
+  },
+  "gateway-deposits": {
+    "title": "واریزهای درگاه‌ها",
+    "permission": "gateway-deposits.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "recordedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری بانک"
+      },
+      "depositedOn": {
+        "kind": "day",
+        "name": "تاریخ واریز",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "deposit"
+      },
+      "recordedBy": {
+        "kind": "text",
+        "name": "ثبت‌کننده"
+      },
+      "recordedAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "reversedBy": {
+        "kind": "text",
+        "name": "برگشت‌دهنده"
+      },
+      "reversedAt": {
+        "kind": "moment",
+        "name": "زمان برگشت"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل برگشت"
+      }
+    },
+    "filters": {
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "RECORDED",
+          "REVERSED"
+        ],
+        "of": "deposit"
+      },
+      "depositedOn": {
+        "kind": "days"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "gateway-requests": {
+    "title": "درخواست‌های درگاه",
+    "permission": "gateway-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "gatewayRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "gatewayId": {
+        "kind": "any"
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "ACTIVATE",
+          "CREDENTIALS"
+        ],
+        "of": "gatewayRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "gatewayId": {
+        "kind": "id"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      }
+    }
+  },
+  "gateways": {
+    "title": "درگاه‌های پرداخت",
+    "permission": "gateways.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "position",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "isDefault": {
+        "kind": "flag",
+        "name": "پیش‌فرض"
+      },
+      "isSupported": {
+        "kind": "flag",
+        "name": "وصل به سامانه"
+      },
+      "source": {
+        "kind": "label",
+        "name": "جای مشخصات قرارداد",
+        "of": "gatewaySource"
+      },
+      "minAmount": {
+        "kind": "rials",
+        "name": "کمترین مبلغ"
+      },
+      "maxAmount": {
+        "kind": "rials",
+        "name": "بیشترین مبلغ"
+      },
+      "facts": {
+        "kind": "any"
+      },
+      "contractSince": {
+        "kind": "any"
+      },
+      "lastAnswerAt": {
+        "kind": "moment",
+        "name": "آخرین پاسخ بانک",
+        "isSortable": true
+      },
+      "lastVerdict": {
+        "kind": "label",
+        "name": "معنای آخرین پاسخ",
+        "of": "bankVerdict"
+      },
+      "lastCode": {
+        "kind": "code",
+        "name": "کد آخرین پاسخ"
+      },
+      "answersLastHour": {
+        "kind": "number",
+        "name": "پرسش‌های یک ساعت گذشته"
+      },
+      "failuresLastHour": {
+        "kind": "number",
+        "name": "بی‌پاسخ‌های یک ساعت گذشته"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر"
+      }
+    },
+    "filters": {
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "ENVIRONMENT",
+          "BACKOFFICE",
+          "NONE"
+        ],
+        "of": "gatewaySource"
+      },
+      "lastVerdict": {
+        "kind": "enum",
+        "values": [
+          "PAID",
+          "SETTLED",
+          "NOT_SETTLED",
+          "NOT_PAID",
+          "REVERSED",
+          "UNKNOWN"
+        ],
+        "of": "bankVerdict"
+      }
+    }
+  },
+  "guilds": {
+    "title": "صنف‌ها",
+    "singular": "صنف",
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "پیشنهاد می‌شود"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "inquiries": {
+    "title": "استعلام‌ها",
+    "singular": "استعلام",
+    "permission": "inquiries.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "askedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "registrationId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "inquiryKind": {
+        "kind": "label",
+        "name": "استعلام از",
+        "of": "inquiryKind"
+      },
+      "answer": {
+        "kind": "label",
+        "name": "پاسخ",
+        "of": "inquiry"
+      },
+      "askedAt": {
+        "kind": "moment",
+        "name": "زمان استعلام",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "inquiryKind": {
+        "kind": "enum",
+        "values": [
+          "MOBILE_OWNERSHIP",
+          "CIVIL_REGISTRY",
+          "POSTAL_CODE",
+          "CREDIT_BUREAU"
+        ],
+        "of": "inquiryKind"
+      },
+      "answer": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "MATCHED",
+          "MISMATCHED",
+          "UNAVAILABLE"
+        ],
+        "of": "inquiry"
+      },
+      "registrationId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "askedAt": {
+        "kind": "moments"
+      },
+      "answeredAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "installments": {
+    "title": "بازپرداخت‌ها",
+    "permission": "installments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "dueDate",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ بازپرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "paidAmount": {
+        "kind": "rials",
+        "name": "پرداخت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "reversedAmount": {
+        "kind": "rials",
+        "name": "برگشت‌شده"
+      },
+      "remainingAmount": {
+        "kind": "rials",
+        "name": "مانده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "installment",
+        "isSortable": true
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "clearedAt": {
+        "kind": "moment",
+        "name": "تاریخ تسویه",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "AWAITING_DUE_DATE",
+          "PAST_DUE",
+          "CLEARED"
+        ],
+        "of": "installment"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "clearedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "late-fee-requests": {
+    "title": "درخواست‌های بخشودگی دیرکرد",
+    "permission": "late-fee-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "lateFeeRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "lateFeeId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ"
+      },
+      "open": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "FORGIVE"
+        ],
+        "of": "lateFeeRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "lateFeeId": {
+        "kind": "id"
+      }
+    }
+  },
+  "late-fees": {
+    "title": "دیرکردها",
+    "permission": "late-fees.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "lastDay",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "installmentId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "installmentAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازپرداخت"
+      },
+      "charged": {
+        "kind": "rials",
+        "name": "دیرکرد ثبت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "paid": {
+        "kind": "rials",
+        "name": "پرداخت‌شده",
+        "hasTotal": true
+      },
+      "forgiven": {
+        "kind": "rials",
+        "name": "بخشوده",
+        "hasTotal": true
+      },
+      "open": {
+        "kind": "rials",
+        "name": "مانده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "days": {
+        "kind": "number",
+        "name": "روزهای دیرکرد"
+      },
+      "lastDay": {
+        "kind": "day",
+        "name": "آخرین روز",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "open": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "lastDay": {
+        "kind": "days"
+      }
+    }
+  },
+  "leads": {
+    "title": "سرنخ‌ها",
+    "singular": "سرنخ",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "shopname": {
+        "kind": "text",
+        "name": "نام فروشگاه"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
+        ],
+        "of": "contact"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "ledger-entries": {
+    "title": "دفتر روزنامه",
+    "permission": "ledger.read",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "bookedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "entryId": {
+        "kind": "code",
+        "name": "شناسه سند"
+      },
+      "bookedAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "businessAt": {
+        "kind": "moment",
+        "name": "زمان کاری"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "رویداد",
+        "of": "entryKind"
+      },
+      "account": {
+        "kind": "label",
+        "name": "حساب",
+        "of": "account"
+      },
+      "partyName": {
+        "kind": "text",
+        "name": "طرف حساب"
+      },
+      "debit": {
+        "kind": "rials",
+        "name": "بدهکار",
+        "hasTotal": true
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "بستانکار",
+        "hasTotal": true
+      },
+      "sourceType": {
+        "kind": "label",
+        "name": "منشأ",
+        "of": "ledgerSource"
+      },
+      "sourceId": {
+        "kind": "code",
+        "name": "شناسه منشأ"
+      },
+      "registrationId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "account": {
+        "kind": "enum",
+        "values": [
+          "wallet",
+          "credit-used",
+          "late-fee-receivable",
+          "gateway-clearing",
+          "bank-funding",
+          "distributor-payable",
+          "platform-fee-deferred",
+          "platform-fee-income",
+          "product-fee-income",
+          "bank-fee-income",
+          "discount-income",
+          "late-fee-income",
+          "vat-payable",
+          "credit-loss"
+        ],
+        "of": "account"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "GATEWAY_CAPTURED",
+          "PLATFORM_FEE_PAID",
+          "PLATFORM_FEE_EARNED",
+          "PLATFORM_FEE_REFUNDED",
+          "INVOICE_PAID_FROM_CREDIT",
+          "INVOICE_PAID_FROM_WALLET",
+          "INVOICE_REVERSED",
+          "INSTALLMENT_PAID",
+          "INSTALLMENT_COLLECTED",
+          "CREDIT_REVOLVED",
+          "LATE_FEE_CHARGED",
+          "LATE_FEE_PAID",
+          "LATE_FEE_FORGIVEN",
+          "WRITTEN_OFF",
+          "DISCOUNT_RUN_PAID",
+          "MATURITY_RUN_PAID",
+          "GATEWAY_SETTLED",
+          "GATEWAY_SETTLEMENT_REVERSED"
+        ],
+        "of": "entryKind"
+      },
+      "bookedAt": {
+        "kind": "moments"
+      },
+      "sourceType": {
+        "kind": "enum",
+        "values": [
+          "payment",
+          "platform-fee",
+          "order",
+          "repayment",
+          "late-fee",
+          "credit-line",
+          "write-off",
+          "payout",
+          "gateway-deposits"
+        ],
+        "of": "ledgerSource"
+      },
+      "sourceId": {
+        "kind": "id"
+      },
+      "entryId": {
+        "kind": "id"
+      }
+    }
+  },
+  "manual-reports": {
+    "title": "گزارش‌های دستی",
+    "singular": "گزارش دستی",
+    "permission": "leads.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "text": {
+        "kind": "text",
+        "name": "شرح"
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedByName": {
+        "kind": "text",
+        "name": "پیگیری‌کننده"
+      },
+      "claimedAt": {
+        "kind": "any"
+      },
+      "outcome": {
+        "kind": "text",
+        "name": "نتیجه"
+      },
+      "closedAt": {
+        "kind": "moment",
+        "name": "پایان پیگیری"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "reportSubject"
+      },
+      "occurredOn": {
+        "kind": "day",
+        "name": "تاریخ رویداد"
+      },
+      "reportedByName": {
+        "kind": "text",
+        "name": "گزارش‌دهنده"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "NEW",
+          "CLAIMED",
+          "DONE",
+          "REJECTED"
+        ],
+        "of": "contact"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "subject": {
+        "kind": "enum",
+        "values": [
+          "CALL",
+          "VISIT",
+          "COMPLAINT",
+          "INCIDENT",
+          "OTHER"
+        ],
+        "of": "reportSubject"
+      },
+      "occurredOn": {
+        "kind": "days"
+      }
+    }
+  },
+  "merchants": {
+    "title": "پذیرندگان",
+    "singular": "پذیرنده",
+    "permission": "merchants.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "number": {
+        "kind": "code",
+        "name": "شماره پذیرنده",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchId": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "dueDateInDays": {
+        "kind": "number",
+        "name": "مهلت بازپرداخت (روز)"
+      },
+      "devices": {
+        "kind": "number",
+        "name": "دستگاه‌های فعال"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "distributorId": {
+        "kind": "id"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "orders": {
+    "title": "فاکتورها",
+    "permission": "orders.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ فاکتور",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "kasbenoFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد کسب‌نو",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "bankFeeAmount": {
+        "kind": "rials",
+        "name": "کارمزد بانک",
+        "isSortable": true,
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "refundAmount": {
+        "kind": "rials",
+        "name": "مبلغ بازگشتی",
+        "hasTotal": true,
+        "isBankOnly": true
+      },
+      "dueDateInDays": {
+        "kind": "any"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "invoicedAt": {
+        "kind": "moment",
+        "name": "زمان صدور",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت",
+        "isSortable": true
+      },
+      "payableUntil": {
+        "kind": "any"
+      },
+      "paymentSource": {
+        "kind": "label",
+        "name": "محل پرداخت",
+        "of": "paymentSource"
+      },
+      "bankReferenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری بانک"
+      },
+      "cancelReason": {
+        "kind": "text",
+        "name": "دلیل لغو"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "HOLDED",
+          "PENDING",
+          "COMPLETED",
+          "CANCELED",
+          "CLOSED",
+          "FRAUD",
+          "TEST"
+        ],
+        "of": "order"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
+        ],
+        "of": "paymentSource"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "phone": {
+        "kind": "code"
+      },
+      "externalId": {
+        "kind": "code"
+      },
+      "referenceNumber": {
+        "kind": "code"
+      },
+      "grandTotalAmount": {
+        "kind": "amounts"
+      },
+      "dueDate": {
+        "kind": "days"
+      },
+      "invoicedAt": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "package-requests": {
+    "title": "درخواست‌های بسته‌ها",
+    "singular": "درخواست بسته",
+    "permission": "package-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "packageRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "slug": {
+        "kind": "code",
+        "name": "شناسه"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "COLLATERALS",
+          "ACTIVATE"
+        ],
+        "of": "packageRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "slug": {
+        "kind": "code"
+      }
+    }
+  },
+  "packages": {
+    "title": "بسته‌های اعتباری",
+    "singular": "بسته اعتباری",
+    "permission": "packages.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "amount",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "slug": {
+        "kind": "code",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      },
+      "collateralCreditTypes": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "parcels": {
+    "title": "مرسوله‌ها",
+    "singular": "مرسوله",
+    "permission": "parcels.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "cardId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "recipient": {
+        "kind": "text",
+        "name": "گیرنده"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
+      "cardStatus": {
+        "kind": "label",
+        "name": "وضعیت کارت",
+        "of": "card"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "parcel",
+        "isSortable": true
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "کد رهگیری"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
+      "postalCode": {
+        "kind": "code",
+        "name": "کد پستی"
+      },
+      "address": {
+        "kind": "text",
+        "name": "نشانی"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "movedAt": {
+        "kind": "moment",
+        "name": "آخرین جابه‌جایی",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "ACCEPTED",
+          "IN_TRANSIT",
+          "OUT_FOR_DELIVERY",
+          "DELIVERED",
+          "FAILED_DELIVERY",
+          "RETURNED_TO_SENDER"
+        ],
+        "of": "parcel"
+      },
+      "cardId": {
+        "kind": "id"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "partner-clients": {
+    "title": "مشتریان وب‌سرویس",
+    "permission": "partner-clients.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "scopes": {
+        "kind": "text",
+        "name": "دامنه دسترسی"
+      },
+      "isTest": {
+        "kind": "flag",
+        "name": "آزمایشی"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active",
+        "isSortable": true
+      },
+      "tokenIssuedAt": {
+        "kind": "moment",
+        "name": "زمان توکن",
+        "isSortable": true
+      },
+      "formerTokenUntil": {
+        "kind": "any"
+      },
+      "lastUsedAt": {
+        "kind": "moment",
+        "name": "آخرین استفاده",
+        "isSortable": true
+      },
+      "tokenGrantedTo": {
+        "kind": "any"
+      },
+      "tokenGrantedToName": {
+        "kind": "any"
+      },
+      "tokenGrantedUntil": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "distributorId": {
+        "kind": "id"
+      },
+      "scopes": {
+        "kind": "enum",
+        "values": [
+          "supplier",
+          "legal",
+          "refah",
+          "iran-kish",
+          "courier",
+          "device"
+        ],
+        "of": "scope"
+      },
+      "isTest": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "partner-requests": {
+    "title": "درخواست‌های وب‌سرویس",
+    "singular": "درخواست وب‌سرویس",
+    "permission": "partner-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "partnerRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "partnerClientId": {
+        "kind": "any"
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "TOKEN"
+        ],
+        "of": "partnerRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "partnerClientId": {
+        "kind": "id"
+      }
+    }
+  },
+  "payments": {
+    "title": "پرداخت‌های درگاه",
+    "permission": "payments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "any"
+      },
+      "purpose": {
+        "kind": "label",
+        "name": "بابت",
+        "of": "purpose",
+        "isSortable": true
+      },
+      "indicator": {
+        "kind": "label",
+        "name": "درگاه",
+        "of": "gateway",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payment",
+        "isSortable": true
+      },
+      "outcome": {
+        "kind": "any"
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "any"
+      },
+      "gatewayReceipt": {
+        "kind": "code",
+        "name": "رسید بانک"
+      },
+      "maskedCard": {
+        "kind": "text",
+        "name": "کارت پرداخت"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "دلیل ناموفق بودن"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      },
+      "completedAt": {
+        "kind": "moment",
+        "name": "زمان تکمیل",
+        "isSortable": true
+      },
+      "inDoubtSince": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "reversalReason": {
+        "kind": "any"
+      },
+      "decision": {
+        "kind": "any"
+      },
+      "decisionKind": {
+        "kind": "any"
+      },
+      "receiptPictureAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "CREATED",
+          "REDIRECTED",
+          "CALLBACK_RECEIVED",
+          "IN_DOUBT",
+          "COMPLETED",
+          "FINAL_ERROR",
+          "REQUEST_ERROR"
+        ],
+        "of": "payment"
+      },
+      "indicator": {
+        "kind": "enum",
+        "values": [
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
+        ],
+        "of": "gateway"
+      },
+      "purpose": {
+        "kind": "enum",
+        "values": [
+          "wallet-charge",
+          "platform-fee",
+          "subscription-package",
+          "installment"
+        ],
+        "of": "purpose"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "decisionKind": {
+        "kind": "enum",
+        "values": [
+          "SETTLE_BY_HAND",
+          "CLOSE_AS_NOT_PAID",
+          "CONFIRM_RECEIPT",
+          "REOPEN"
+        ],
+        "of": "paymentDecision"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
+  "payout-items": {
+    "title": "فاکتورهای هر پرداخت",
+    "permission": "receivables.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "approvedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ بانک",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "payoutId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "approvedAt": {
+        "kind": "moments"
+      },
+      "answeredAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "payouts": {
+    "title": "پرداخت به شرکت‌های پخش",
+    "permission": "payouts.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "approvedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "runId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "runNumber": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "iban": {
+        "kind": "code",
+        "name": "شبا"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "invoices": {
+        "kind": "number",
+        "name": "شمار فاکتورها"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout",
+        "isSortable": true
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "علت"
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید",
+        "isSortable": true
+      },
+      "answeredAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ بانک"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "runId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "approvedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "phone-requests": {
+    "title": "درخواست‌های تغییر شماره",
+    "permission": "phone-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "phoneRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "customerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "previousPhone": {
+        "kind": "code",
+        "name": "شماره پیشین"
+      },
+      "newPhone": {
+        "kind": "code",
+        "name": "شماره تازه"
+      },
+      "inquiry": {
+        "kind": "label",
+        "name": "استعلام مالکیت",
+        "of": "inquiry"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CHANGE_PHONE"
+        ],
+        "of": "phoneRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "userId": {
+        "kind": "id"
+      }
+    }
+  },
+  "plan-requests": {
+    "title": "درخواست‌های طرح‌ها",
+    "singular": "درخواست طرح",
+    "permission": "plan-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "planRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "CLOSE"
+        ],
+        "of": "planRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      }
+    }
+  },
+  "print-batches": {
+    "title": "دسته‌های چاپ",
+    "singular": "دسته چاپ",
+    "permission": "cards.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "number",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره دسته",
+        "isSortable": true
+      },
+      "cards": {
+        "kind": "number",
+        "name": "کارت‌ها"
+      },
+      "waiting": {
+        "kind": "number",
+        "name": "نزد چاپخانه"
+      },
+      "printed": {
+        "kind": "number",
+        "name": "چاپ‌شده"
+      },
+      "failed": {
+        "kind": "number",
+        "name": "چاپ‌نشده"
+      },
+      "canceled": {
+        "kind": "number",
+        "name": "لغوشده"
+      },
+      "createdBy": {
+        "kind": "text",
+        "name": "سازنده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "print-requests": {
+    "title": "درخواست‌های لغو چاپ",
+    "singular": "درخواست لغو چاپ",
+    "permission": "print-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "printRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "batchId": {
+        "kind": "any"
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره دسته"
+      },
+      "cards": {
+        "kind": "number",
+        "name": "نزد چاپخانه"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CANCEL_BATCH"
+        ],
+        "of": "printRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "batchId": {
+        "kind": "id"
+      }
+    }
+  },
+  "provinces": {
+    "title": "استان‌ها",
+    "singular": "استان",
+    "permission": "locations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "number",
+        "name": "شناسه",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active"
+      }
+    },
+    "filters": {
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "receivables": {
+    "title": "طلب‌های تسویه‌نشده",
+    "permission": "receivables.list",
+    "isForDistributors": true,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "maturesOn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "grandTotalAmount": {
+        "kind": "rials",
+        "name": "مبلغ فاکتور"
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت مشتری",
+        "isSortable": true
+      },
+      "maturesOn": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "طلب",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "disputedAmount": {
+        "kind": "rials",
+        "name": "مورد اختلاف"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "receivable",
+        "isSortable": true
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "AT_BANK",
+          "REFUSED"
+        ],
+        "of": "receivable"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "branchId": {
+        "kind": "id"
+      },
+      "maturesOn": {
+        "kind": "days"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "paidAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "registrations": {
+    "title": "پرونده‌های ثبت‌نام",
+    "permission": "registrations.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "waitingSince",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "firstname": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastname": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی"
+      },
+      "shopname": {
+        "kind": "text",
+        "name": "فروشگاه"
+      },
+      "kycStep": {
+        "kind": "label",
+        "name": "مرحله",
+        "of": "kycStep",
+        "isSortable": true
+      },
+      "identityOverallStatus": {
+        "kind": "label",
+        "name": "هویت",
+        "of": "step"
+      },
+      "shopOverallStatus": {
+        "kind": "label",
+        "name": "وضعیت فروشگاه",
+        "of": "step"
+      },
+      "docsOverallStatus": {
+        "kind": "label",
+        "name": "مدارک",
+        "of": "step"
+      },
+      "bankStatus": {
+        "kind": "label",
+        "name": "وضعیت بانک",
+        "of": "bankStatus"
+      },
+      "userSubscriptionPackageStatus": {
+        "kind": "label",
+        "name": "بسته اعتباری",
+        "of": "package"
+      },
+      "packageAmount": {
+        "kind": "rials",
+        "name": "مبلغ بسته"
+      },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
+      "waitingSince": {
+        "kind": "moment",
+        "name": "در صف از",
+        "isSortable": true
+      },
+      "claimedBy": {
+        "kind": "any"
+      },
+      "claimedUntil": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "آغاز ثبت‌نام",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "step": {
+        "kind": "enum",
+        "values": [
+          "identity",
+          "shop",
+          "docs"
+        ],
+        "of": "stepName"
+      },
+      "identityOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "shopOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "docsOverallStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "step"
+      },
+      "bankStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "bankStatus"
+      },
+      "kycStep": {
+        "kind": "enum",
+        "values": [
+          "AUTHENTICATION",
+          "PHONE_CONFIRMED",
+          "CREDIT_SCORE_PENDING",
+          "CREDIT_SCORE_REJECTED",
+          "CREDIT_SCORE_ACCEPTED",
+          "BRANCH_SELECTION",
+          "REJECTED",
+          "ACCEPTED"
+        ],
+        "of": "kycStep"
+      },
+      "userSubscriptionPackageStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "CREATED",
+          "ALLOCATE_PENDING",
+          "ENABLED",
+          "CANCELED",
+          "EXPIRED"
+        ],
+        "of": "package"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "claimed": {
+        "kind": "flag"
+      },
+      "waitingSince": {
+        "kind": "moments"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "renewals": {
+    "title": "تمدیدهای اعتبار",
+    "permission": "credit-lines.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "expiresOn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "limit": {
+        "kind": "rials",
+        "name": "سقف اعتبار",
+        "isSortable": true
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار",
+        "isSortable": true
+      },
+      "hasRenewalCredit": {
+        "kind": "flag",
+        "name": "با تمدید موافقت شده"
+      },
+      "hasSignedContract": {
+        "kind": "flag",
+        "name": "قرارداد تمدید امضا شده"
+      },
+      "hasPaidFee": {
+        "kind": "flag",
+        "name": "کارمزد سال تازه پرداخت شده"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "hasRenewalCredit": {
+        "kind": "flag"
+      },
+      "expiresOn": {
+        "kind": "days"
+      }
+    }
+  },
+  "roles": {
+    "title": "نقش‌ها",
+    "permission": "staff.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "id",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "key": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "role"
+      },
+      "permissions": {
+        "kind": "text",
+        "name": "دسترسی‌ها"
+      }
+    },
+    "filters": {}
+  },
+  "rule-changes": {
+    "title": "تغییرهای قاعده امضا",
+    "permission": "companies.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "companyId": {
+        "kind": "any"
+      },
+      "companyName": {
+        "kind": "text",
+        "name": "نام شرکت"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "ruleChange"
+      },
+      "version": {
+        "kind": "number",
+        "name": "نسخه پیشین قاعده"
+      },
+      "minimumOptional": {
+        "kind": "number",
+        "name": "حداقل امضای اختیاری"
+      },
+      "proposedBy": {
+        "kind": "text",
+        "name": "پیشنهاددهنده"
+      },
+      "decidedBy": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "isForBank": {
+        "kind": "any"
+      },
+      "signatories": {
+        "kind": "any"
+      },
+      "minimumBefore": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "CONFIRMED",
+          "REFUSED",
+          "WITHDRAWN",
+          "OUTDATED"
+        ],
+        "of": "ruleChange"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "isForBank": {
+        "kind": "flag"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "settings": {
+    "title": "تنظیمات",
+    "permission": "settings.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "id",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "key": {
+        "kind": "label",
+        "name": "تنظیم",
+        "of": "setting"
+      },
+      "value": {
+        "kind": "any",
+        "name": "مقدار"
+      },
+      "defaultValue": {
+        "kind": "any",
+        "name": "مقدار پیش‌فرض"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      },
+      "proposedValue": {
+        "kind": "any",
+        "name": "مقدار پیشنهادی"
+      },
+      "proposedBy": {
+        "kind": "any"
+      },
+      "proposedByName": {
+        "kind": "text",
+        "name": "پیشنهاددهنده"
+      },
+      "proposedAt": {
+        "kind": "moment",
+        "name": "زمان پیشنهاد"
+      }
+    },
+    "filters": {}
+  },
+  "settlement-run-items": {
+    "title": "فاکتورهای تسویه",
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "paymentId",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "runId": {
+        "kind": "any"
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور",
+        "isSortable": true
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت مشتری",
+        "isSortable": true
+      },
+      "maturesOn": {
+        "kind": "day",
+        "name": "سررسید"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل",
+        "hasTotal": true
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true,
+        "hasTotal": true
+      }
+    },
+    "filters": {
+      "runId": {
+        "kind": "id"
+      },
+      "payoutId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "paymentId": {
+        "kind": "code"
+      }
+    }
+  },
+  "settlement-runs": {
+    "title": "تسویه‌ها",
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "number": {
+        "kind": "number",
+        "name": "شماره تسویه",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind",
+        "isSortable": true
+      },
+      "upTo": {
+        "kind": "day",
+        "name": "تا تاریخ",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "run",
+        "isSortable": true
+      },
+      "payouts": {
+        "kind": "number",
+        "name": "شمار پرداخت‌ها"
+      },
+      "gross": {
+        "kind": "rials",
+        "name": "مبلغ کل"
+      },
+      "discount": {
+        "kind": "rials",
+        "name": "تنزیل"
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت"
+      },
+      "createdBy": {
+        "kind": "text",
+        "name": "سازنده"
+      },
+      "createdById": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ساخت",
+        "isSortable": true
+      },
+      "approvedBy": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید"
+      },
+      "finishedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PREVIEW",
+          "APPROVED",
+          "DONE",
+          "CANCELED"
+        ],
+        "of": "run"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "signature-enrollments": {
+    "title": "ثبت‌نام‌های امضای دیجیتال",
+    "singular": "ثبت‌نام امضای دیجیتال",
+    "permission": "signature-enrollments.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "personName": {
+        "kind": "text",
+        "name": "شخص"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "enrollment"
+      },
+      "refusal": {
+        "kind": "label",
+        "name": "دلیل رد",
+        "of": "enrollmentRefusal"
+      },
+      "certificateSerial": {
+        "kind": "code",
+        "name": "شماره گواهی"
+      },
+      "certificateExpiresAt": {
+        "kind": "moment",
+        "name": "پایان گواهی"
+      },
+      "signatures": {
+        "kind": "number",
+        "name": "سندهای امضاشده"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "submittedAt": {
+        "kind": "moment",
+        "name": "زمان ارسال"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان پاسخ"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "OPEN",
+          "SUBMITTED",
+          "ENROLLED",
+          "REJECTED",
+          "EXPIRED"
+        ],
+        "of": "enrollment"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "sms": {
+    "title": "پیامک‌ها",
+    "permission": "sms.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "code",
+        "name": "گیرنده"
+      },
+      "template": {
+        "kind": "label",
+        "name": "متن پیامک",
+        "of": "smsTemplate"
+      },
+      "provider": {
+        "kind": "label",
+        "name": "فرستنده",
+        "of": "smsProvider"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "sms"
+      },
+      "failure": {
+        "kind": "text",
+        "name": "خطا"
+      },
+      "delivery": {
+        "kind": "label",
+        "name": "رسیدن",
+        "of": "smsDelivery"
+      },
+      "deliveryCode": {
+        "kind": "code",
+        "name": "کد گزارش فرستنده"
+      },
+      "deliveredAt": {
+        "kind": "moment",
+        "name": "زمان رسیدن"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان ارسال"
+      }
+    },
+    "filters": {
+      "phone": {
+        "kind": "code"
+      },
+      "template": {
+        "kind": "code"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "SENDING",
+          "SENT",
+          "UNKNOWN",
+          "FAILED",
+          "WITHHELD"
+        ],
+        "of": "sms"
+      },
+      "provider": {
+        "kind": "enum",
+        "values": [
+          "kavenegar",
+          "smsir",
+          "sandbox"
+        ],
+        "of": "smsProvider"
+      },
+      "delivery": {
+        "kind": "enum",
+        "values": [
+          "ON_ITS_WAY",
+          "DELIVERED",
+          "NOT_DELIVERED",
+          "NEVER_TOLD"
+        ],
+        "of": "smsDelivery"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "sms-providers": {
+    "title": "فرستنده‌های پیامک",
+    "permission": "sms-providers.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "turn",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "label",
+        "name": "فرستنده",
+        "of": "smsProvider",
+        "isSortable": true
+      },
+      "turn": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "position": {
+        "kind": "number",
+        "name": "ترتیب"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "isSupported": {
+        "kind": "any"
+      },
+      "source": {
+        "kind": "label",
+        "name": "جای کلید",
+        "of": "gatewaySource"
+      },
+      "keySince": {
+        "kind": "moment",
+        "name": "کلید از زمان"
+      },
+      "sentLastHour": {
+        "kind": "number",
+        "name": "پیامک‌های یک ساعت گذشته"
+      },
+      "unknownLastHour": {
+        "kind": "number",
+        "name": "نامعلوم‌های یک ساعت گذشته"
+      },
+      "undeliveredLastHour": {
+        "kind": "number",
+        "name": "نرسیده‌های یک ساعت گذشته"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر"
+      }
+    },
+    "filters": {
+      "name": {
+        "kind": "enum",
+        "values": [
+          "kavenegar",
+          "smsir",
+          "sandbox"
+        ],
+        "of": "smsProvider"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "source": {
+        "kind": "enum",
+        "values": [
+          "ENVIRONMENT",
+          "BACKOFFICE",
+          "NONE"
+        ],
+        "of": "gatewaySource"
+      }
+    }
+  },
+  "sms-requests": {
+    "title": "درخواست‌های پیامک",
+    "permission": "sms-requests.list",
+    "isForDistributors": false,
+    "hasSearch": false,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "smsRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "templateId": {
+        "kind": "any"
+      },
+      "providerId": {
+        "kind": "any"
+      },
+      "about": {
+        "kind": "label",
+        "name": "درباره",
+        "of": "smsSubject"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "TEMPLATE",
+          "KEY",
+          "SWITCH_ON"
+        ],
+        "of": "smsRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "templateId": {
+        "kind": "id"
+      },
+      "providerId": {
+        "kind": "id"
+      }
+    }
+  },
+  "sms-templates": {
+    "title": "متن پیامک‌ها",
+    "permission": "sms-templates.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "name",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "name": {
+        "kind": "label",
+        "name": "متن پیامک",
+        "of": "smsTemplate",
+        "isSortable": true
+      },
+      "holdsCode": {
+        "kind": "flag",
+        "name": "کد می‌برد"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "فعال"
+      },
+      "text": {
+        "kind": "text",
+        "name": "متن"
+      },
+      "ownText": {
+        "kind": "any"
+      },
+      "shippedText": {
+        "kind": "any"
+      },
+      "params": {
+        "kind": "any"
+      },
+      "kavenegarName": {
+        "kind": "code",
+        "name": "نام نزد کاوه‌نگار"
+      },
+      "smsIrId": {
+        "kind": "code",
+        "name": "شماره نزد SMS.ir"
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "name": {
+        "kind": "enum",
+        "values": [
+          "login-code",
+          "payment-code",
+          "payment-code-several",
+          "credit-score-code",
+          "card-block-code",
+          "card-pin-code",
+          "card-printed",
+          "card-returned",
+          "card-delivered",
+          "card-activated",
+          "card-blocked",
+          "card-blocked-by-holder",
+          "card-blocked-by-company",
+          "company-card-printed",
+          "company-card-returned",
+          "card-returned-of-company",
+          "company-card-delivered",
+          "card-delivered-of-company",
+          "company-card-activated",
+          "company-card-disabled",
+          "card-disabled-of-company",
+          "company-card-reissued",
+          "company-card-pin-changed",
+          "card-disabled",
+          "card-pin-changed",
+          "step-rejected",
+          "step-reopened",
+          "part-reopened",
+          "steps-approved",
+          "phone-left",
+          "phone-changed",
+          "credit-refused",
+          "company-accepted",
+          "member-joined",
+          "company-member-joined",
+          "company-rule-changed",
+          "company-rule-waits",
+          "delegation-waits",
+          "delegation-confirmed",
+          "delegation-ended",
+          "delegation-refused",
+          "invoice-created",
+          "invoice-paid",
+          "invoice-paid-on-credit",
+          "card-payment",
+          "card-payment-on-credit",
+          "card-payment-reversed",
+          "invoices-paid",
+          "invoices-paid-on-credit",
+          "approbation-asked",
+          "approbation-asked-again",
+          "approbation-nudged",
+          "approbation-accepted",
+          "contract-asked",
+          "contract-nudged",
+          "contract-accepted",
+          "signature-code",
+          "signature-code-contract",
+          "signature-code-several",
+          "signature-enrolled",
+          "signature-enrollment-refused",
+          "invoice-canceled",
+          "invoice-refunded",
+          "invoice-returned",
+          "credit-allocated",
+          "credit-suspended",
+          "credit-suspended-arrears",
+          "credit-unsuspended",
+          "credit-limit-changed",
+          "credit-ending",
+          "credit-expired",
+          "installment-soon",
+          "installment-due",
+          "installment-past-due",
+          "repayment-paid",
+          "repayment-paid-in-part-freed",
+          "repayment-kept-as-cash",
+          "platform-fee-paid",
+          "platform-fee-refunded",
+          "dispute-accepted",
+          "dispute-refused",
+          "contract-signed",
+          "renewal-granted",
+          "credit-renewed",
+          "payment-kept-as-cash",
+          "wallet-charged",
+          "payment-not-made",
+          "transfer-refused",
+          "support-call",
+          "support-missed-call",
+          "support-review-documents",
+          "support-keep-codes"
+        ],
+        "of": "smsTemplate"
+      },
+      "holdsCode": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      }
+    }
+  },
+  "staff": {
+    "title": "کارکنان",
+    "permission": "staff.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "username",
+      "order": "ASC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "username": {
+        "kind": "text",
+        "name": "نام کاربری",
+        "isSortable": true
+      },
+      "fullName": {
+        "kind": "text",
+        "name": "نام",
+        "isSortable": true
+      },
+      "role": {
+        "kind": "label",
+        "name": "نقش",
+        "of": "role",
+        "isSortable": true
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchId": {
+        "kind": "any"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "hasTotp": {
+        "kind": "flag",
+        "name": "ورود دومرحله‌ای"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "role": {
+        "kind": "code"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "createdAt": {
+        "kind": "moments"
+      },
+      "hasTotp": {
+        "kind": "flag"
+      }
+    }
+  },
+  "staff-requests": {
+    "title": "درخواست‌های کارکنان",
+    "permission": "staff-requests.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "staffRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "subject": {
+        "kind": "code",
+        "name": "حساب یا نقش"
+      },
+      "subjectName": {
+        "kind": "any"
+      },
+      "staffId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "UPDATE",
+          "REMOVE_SECOND_FACTOR",
+          "CREATE_ROLE",
+          "UPDATE_ROLE"
+        ],
+        "of": "staffRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "staffId": {
+        "kind": "id"
+      }
+    }
+  },
+  "suspensions": {
+    "title": "مسدودی‌ها",
+    "permission": "suspensions.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "blockedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "creditLineId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "suspension"
+      },
+      "blockReason": {
+        "kind": "label",
+        "name": "دلیل مسدودی",
+        "of": "blockReason",
+        "isSortable": true
+      },
+      "note": {
+        "kind": "text",
+        "name": "توضیح"
+      },
+      "blockedAt": {
+        "kind": "moment",
+        "name": "زمان مسدودسازی",
+        "isSortable": true
+      },
+      "blockedBy": {
+        "kind": "any"
+      },
+      "blockedByName": {
+        "kind": "text",
+        "name": "مسدودکننده"
+      },
+      "liftedAt": {
+        "kind": "moment",
+        "name": "زمان رفع",
+        "isSortable": true
+      },
+      "liftedBy": {
+        "kind": "any"
+      },
+      "liftedByName": {
+        "kind": "text",
+        "name": "رفع‌کننده"
+      },
+      "liftNote": {
+        "kind": "text",
+        "name": "توضیح رفع"
+      }
+    },
+    "filters": {
+      "state": {
+        "kind": "enum",
+        "values": [
+          "IN_FORCE",
+          "LIFTED"
+        ],
+        "of": "suspension"
+      },
+      "blockReason": {
+        "kind": "enum",
+        "values": [
+          "STAFF",
+          "ARREARS",
+          "FRAUD",
+          "PAPERS_EXPIRED",
+          "WRITTEN_OFF"
+        ],
+        "of": "blockReason"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "creditLineId": {
+        "kind": "id"
+      },
+      "blockedAt": {
+        "kind": "moments"
+      },
+      "liftedAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "users": {
+    "title": "مشتریان",
+    "permission": "users.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل",
+        "isSortable": true
+      },
+      "nationalCode": {
+        "kind": "code",
+        "name": "کد ملی",
+        "isSortable": true
+      },
+      "firstname": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastname": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
+      "dateOfBirth": {
+        "kind": "day",
+        "name": "تاریخ تولد",
+        "isSortable": true
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan",
+        "isSortable": true
+      },
+      "isTest": {
+        "kind": "any"
+      },
+      "active": {
+        "kind": "flag",
+        "name": "وضعیت",
+        "of": "active",
+        "isSortable": true
+      },
+      "cash": {
+        "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت‌نام",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "phone": {
+        "kind": "code"
+      },
+      "nationalCode": {
+        "kind": "code"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "isTest": {
+        "kind": "flag"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "webhook-deliveries": {
+    "title": "ارسال وب‌هوک",
+    "permission": "webhook-deliveries.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "createdAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "code",
+        "name": "شناسه رویداد",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان رویداد",
+        "isSortable": true
+      },
+      "event": {
+        "kind": "label",
+        "name": "رویداد",
+        "of": "webhookEvent"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "webhook"
+      },
+      "partnerClientId": {
+        "kind": "any"
+      },
+      "partnerName": {
+        "kind": "text",
+        "name": "مشتری وب‌سرویس"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "orderId": {
+        "kind": "any"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
+      },
+      "tries": {
+        "kind": "number",
+        "name": "شمار تلاش‌ها"
+      },
+      "nextTryAt": {
+        "kind": "moment",
+        "name": "تلاش بعدی"
+      },
+      "lastTriedAt": {
+        "kind": "moment",
+        "name": "آخرین تلاش"
+      },
+      "lastFailure": {
+        "kind": "label",
+        "name": "آخرین خطا",
+        "of": "webhookFailure"
+      },
+      "lastResponseStatus": {
+        "kind": "number",
+        "name": "پاسخ گیرنده"
+      },
+      "deliveredAt": {
+        "kind": "moment",
+        "name": "زمان تحویل"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "DELIVERED",
+          "GIVEN_UP"
+        ],
+        "of": "webhook"
+      },
+      "event": {
+        "kind": "enum",
+        "values": [
+          "invoice.created",
+          "invoice.updated",
+          "invoice.paid",
+          "invoice.confirmed",
+          "invoice.rejected",
+          "invoice.canceled",
+          "invoice.returned",
+          "invoice.closed",
+          "invoice.frozen",
+          "invoice.unfrozen",
+          "invoice.disputed",
+          "invoice.dispute-decided"
+        ],
+        "of": "webhookEvent"
+      },
+      "partnerClientId": {
+        "kind": "id"
+      },
+      "distributorId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "lastFailure": {
+        "kind": "enum",
+        "values": [
+          "NO_ENDPOINT",
+          "FORBIDDEN_TARGET",
+          "UNREACHABLE",
+          "TIMED_OUT",
+          "REDIRECTED",
+          "REFUSED"
+        ],
+        "of": "webhookFailure"
+      },
+      "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "write-offs": {
+    "title": "بدهی‌های سوخت‌شده",
+    "permission": "write-offs.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "writtenOffAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "creditLineId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "بدهی سوخت‌شده",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "lateFees": {
+        "kind": "rials",
+        "name": "دیرکرد برگشت‌خورده",
+        "hasTotal": true
+      },
+      "recovered": {
+        "kind": "rials",
+        "name": "وصول‌شده پس از آن",
+        "hasTotal": true
+      },
+      "open": {
+        "kind": "rials",
+        "name": "مانده بدهکاری",
+        "hasTotal": true
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      },
+      "writtenOffAt": {
+        "kind": "moment",
+        "name": "زمان سوخت",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "approvedBy": {
+        "kind": "any"
+      },
+      "approvedByName": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      }
+    },
+    "filters": {
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "creditLineId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "writtenOffAt": {
+        "kind": "moments"
+      }
+    }
+  }
 } as const satisfies Record<string, ListDescriptor>

@@ -55,6 +55,7 @@ export const ledgerWords = {
     'paid-invoices-have-one-entry': 'هر فاکتور پرداخت‌شده درست یک سند پرداخت دارد',
     'captures-equal-clearing': 'دریافت‌های درگاه با حساب تسویه برابر است',
     'failed-payments-were-not-taken': 'هیچ پرداخت ناموفقی نزد بانک نمانده است',
+    'closed-payments-are-asked-about': 'درباره هر پرداخت ناموفق از بانک پرسیده می‌شود',
     'captured-payments-were-confirmed': 'هر دریافت درگاه را بانک تأیید کرده است',
     'captured-payments-were-not-given-back': 'هیچ دریافتی هم‌زمان به کارت برنگشته است',
     'payments-booked-by-hand-arrive': 'هر پرداختی که دستی ثبت شده از درگاه رسیده است',

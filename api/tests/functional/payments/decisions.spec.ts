@@ -278,9 +278,7 @@ test.group('A payment in doubt', (group) => {
     await db.from('payments').where({ id }).update({ status: 'IN_DOUBT', indicator: 'SAMAN' })
   })
 
-  test('no callback moves a payment that was paid, or that never left for its bank', async ({
-    assert,
-  }) => {
+  test('no callback moves a payment that was paid or never opened', async ({ assert }) => {
     for (const status of ['COMPLETED', 'REQUEST_ERROR']) {
       const { shop, id, callback } = await paidAt(bank)
       await db.from('payments').where({ id }).update({ status })
