@@ -5,6 +5,10 @@ import { ignite } from './ignite.js'
 process.env.NODE_ENV = 'test'
 // Hundreds of calls at once on a loaded machine prove other things than how long the pool lets them wait.
 process.env.DATABASE_POOL_WAIT_MS ??= '30000'
+process.env.DATABASE_LOCK_WAIT_MS ??= '30000'
+// Races want all of their requests in the database at once; what limits them is tried on a server of its own.
+process.env.COMMANDS_AT_ONCE ??= '1000'
+process.env.DATABASE_POOL ??= '24'
 
 ignite()
   .testRunner()

@@ -26,8 +26,15 @@ const asApplication: Record<string, string> = env.get('DATABASE_OWNER_URL')
   ? {}
   : { options: '-c role=kasbeno_app' }
 
-/** Whoever gets no connection within this time is told to come back: a queue of minutes helps nobody. */
-const poolWaitMs = 2_000
+/** The connections of one process, and how many it holds at most. */
+export const pool = {
+  size: env.get('DATABASE_POOL', 10),
+  /** Whoever gets no connection within this time is told to come back: a queue of minutes helps nobody. */
+  waitMs: env.get('DATABASE_POOL_WAIT_MS', 2_000),
+}
+
+/** Who waits longer for a row that another transaction holds gives its connection back; nothing was written. */
+const lockTimeoutMs = 5_000
 
 export default defineConfig({
   connection: 'app',
@@ -37,13 +44,14 @@ export default defineConfig({
       connection: connectionTo(env.get('DATABASE_URL'), {
         application_name: 'kasbeno',
         statement_timeout: '30000',
+        lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', lockTimeoutMs)),
         ...asApplication,
       }),
       pool: {
         min: 0,
-        max: env.get('DATABASE_POOL', 10),
+        max: pool.size,
         idleTimeoutMillis: 30_000,
-        acquireTimeoutMillis: env.get('DATABASE_POOL_WAIT_MS', poolWaitMs),
+        acquireTimeoutMillis: pool.waitMs,
       },
     },
     owner: {

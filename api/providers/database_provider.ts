@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { laneLimits } from '#app/shared/connection_lanes'
 import { guardPool } from '#app/shared/database'
 
 const guarded = 'app'
@@ -10,11 +11,17 @@ export default class DatabaseProvider {
   async boot() {
     const emitter = await this.app.container.make('emitter')
     const logger = await this.app.container.make('logger')
+    // Read when the environment is: a provider is loaded before.
+    const { pool } = await import('#config/database')
     emitter.on('db:connection:connect', ({ name, client }) => {
       if (name !== guarded || !client) return
-      guardPool(client.client, (fault) => {
-        if (this.app.inTest) throw fault
-        logger.error({ err: fault }, 'a use case may wait for itself')
+      guardPool(client.client, {
+        limits: laneLimits(pool.size),
+        waitMs: pool.waitMs,
+        onSecond: (fault) => {
+          if (this.app.inTest) throw fault
+          logger.error({ err: fault }, 'a use case may wait for itself')
+        },
       })
     })
   }

@@ -47,6 +47,10 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_POOL: Env.schema.number.optional(),
   /** How long a request waits for a connection of the pool before it is answered 503. */
   DATABASE_POOL_WAIT_MS: Env.schema.number.optional(),
+  /** How long a statement waits for a row that another transaction holds. */
+  DATABASE_LOCK_WAIT_MS: Env.schema.number.optional(),
+  /** How many commands of one caller, invoice or card each process carries out at once. */
+  COMMANDS_AT_ONCE: Env.schema.number.optional(),
   /** PostgreSQL itself, where DATABASE_URL leads to a pooler of transactions. */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { ConnectionLanes, type LaneLimits } from './connection_lanes.js'
 import { Overloaded } from './errors.js'
 import { type Answer, PreparedQuery } from './prepared_query.js'
 
@@ -34,7 +35,15 @@ export const transaction = async <T>(work: (trx: Trx) => Promise<T>): Promise<T>
 
 /** A pool of connections, as knex has it. */
 interface Pool {
-  acquireConnection(): Promise<unknown>
+  acquireConnection(): Promise<object>
+  releaseConnection(connection: object): Promise<void>
+}
+interface PoolGuard {
+  /** How many connections each lane may hold. */
+  limits: LaneLimits
+  /** How long anybody but a job waits for one. */
+  waitMs: number
+  onSecond: (fault: Error) => void
 }
 
 /**
@@ -42,18 +51,24 @@ interface Pool {
  * first may wait for itself: as many of those as the pool has connections, and nobody gets one any more. They
  * are told to `onSecond`. Who waits in vain gets a refusal that says when to come back.
  */
-export const guardPool = (pool: Pool, onSecond: (fault: Error) => void): void => {
+export const guardPool = (pool: Pool, { limits, waitMs, onSecond }: PoolGuard): void => {
   const acquire = pool.acquireConnection.bind(pool)
+  const release = pool.releaseConnection.bind(pool)
+  const lanes = new ConnectionLanes(limits, waitMs)
   pool.acquireConnection = async () => {
     if (transactions.getStore()?.isOpen) {
       onSecond(new Error('a second connection was asked for while a transaction is open'))
     }
     try {
-      return await acquire()
+      return await lanes.take(acquire)
     } catch (error) {
       if (error instanceof Error && error.name === 'KnexTimeoutError') throw new Overloaded()
       throw error
     }
+  }
+  pool.releaseConnection = (connection) => {
+    lanes.giveBack(connection)
+    return release(connection)
   }
 }
 
@@ -133,6 +148,8 @@ export const sqlState = (error: unknown): string | undefined =>
     : undefined
 
 export const uniqueViolation = '23505'
+/** A lock that was not to be had within `lock_timeout`: the statement did nothing. */
+export const lockNotAvailable = '55P03'
 /** What has taken longer than its `statement_timeout`. */
 export const queryCanceled = '57014'
 

@@ -229,6 +229,10 @@ const bodyOf = ({ name }: RouteFacts, schema: Schema | undefined): Operation['bo
   return { schema, mediaTypes: isFile ? [...json, ...form] : json }
 }
 
+/** Commands of a caller wait for each other. */
+const isInTurn = ({ access, method }: RouteFacts): boolean =>
+  access !== 'public' && method !== 'get'
+
 /** What the middleware and the reading of bodies answer before the route's own code does. */
 const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[] => [
   ...(route.access === 'public'
@@ -237,7 +241,7 @@ const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[
         { title: 'UnauthorizedException', status: 401 },
         { title: 'ForbiddenException', status: 403 },
       ]),
-  ...(route.isThrottled ? [{ title: 'ThrottledException', status: 429 }] : []),
+  ...(route.isThrottled || isInTurn(route) ? [{ title: 'ThrottledException', status: 429 }] : []),
   ...(route.idempotency === 'none'
     ? []
     : [

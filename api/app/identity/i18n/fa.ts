@@ -19,5 +19,7 @@ export const messages = {
   sessionEnded: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
   latinNameTooLong: `نام و نام خانوادگی لاتین با هم باید حداکثر ${toPersianDigits(limits.cardName)} نویسه باشد.`,
   notYourCompany: 'شما در این شرکت عضو نیستید.',
+  commandsRun:
+    'چند درخواست دیگر در همین زمینه در حال انجام است و این یکی انجام نشد. لطفاً چند لحظه دیگر دوباره تلاش کنید.',
   passwordChangeNeeded: 'گذرواژه شما را کس دیگری ساخته است. پیش از هر کار آن را تغییر دهید.',
 } as const

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { outsidePermissions, type PartnerScope, type Permission } from '#contracts/identity'
 import { PasswordChangeNeeded } from '#app/identity/exceptions'
+import { inTurn } from '#app/identity/http/commands_in_progress'
 import { callerOf } from '#app/identity/guards/bearer_guard'
 import type { Actor, CallerKind, StaffActor } from '#app/shared/actor'
 import { Forbidden, Unauthorized } from '#app/shared/errors'
@@ -65,11 +66,11 @@ const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>)
   }
 }
 
-/** Every route declares its access with this middleware, which asks the guards for the caller. */
+/** Every route declares its access with this middleware, which asks the guards for the caller; commands take turns. */
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access !== 'public') await authenticate(ctx, access)
     if (typeof access === 'object' && 'partner' in access) ctx.partnerScope = access.partner
-    return next()
+    return inTurn(ctx, next)
   }
 }

@@ -1,6 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { ErrorTitle } from '#contracts/errors'
-import { Refusal, type ErrorMembers, type FieldError } from '#app/shared/errors'
+import { lockNotAvailable, sqlState } from '#app/shared/database'
+import { Overloaded, Refusal, type ErrorMembers, type FieldError } from '#app/shared/errors'
 import { messages } from '#app/shared/i18n/fa'
 
 interface Answer {
@@ -37,6 +38,7 @@ const isBrokenBody = (error: unknown, request: HttpContext['request']): boolean 
 
 const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
   if (error instanceof Refusal) return { ...error, message: error.message }
+  if (sqlState(error) === lockNotAvailable) return answerTo(new Overloaded(), request)
   const status = isBrokenBody(error, request) ? 400 : Number(property(error, 'status')) || 500
   if (property(error, 'code') === 'E_VALIDATION_ERROR') {
     const errors = property(error, 'messages') as FieldError[]

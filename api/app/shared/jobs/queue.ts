@@ -1,4 +1,5 @@
 import { PgBoss, fromKnex, type JobResult } from 'pg-boss'
+import { inLane } from '../connection_lanes.js'
 import type { Trx } from '../database.js'
 import { inSpan } from '../tracing/tracer.js'
 
@@ -90,7 +91,7 @@ export class JobQueue {
     for (const job of wanted) {
       const runOne = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
         try {
-          await inSpan(`job ${job.name}`, () => job.run(data as never))
+          await inLane('job', () => inSpan(`job ${job.name}`, () => job.run(data as never)))
           return { id, status: 'completed' }
         } catch (error) {
           onFailure(job.name, error)

@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { inLane } from '../connection_lanes.js'
 import { relay } from '../events/outbox.js'
 import type { JobQueue } from './queue.js'
 
@@ -33,7 +34,7 @@ export class Worker {
   async #relayAll(): Promise<void> {
     try {
       const enqueue = this.queue.enqueue.bind(this.queue)
-      while (!this.#stopped && (await relay(enqueue)) > 0);
+      while (!this.#stopped && (await inLane('job', () => relay(enqueue))) > 0);
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be relayed')
     }
