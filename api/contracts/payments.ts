@@ -50,7 +50,7 @@ export type PaymentPurpose = (typeof paymentPurposes)[number]
  * person §4: COMPLETED is success, FINAL_ERROR or REQUEST_ERROR is failure, anything else is still open.
  * IN_DOUBT: the bank's own window is over and nobody knows what it did; finance decides, or a late answer does.
  * FINAL_ERROR is closed as not paid, by what was known then: a bank that says later that it took the money, in a
- * callback, an answer or a deposit file, opens it again, and so do two people.
+ * callback or when it is asked, opens it again, and so do two people.
  */
 export const paymentStatuses = [
   'CREATED',
@@ -100,8 +100,8 @@ export const openPaymentStatuses = paymentStatuses.filter(
 )
 
 /**
- * What a bank is asked of a payment. CALLBACK, LAPSE and DEPOSIT are not asked: it sends the customer back, its window
- * ends, or its deposit file names the payment. OPEN is kept only where it did not open the payment.
+ * What a bank is asked of a payment. CALLBACK and LAPSE are not asked: it sends the customer back, or its window
+ * ends. OPEN is kept only where it did not open the payment.
  */
 export const bankQuestions = [
   'OPEN',
@@ -111,9 +111,11 @@ export const bankQuestions = [
   'INQUIRE',
   'REVERSE',
   'LAPSE',
-  'DEPOSIT',
 ] as const
 export type BankQuestion = (typeof bankQuestions)[number]
+
+/** Gateways that know a payment by its receipt alone, and cannot be asked of one that brought none. */
+export const askedByReceiptAlone: readonly GatewayIndicator[] = ['SAMAN', 'MELLAT', 'OFFLINE']
 
 /** What its answer means. UNKNOWN: no answer, or one that its documents do not know; never a failure. */
 export const bankVerdicts = [

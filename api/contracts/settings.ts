@@ -225,27 +225,3 @@ export const isSettingValue = (
 
 /** What a setting may hold. */
 export type AnySettingValue = string | number | boolean
-
-/** Changes that loosen what guards money, or what customers pay: one member of staff alone cannot make them. */
-const secondPersonRules: Partial<
-  Record<SettingKey, (from: AnySettingValue, to: AnySettingValue) => boolean>
-> = {
-  fourEyesAboveRials: (from, to) => to > from,
-  receiptFourEyesAboveRials: (from, to) => to > from,
-  writeOffAfterDays: (from, to) => to < from,
-  vatRatePpm: (from, to) => to !== from,
-  cardPaymentMaxRials: (from, to) => to > from,
-  cardDailyMaxRials: (from, to) => to > from,
-  lateFeeDailyPpm: (from, to) => to !== from,
-  lateFeeCapPpm: (from, to) => to !== from,
-  lateFeeGraceDays: (from, to) => to !== from,
-  lateFeeFourEyesAboveRials: (from, to) => to > from,
-  creditNeedsSignedContract: (from, to) => from === true && to === false,
-  // Whose account it is, that is where customers' money goes.
-  transferAccount: (from, to) => to !== from,
-}
-export const needsSecondPerson = (
-  key: SettingKey,
-  from: AnySettingValue,
-  to: AnySettingValue
-): boolean => secondPersonRules[key]?.(from, to) ?? false

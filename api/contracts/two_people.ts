@@ -1,7 +1,10 @@
 import type { AuditCommand } from './trail.ts'
 import type { Transitions } from './transitions.ts'
 
-/** How long an account and whoever made or changed it count as one person. */
+/**
+ * How long an account and whoever changed it count as one person: from the change of its role on; from the holder's own
+ * first password on, where somebody else had given one.
+ */
 export const makerDays = 7
 
 /** What becomes of a change that one member of staff asks for and a second one decides. */

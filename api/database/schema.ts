@@ -19,12 +19,16 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AccountChangeSchema extends BaseModel {
-  static $columns = ['changedAt', 'changedBy', 'id', 'kind', 'role', 'staffId'] as const
+  static $columns = ['changedAt', 'changedBy', 'endsAt', 'hadSecondFactor', 'id', 'kind', 'role', 'staffId'] as const
   $columns = AccountChangeSchema.$columns
   @column.dateTime()
   declare changedAt: DateTime
   @column()
   declare changedBy: string
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare hadSecondFactor: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()

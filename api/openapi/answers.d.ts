@@ -196,10 +196,16 @@ export type AwaitsSecondPerson = {
 export type BankAnswerLine = {
     id: string;
     at: string;
-    question: "CALLBACK" | "DEPOSIT" | "INQUIRE" | "LAPSE" | "OPEN" | "REVERSE" | "SETTLE" | "VERIFY";
+    question: "CALLBACK" | "INQUIRE" | "LAPSE" | "OPEN" | "REVERSE" | "SETTLE" | "VERIFY";
     code: string;
     verdict: "NOT_PAID" | "NOT_SETTLED" | "PAID" | "REVERSED" | "SETTLED" | "UNKNOWN";
     receipt: null | string;
+};
+export type BankAsking = {
+    nextAt: null | string;
+    needsReceipt: boolean;
+    autoReverseMinutes: null | number;
+    wasVerifyAsked: boolean;
 };
 export type BankBranch = {
     id: string;
@@ -2859,6 +2865,7 @@ export type CompanyTransactionsRecord = {
     updatedAt: string;
     completedAt: string | null;
     inDoubtSince: string | null;
+    closedAt: string | null;
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
@@ -2884,6 +2891,7 @@ export type CompanyTransactionsRow = {
     updatedAt: string;
     completedAt: string | null;
     inDoubtSince: string | null;
+    closedAt: string | null;
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
@@ -3899,6 +3907,7 @@ export type PaymentsRecord = {
     updatedAt: string;
     completedAt: string | null;
     inDoubtSince: string | null;
+    closedAt: string | null;
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
@@ -3924,6 +3933,7 @@ export type PaymentsRow = {
     updatedAt: string;
     completedAt: string | null;
     inDoubtSince: string | null;
+    closedAt: string | null;
     reversalReason: string | null;
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
@@ -5319,6 +5329,7 @@ export interface Answers {
         "/api/admin/payments/{id}": PaymentsRecord;
         "/api/admin/payments/{id}/bank-answers": {
             items: Array<BankAnswerLine>;
+            asking: BankAsking;
         };
         "/api/admin/payments/{id}/history": History;
         "/api/admin/payments/export": {

@@ -1770,6 +1770,9 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "closedAt": {
+        "kind": "any"
+      },
       "reversalReason": {
         "kind": "any"
       },
@@ -4771,6 +4774,9 @@ export const lists = {
       "inDoubtSince": {
         "kind": "any",
         "isSortable": true
+      },
+      "closedAt": {
+        "kind": "any"
       },
       "reversalReason": {
         "kind": "any"

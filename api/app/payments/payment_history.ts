@@ -12,10 +12,9 @@ export const paymentHistory: History = {
         (payment.created_at, 'payment.started', 'customer', payment.owner_id, jsonb_build_object(
            'amount', payment.amount, 'gateway', payment.indicator, 'purpose', payment.purpose)),
         (payment.callback_at, 'payment.returned', 'customer', payment.owner_id, null::jsonb),
+        (payment.closed_at, 'payment.failed', 'system', null::uuid, null::jsonb),
         (payment.in_doubt_since, 'payment.doubtful', 'system', null::uuid, null::jsonb),
-        (payment.completed_at, case payment.status when 'COMPLETED' then 'payment.succeeded'
-                                                   else 'payment.failed' end,
-         'system', null::uuid, null::jsonb)
+        (payment.completed_at, 'payment.succeeded', 'system', null::uuid, null::jsonb)
       ) event (at, name, actor, actor_id, facts)
      where payment.id = ?`,
 }

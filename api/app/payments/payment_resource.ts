@@ -63,6 +63,7 @@ export default defineResource('payments', {
     updatedAt: 'payment.updated_at',
     completedAt: 'payment.completed_at',
     inDoubtSince: 'payment.in_doubt_since',
+    closedAt: 'payment.closed_at',
     reversalReason: 'payment.reversal_reason',
     /** What waits for a second person, if anything does. */
     decision: `case when decision.id is not null then jsonb_build_object(

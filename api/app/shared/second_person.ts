@@ -10,6 +10,9 @@ import { newId } from './ids.js'
 /** What was done to an account; the first three give its password or its sign-in away. */
 export type AccountChange = 'MADE' | 'PASSWORD' | 'SECOND_FACTOR' | 'UNLOCKED' | 'ROLE' | 'RIGHTS'
 
+/** Changes after which somebody else could sign in: they end with a password of the holder's own. */
+const signInChanges: readonly AccountChange[] = ['MADE', 'PASSWORD', 'SECOND_FACTOR']
+
 /** Keeps who changed an account, or the rights of all accounts of a role, in the transaction of the change. */
 export const keepAccountChange = async (
   kind: AccountChange,
@@ -17,6 +20,7 @@ export const keepAccountChange = async (
   by: { id: string },
   trx: Trx
 ): Promise<void> => {
+  const now = clock.systemNow()
   await trx
     .insertQuery()
     .table('account_changes')
@@ -26,13 +30,38 @@ export const keepAccountChange = async (
       staff_id: 'staffId' in of ? of.staffId : null,
       role: 'role' in of ? of.role : null,
       changed_by: by.id,
-      changed_at: clock.systemNow().toJSDate(),
+      changed_at: now.toJSDate(),
+      ends_at: signInChanges.includes(kind) ? null : now.plus({ days: makerDays }).toJSDate(),
+      had_second_factor: 'staffId' in of && (await hasSecondFactor(of.staffId, trx)),
     })
 }
 
+const hasSecondFactor = async (id: string, trx: Trx): Promise<boolean> => {
+  const account = await trx.from('staff_users').select('totp_secret').where({ id }).first()
+  return account?.totp_secret != null
+}
+
 /**
- * Askers who are the approver, whose change of the approver's account is younger than a week, or whose
- * sign-in was in the same hands as the approver's.
+ * Somebody who can sign in has changed the account's password. Where its second factor is older than the password that
+ * somebody else gave, that is the holder; elsewhere it may have been that hand, and counts as it for a week more.
+ */
+export const endHands = async (staffId: string, trx: Trx): Promise<void> => {
+  const now = clock.systemNow()
+  const later = now.plus({ days: makerDays }).toJSDate()
+  await trx.rawQuery(ending, [now.toJSDate(), later, staffId])
+}
+
+const ending = `
+  update account_changes change
+     set ends_at = case when change.kind = 'PASSWORD' and change.had_second_factor and not exists (
+           select from account_changes removal
+            where removal.staff_id = change.staff_id and removal.kind = 'SECOND_FACTOR'
+              and removal.changed_at >= change.changed_at) then ?::timestamptz else ?::timestamptz end
+   where change.staff_id = ? and change.ends_at is null`
+
+/**
+ * Askers who are the approver, whose change of the approver's account has not ended, or whose sign-in was in the same
+ * hands as the approver's.
  */
 const sql = `
   with change as (
@@ -40,7 +69,7 @@ const sql = `
            change.kind in ('MADE', 'PASSWORD', 'SECOND_FACTOR') as is_sign_in
       from account_changes change
       left join staff_users member on member.role = change.role
-     where change.changed_at > ?),
+     where change.ends_at is null or change.ends_at > ?),
   hand as (
     select changed_by as hand, account from change where is_sign_in
     union select id, id from staff_users where id = ? or id = any(?))
@@ -55,12 +84,12 @@ export const askersInOneHand = async (
   approver: { id: string },
   trx: Trx
 ): Promise<Set<string>> => {
-  const since = clock.systemNow().minus({ days: makerDays }).toJSDate()
+  const now = clock.systemNow().toJSDate()
   const { id } = approver
   const rows = await prepared<{ id: string }>(
     'askers_in_one_hand',
     sql,
-    [since, id, askers, askers, id, id, askers],
+    [now, id, askers, askers, id, id, askers],
     trx
   )
   return new Set(rows.map((row) => row.id))
@@ -102,8 +131,9 @@ interface TwoPeople {
 
 /**
  * Four eyes are two persons: every command that needs a second one asks here, in its transaction, before
- * it changes anything. Neither the asker may approve, nor an account that the asker has made, unlocked,
- * given a password, or changed within a week; nor one that the same hand could sign in with.
+ * it changes anything. Neither the asker may approve, nor an account that the asker has unlocked or given another role
+ * within a week, or made or given a password that its holder has not changed since; nor one that the same hand could
+ * sign in with.
  * @throws BusinessRule (422), Conflict when whoever asked may no longer ask
  */
 export const assertSecondPerson = async (

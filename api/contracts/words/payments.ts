@@ -50,7 +50,6 @@ export const paymentWords = {
     INQUIRE: 'استعلام',
     REVERSE: 'برگشت پول',
     LAPSE: 'پایان مهلت بانک',
-    DEPOSIT: 'فایل واریزهای بانک',
   } satisfies Record<BankQuestion, string>,
   gatewaySource: {
     ENVIRONMENT: 'محیط سرور',

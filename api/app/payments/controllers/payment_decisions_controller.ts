@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AskForDecision from '#app/payments/actions/ask_for_decision'
 import DecidePayment from '#app/payments/actions/decide_payment'
 import WithdrawDecision from '#app/payments/actions/withdraw_decision'
-import { bankAnswersOf } from '#app/payments/queries/bank_answers'
+import { bankAnswersOf, bankAskingOf } from '#app/payments/queries/bank_answers'
 import {
   closeValidator,
   rejectDecisionValidator,
@@ -14,7 +14,8 @@ import { staffOf } from '#app/shared/actor'
 /** What finance does about a payment of which the bank does not say what it did. */
 export default class PaymentDecisionsController {
   async answers({ params }: HttpContext) {
-    return { items: await bankAnswersOf(params.id) }
+    const asking = await bankAskingOf(params.id)
+    return { items: await bankAnswersOf(params.id), asking }
   }
 
   @inject()

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import { needsSecondPerson, settingDefaults, type SettingKey } from '#contracts/settings'
+import { needsSecondPerson } from '#contracts/setting_guards'
+import { settingDefaults, type SettingKey } from '#contracts/settings'
 import type { AuditCommand } from '#contracts/trail'
 import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'

@@ -1,4 +1,5 @@
-import type { SettingKey, SettingValue } from '#contracts/settings'
+import type { FreeSetting } from '#contracts/setting_guards'
+import type { SettingValue } from '#contracts/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import type { Trx } from '#app/shared/database'
@@ -7,10 +8,10 @@ import { changeSetting, setting } from '../settings.js'
 /** Settings that one page changes as one thing, with one line of the trail that names what is not as it was. */
 export const changeSettings = async (
   actor: StaffActor,
-  values: Partial<{ [Key in SettingKey]: SettingValue<Key> }>,
+  values: Partial<{ [Key in FreeSetting]: SettingValue<Key> }>,
   trx: Trx
 ): Promise<void> => {
-  const changes = Object.entries(values) as [SettingKey, SettingValue<SettingKey>][]
+  const changes = Object.entries(values) as [FreeSetting, SettingValue<FreeSetting>][]
   // In one order, beside changes of the page of settings, which takes them one by one.
   for (const key of changes.map(([name]) => name).toSorted()) {
     await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])

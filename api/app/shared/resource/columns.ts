@@ -23,11 +23,24 @@ export interface Column {
   cell: (value: unknown) => Cell
 }
 
+const invisible = '\\s\\u200b-\\u200f\\u2066-\\u2069\\ufeff'
+const formulaSigns = '=+\\-@\\uff0b\\uff0d\\uff1d\\uff20'
 /** What a spreadsheet would run as a formula, also after it was pasted or saved as CSV. */
-const formula = /^[\s\u200b-\u200f\ufeff]*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/
+const formula = new RegExp(`^[${invisible}]*[${formulaSigns}\\t\\r\\n]`)
+/**
+ * The same behind whatever some language of a spreadsheet takes for the end of a cell: in Persian it is no comma, and
+ * the quotes around the whole text are none for it.
+ */
+const cellBegins = new RegExp(
+  `([,;\u061b\u060c|\\t\\r\\n]["'${invisible}]*)(?=[${formulaSigns}])`,
+  'g'
+)
 
 /** A leading apostrophe keeps a text a text. */
 const neutral = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
+/** For a file whose cells are ended by a character: nothing within the text begins a cell that is a formula. */
+export const neutralWithin = (text: string): string => text.replaceAll(cellBegins, "$1'")
 
 const ifAny =
   (write: (value: NonNullable<unknown>) => Cell) =>

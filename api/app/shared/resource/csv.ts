@@ -1,11 +1,14 @@
-import type { Cell } from './columns.js'
+import { neutralWithin, type Cell } from './columns.js'
 
 const byteOrderMark = '\ufeff'
 
-/** Texts stand in quotes, so that a program takes phones and codes for what they are. */
+/**
+ * Texts stand in quotes, so that a program takes phones and codes for what they are; one that splits at other
+ * characters than ours finds no formula in them.
+ */
 const write = (cell: Cell): string => {
   if (cell === null) return ''
-  return typeof cell === 'number' ? String(cell) : `"${cell.replaceAll('"', '""')}"`
+  return typeof cell === 'number' ? String(cell) : `"${neutralWithin(cell).replaceAll('"', '""')}"`
 }
 const line = (cells: Cell[]): string => `${cells.map(write).join(',')}\r\n`
 

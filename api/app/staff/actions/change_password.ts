@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { clock } from '#app/shared/clock'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
+import { endHands } from '#app/shared/second_person'
 import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -39,6 +40,7 @@ export default class ChangePassword {
         must_change_password: false,
         updated_at: clock.systemNow().toJSDate(),
       })
+      await endHands(actor.id, trx)
       await this.sessions.revokeAll(actor.id, trx, actor.sessionId)
       await audit(
         {

@@ -1,11 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import {
-  needsSecondPerson,
-  settingDefaults,
-  type AnySettingValue,
-  type SettingKey,
-} from '#contracts/settings'
+import { needsSecondPerson } from '#contracts/setting_guards'
+import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
 import { setting } from '#app/settings/settings'
 import { get, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
@@ -29,7 +25,7 @@ test.group('Settings', (group) => {
 
   test('are listed whole, with the value in force and its default', async ({ assert }) => {
     const token = await staffToken('super')
-    await change(token, 'arrearsGraceDays', 12)
+    await change(token, 'arrearsGraceDays', 8)
     const { body } = await list('settings', token)
     assert.sameMembers(
       body.map(({ id }: { id: string }) => id),
@@ -38,7 +34,7 @@ test.group('Settings', (group) => {
     const one = await get('/api/admin/settings/arrearsGraceDays', { token })
     assert.containSubset(one.body, {
       id: 'arrearsGraceDays',
-      value: 12,
+      value: 8,
       defaultValue: settingDefaults.arrearsGraceDays,
     })
     // Found by the words of their names, in any spelling of their letters.
@@ -71,14 +67,15 @@ test.group('Settings', (group) => {
     assert,
   }) => {
     const { id, token } = await aSignedInStaff('super')
-    const values = [11, 12, 13, 14, 15, 16]
+    const values = [9, 8, 7, 6, 5, 4]
     await Promise.all(values.map((value) => change(token, 'arrearsGraceDays', value)))
-    const lines = await db.from('audit_lines').where({ actor_id: id }).orderBy('id')
+    const made = { actor_id: id, command: 'settings.update' }
+    const lines = await db.from('audit_lines').where(made).orderBy('id')
     const chain = new Map(
       lines.map(({ before, after }) => [before.arrearsGraceDays, after.arrearsGraceDays])
     )
     let value: number = settingDefaults.arrearsGraceDays
-    for (let step = 0; step < values.length; step++) value = chain.get(value)
+    for (let step = 0; step < lines.length; step++) value = chain.get(value)
     assert.equal(value, await setting('arrearsGraceDays'))
   })
 
@@ -143,6 +140,7 @@ test.group('Settings', (group) => {
     assert.deepEqual((await get('/api/preference/special-model')).body, modal.body)
     assert.deepEqual((await get('/api/preference/show-contract')).body, { showContract: true })
     await change(token, 'showContract', false)
+    await change(await staffToken('super'), 'showContract', false)
     assert.deepEqual((await get('/api/preference/show-contract')).body, { showContract: false })
     for (const slugs of ['a,b,c,d,e,f', 'A', 'a,,b', 'a b']) {
       assert.equal((await change(token, 'promoDistributors', slugs)).status, 422, slugs)
@@ -203,7 +201,13 @@ test.group('What guards money', (group) => {
     ['vatRatePpm', 100_000, 110_000, true],
     ['creditNeedsSignedContract', true, false, true],
     ['creditNeedsSignedContract', false, true, false],
-    ['arrearsGraceDays', 10, 20, false],
+    ['arrearsGraceDays', 10, 20, true],
+    ['arrearsGraceDays', 10, 5, false],
+    ['reapplyAfterDays', 90, 89, true],
+    ['reapplyAfterDays', 90, 91, false],
+    ['showContract', true, false, true],
+    ['androidDownloadUrl', '', 'https://example.com/a.apk', true],
+    ['SPECIAL_MODAL_TEXT', '', 'x', false],
   ]
   test('{0}: {1} → {2}')
     .with(table)

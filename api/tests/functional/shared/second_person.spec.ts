@@ -4,6 +4,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import {
   askersInOneHand,
+  endHands,
   assertSecondPerson,
   keepAccountChange,
   type AccountChange,
@@ -11,7 +12,7 @@ import {
 import { changeSetting, setting } from '#app/settings/settings'
 import { aShopThatPaid } from '#tests/support/credit'
 import { post, put } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser } from '#tests/support/identity'
+import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
 import {
   aMatureInvoice,
   anApprovedRun,
@@ -25,7 +26,7 @@ import {
 const said = {
   ownRequest: 'درخواست خود را نمی‌توانید تأیید کنید. نفر دیگری باید تصمیم بگیرد.',
   sameHand:
-    'حساب شما و حساب درخواست‌کننده در هفت روز گذشته در دست یک نفر بوده است. نفر دیگری باید تصمیم بگیرد.',
+    'حساب شما و حساب درخواست‌کننده در دست یک نفر بوده است: دسترسی یا گذرواژه یکی را دیگری داده است. تا هفت روز پس از تغییر دسترسی، یا پس از آن که دارنده حساب گذرواژه‌اش را خودش عوض کند، نفر دیگری باید تصمیم بگیرد.',
   askerGone: 'درخواست‌کننده دیگر این دسترسی را ندارد. این درخواست را رد کنید.',
   makerGone: 'سازنده این فهرست دیگر این دسترسی را ندارد. آن را لغو کنید و فهرست تازه‌ای بسازید.',
 }
@@ -39,10 +40,13 @@ const isRefused = (asker: Person, approver: Person) =>
 /** Lets days pass for whatever was changed by somebody. */
 const letDaysPass = (by: Person, days: number) =>
   db.rawQuery(
-    `update account_changes set changed_at = changed_at - make_interval(days => ?) where changed_by = ?`,
-    [days, by.id]
+    `update account_changes set changed_at = changed_at - make_interval(days => ?),
+            ends_at = ends_at - make_interval(days => ?) where changed_by = ?`,
+    [days, days, by.id]
   )
 const leave = ({ id }: Person) => db.from('staff_users').where({ id }).update({ active: false })
+/** Whoever is signed in changes the password. */
+const ownPassword = ({ id }: Person) => transaction((trx) => endHands(id, trx))
 const people = async () => [await aStaffUser('finance'), await aStaffUser('finance')] as const
 
 test.group('Two persons', () => {
@@ -53,14 +57,42 @@ test.group('Two persons', () => {
     assert.isFalse(await isRefused(other, one))
   })
 
+  test(
+    'after {kind} an account does not approve what that hand asked for, until its holder has a password of their own, and a week more'
+  )
+    .with([{ kind: 'MADE' }, { kind: 'PASSWORD' }, { kind: 'SECOND_FACTOR' }] as {
+      kind: AccountChange
+    }[])
+    .run(async ({ assert }, { kind }) => {
+      const [maker, made] = await people()
+      await touch(kind, made, maker)
+      await letDaysPass(maker, 400)
+      assert.isTrue(await isRefused(maker, made))
+      assert.isTrue(await isRefused(made, maker))
+      await ownPassword(made)
+      await letDaysPass(maker, 6)
+      assert.isTrue(await isRefused(maker, made))
+      await letDaysPass(maker, 1)
+      assert.isFalse(await isRefused(maker, made))
+    })
+
+  test('whose holder signs in with a second factor that nobody took away is their own with their own password', async ({
+    assert,
+  }) => {
+    const [maker, made] = await people()
+    await db.from('staff_users').where({ id: made.id }).update({ totp_secret: 'sealed' })
+    await touch('PASSWORD', made, maker)
+    assert.isTrue(await isRefused(maker, made))
+    await ownPassword(made)
+    assert.isFalse(await isRefused(maker, made))
+    await touch('PASSWORD', made, maker)
+    await touch('SECOND_FACTOR', made, maker)
+    await ownPassword(made)
+    assert.isTrue(await isRefused(maker, made))
+  })
+
   test('for a week after {kind} an account does not approve what that hand asked for')
-    .with([
-      { kind: 'MADE' },
-      { kind: 'PASSWORD' },
-      { kind: 'SECOND_FACTOR' },
-      { kind: 'UNLOCKED' },
-      { kind: 'ROLE' },
-    ] as { kind: AccountChange }[])
+    .with([{ kind: 'UNLOCKED' }, { kind: 'ROLE' }] as { kind: AccountChange }[])
     .run(async ({ assert }, { kind }) => {
       const [maker, made] = await people()
       await touch(kind, made, maker)
@@ -85,7 +117,7 @@ test.group('Two persons', () => {
       assert.equal(await isRefused(made, maker), refused)
     })
 
-  test('two accounts of one hand are not two persons, for a week', async ({ assert }) => {
+  test('two accounts of one hand are not two persons', async ({ assert }) => {
     const [maker, one] = await people()
     const [other, stranger] = await people()
     await touch('MADE', one, maker)
@@ -93,6 +125,7 @@ test.group('Two persons', () => {
     assert.isTrue(await isRefused(one, other))
     assert.isTrue(await isRefused(other, one))
     assert.isFalse(await isRefused(one, stranger))
+    for (const holder of [one, other]) await ownPassword(holder)
     await letDaysPass(maker, 7)
     assert.isFalse(await isRefused(one, other))
   })
@@ -115,6 +148,17 @@ test.group('Two persons', () => {
       )
     await assert.rejects(() => assertion(maker), said.ownRequest)
     await assert.rejects(() => assertion(made), said.sameHand)
+  })
+})
+
+test.group('A password of the holder’s own', () => {
+  test('is what ends the hand of who gave one', async ({ assert }) => {
+    const [maker, made] = [await aStaffUser('finance'), await aSignedInStaff('finance')]
+    await touch('PASSWORD', made, maker)
+    const passwords = { currentPassword: staffPassword, newPassword: 'a password of my own' }
+    await put('/api/admin/me/password', passwords, { token: made.token })
+    await letDaysPass(maker, 7)
+    assert.isFalse(await isRefused(maker, made))
   })
 })
 

@@ -105,3 +105,35 @@ test.group('The files of an export', () => {
     assert.equal(text, '\ufeff"نام","مبلغ"\r\n"a ""b"", c\nd",5\r\n,\r\n')
   })
 })
+
+/** What another language of a spreadsheet reads: cells end at its own sign, and quotes count at a cell's beginning. */
+const cellsBy = (separator: string, file: string): string[] =>
+  file.split(/\r\n/).flatMap((line) => line.split(separator).map((cell) => cell.replace(/^"+/, '')))
+
+test.group('A CSV in a spreadsheet of another language', () => {
+  for (const [name, separator] of [
+    ['semicolons', ';'],
+    ['Persian semicolons', '؛'],
+    ['Persian commas', '،'],
+    ['tabs', '\t'],
+    ['bars', '|'],
+  ] as const) {
+    test(`that splits at ${name} finds no formula`, async ({ assert }) => {
+      const texts = ['=1+1', ' +1', '-1', '@x', '＝1', '"=1', '""+1', "'\u200f=1", '\u2066=1'].map(
+        (formula) => `کفش${separator}${formula}`
+      )
+      const file = (
+        await buffer(csv(['a', 'b'], batches(texts.map((text) => [text, 5]))))
+      ).toString()
+      for (const cell of cellsBy(separator, file)) {
+        assert.notMatch(cell, /^["\s\u200b-\u200f\u2066-\u2069]*[=+\-@＝＋－＠]/u, cell)
+      }
+    })
+  }
+
+  test('keeps what is no formula as it was', async ({ assert }) => {
+    const row = ['الف؛ ب - پ، ۵+۵; "نقل"', 'a=b', 12]
+    const file = (await buffer(csv(['h'], batches([row])))).toString()
+    assert.include(file, '"الف؛ ب - پ، ۵+۵; ""نقل""","a=b",12\r\n')
+  })
+})

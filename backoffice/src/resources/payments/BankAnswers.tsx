@@ -1,4 +1,5 @@
-import type { BankAnswerLine } from '@kasbeno/api/contracts/payments'
+import type { BankAnswerLine, BankAsking } from '@kasbeno/api/contracts/payments'
+import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
@@ -7,7 +8,7 @@ import { JalaliDate } from '../../components/JalaliDateField'
 import { LoadError } from '../../components/LoadError'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
-import { formatCode } from '../../lib/format'
+import { formatCode, formatNumber } from '../../lib/format'
 import { getJson } from '../../providers/http'
 import type { Payment } from './doubt'
 
@@ -25,6 +26,36 @@ const BankCode = ({ code }: Pick<BankAnswerLine, 'code'>) => {
 const isClaimed = ({ question, code }: Pick<BankAnswerLine, 'question' | 'code'>) =>
   question === 'CALLBACK' && code === 'PAID'
 
+/** Why a closed payment may still turn, or how it is found out. */
+const askingKey = ({ nextAt, needsReceipt }: BankAsking) => {
+  if (nextAt) return 'payments.asking.goesOn'
+  return needsReceipt ? 'payments.asking.needsReceipt' : 'payments.asking.over'
+}
+
+/** Closed as not paid is what is known so far: whether the bank is still asked, and what it does by itself. */
+const Asking = ({ asking, status }: { asking: BankAsking; status: Payment['status'] }) => {
+  const translate = useTranslate()
+  if (status !== 'FINAL_ERROR') return null
+  const { nextAt, autoReverseMinutes, wasVerifyAsked } = asking
+  return (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      {translate(askingKey(asking))}
+      {nextAt && (
+        <>
+          {' '}
+          <JalaliDate value={nextAt} withTime withRelative />
+        </>
+      )}
+      {!wasVerifyAsked && autoReverseMinutes !== null && (
+        <>
+          {' '}
+          {translate('payments.asking.autoReverse', { minutes: formatNumber(autoReverseMinutes) })}
+        </>
+      )}
+    </Alert>
+  )
+}
+
 /** What the bank was asked and what it said, newest first; each answer as its code and what that means. */
 export const BankAnswers = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
@@ -39,6 +70,7 @@ export const BankAnswers = ({ record }: { record: Payment }) => {
   if (error) return <LoadError error={error} retry={() => void refetch()} />
   return (
     <FactSheet title="payments.answers">
+      {data && <Asking asking={data.asking} status={record.status} />}
       <SubTable
         label="payments.answers"
         empty="payments.noAnswers"
@@ -63,6 +95,10 @@ export const BankAnswers = ({ record }: { record: Payment }) => {
               ),
           },
           { label: 'payments.answer.code', render: ({ code }) => <BankCode code={code} /> },
+          {
+            label: 'payments.answer.receipt',
+            render: ({ receipt }) => receipt && <Code value={receipt} />,
+          },
         ]}
       />
     </FactSheet>

@@ -13,6 +13,7 @@ import { DecisionButtons } from './DecisionButtons'
 import { Doubt } from './Doubt'
 import { ReceiptPicture } from './ReceiptPicture'
 import { RefuseButton } from './RefuseButton'
+import { ReopenButton } from './ReopenButton'
 import { SettleByHandButton } from './SettleByHandButton'
 
 export default function PaymentShow() {
@@ -25,6 +26,7 @@ export default function PaymentShow() {
           <RefuseButton />
           <SettleByHandButton />
           <CloseButton />
+          <ReopenButton />
           <WithRecord<RecordOf<'payments'>>>
             {(record) => <DecisionButtons record={record} />}
           </WithRecord>
@@ -55,6 +57,7 @@ export default function PaymentShow() {
           <Fact source="updatedAt" as="time" />
           <Fact source="completedAt" as="time" />
           <Fact source="inDoubtSince" as="time" isOptional />
+          <Fact source="closedAt" as="time" isOptional />
           <Fact source="maskedCard" as="code" isOptional />
           <Fact source="failure" isWide isOptional />
         </Facts>

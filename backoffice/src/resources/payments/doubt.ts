@@ -10,6 +10,12 @@ export const askDisabledReason = (record: Payment): string | null => {
   return record.decision ? 'payments.waits' : null
 }
 
+/** What was closed as not paid is opened again, one request at a time. */
+export const reopenDisabledReason = (record: Payment): string | null => {
+  if (record.status !== 'FINAL_ERROR') return 'payments.notClosed'
+  return record.decision ? 'payments.waits' : null
+}
+
 /** Why a request cannot be decided by this person, or null. Never the one who asked. */
 export const useDecideDisabledReason = () => {
   const { identity } = useGetIdentity()
