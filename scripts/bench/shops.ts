@@ -76,7 +76,7 @@ const cashSql = `
     select payment_id, payment_id::text, owner_type, owner_id, '${plan}', 'wallet-charge', $2::bigint, 'BANKTEST',
            'COMPLETED', 'CHARGED', payment_id::text, now(), now(), now() from given
     returning id)
-  select ledger.post(uuidv7(), 'GATEWAY_CAPTURED', 'payment', id, 'GATEWAY_CAPTURED:' || id, now(),
+  select ledger.post(gen_random_uuid(), 'GATEWAY_CAPTURED', 'payment', id, 'GATEWAY_CAPTURED:' || id, now(),
            array['gateway-clearing', 'wallet'], array[null, given.wallet_id], array[$2::bigint, -$2::bigint])
     from paid join given on given.payment_id = paid.id`
 

@@ -40,6 +40,8 @@ export interface PostgresOptions {
   home: string
   /** False: nothing outlives a crash of the machine, and the folder is removed at the end. For tests. */
   durable?: boolean
+  /** Folder of another PostgreSQL's server programs than the packaged one's. For tests. */
+  binaries?: string | undefined
 }
 
 export interface EmbeddedPostgres {
@@ -280,12 +282,13 @@ class Supervisor implements EmbeddedPostgres {
 export async function startPostgres({
   home: wanted,
   durable = true,
+  binaries: folder,
 }: PostgresOptions): Promise<EmbeddedPostgres> {
   const account = findAccount(ownerOf(wanted))
   const home = findHome(wanted, account)
-  const binaries = findBinaries(account, rootShelter)
+  const binaries = findBinaries(account, rootShelter, folder)
   if (!isHome(home)) createHome(home, account, binaries, durable)
-  refuseOtherVersion(home)
+  if (!folder) refuseOtherVersion(home)
   chmodSync(home, 0o700)
   const server = new Supervisor(home, account, binaries, durable)
   try {

@@ -70,8 +70,19 @@ function copyBinaries(native: string, shelter: string) {
   return copy
 }
 
-/** The binaries, at a place from which the account can run them. */
-export function findBinaries(account: Account, shelter: () => string): Binaries {
+const operatorsBinaries = (folder: string): Binaries => {
+  const binaries = { initdb: join(folder, 'initdb'), pgCtl: join(folder, 'pg_ctl') }
+  if (Object.values(binaries).every((file) => existsSync(file))) return binaries
+  throw new Refusal(`There is no PostgreSQL server in ${folder}: initdb and pg_ctl are not there.`)
+}
+
+/** The packaged binaries, or those of a folder, at a place from which the account can run them. */
+export function findBinaries(
+  account: Account,
+  shelter: () => string,
+  folder: string | undefined
+): Binaries {
+  if (folder) return operatorsBinaries(folder)
   let native = packagedBinaries()
   linkLibraries(native)
   if (account && !runsAs(account, native)) native = copyBinaries(native, shelter())

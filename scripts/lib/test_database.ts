@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,11 @@ import { run } from './run.ts'
 import { hashOf } from './source_hash.ts'
 
 const template = 'kasbeno'
+
+/** Folder with the server programs of another PostgreSQL than the packaged one, to test on it. */
+const binaries = process.env.TEST_POSTGRES_BIN || undefined
+const serverVersion = () =>
+  binaries ? execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }) : ''
 
 /** A throw-away server whose migrated database is copied for each process that tests. */
 export interface TestDatabases {
@@ -85,12 +91,13 @@ async function forgetOldHomes() {
  * again does not wait for the migrations each time.
  */
 async function warmHome() {
-  const home = `${homePrefix}${hashOf(sources()).slice(0, 16)}`
+  const madeOf = createHash('sha256').update(hashOf(sources())).update(serverVersion())
+  const home = `${homePrefix}${madeOf.digest('hex').slice(0, 16)}`
   await withLock(`${home}.lock`, async () => {
     if (existsSync(home)) return
     await forgetOldHomes()
     const draft = `${home}-draft-${randomBytes(3).toString('hex')}`
-    const server = await startPostgres({ home: draft })
+    const server = await startPostgres({ home: draft, binaries })
     await migrate(server, `${draft}-files`)
     await server.stop()
     await rename(draft, home)
@@ -107,7 +114,7 @@ export async function startTestDatabases({ isWarm = false } = {}): Promise<TestD
   const home = join(tmpdir(), `kasbeno-test-${randomBytes(6).toString('hex')}`)
   const files = `${home}-files`
   if (isWarm) await run('cp', ['-a', await warmHome(), home])
-  const server = await startPostgres({ home, durable: false })
+  const server = await startPostgres({ home, durable: false, binaries })
   if (!isWarm) await migrate(server, files)
   return {
     async copy(name) {

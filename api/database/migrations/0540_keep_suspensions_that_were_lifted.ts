@@ -8,7 +8,7 @@ export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
       create table suspensions (
-        id uuid primary key default uuidv7(),
+        id uuid primary key default gen_random_uuid(),
         line_id uuid not null references credit_lines (id),
         reason text not null,
         note text,
