@@ -118,7 +118,12 @@ export async function startTestDatabases({ isWarm = false } = {}): Promise<TestD
   if (!isWarm) await migrate(server, files)
   return {
     async copy(name) {
-      await query(server, `create database ${name} template ${template} owner kasbeno_owner`)
+      await query(
+        server,
+        `create database ${name} template ${template} owner kasbeno_owner`,
+        // As `db:prepare` did in the template: a copy does not take over what a database grants.
+        `revoke temporary on database ${name} from public`
+      )
       return environmentOf(server, name, files)
     },
     async stop() {

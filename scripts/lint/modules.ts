@@ -117,5 +117,5 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['distributors', 'cards', 'orders', 'partners'],
   ],
   webhooks: ['shared', 'orders'],
-  reports: ['shared', 'identity'],
+  reports: ['shared', 'ledger', 'identity'],
 }

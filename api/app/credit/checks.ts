@@ -42,4 +42,33 @@ contributeChecks({
       left join credit_lines line on line.owner_type = fee.owner_type
        and line.owner_id = fee.owner_id and line.plan = fee.plan
      where fee.status = 'EARNED' and fee.credit_year > coalesce(line.credit_year, 0)`,
+
+  // As the newest decision says, and the audit trail still says what was decided; a lowered limit waits as a target.
+  'limits-equal-decisions': `
+    select account.id as "accountId", coalesce(account.target_limit, account.credit_limit) as "limit",
+           newest.credit_limit as decided, newest.audited
+      from ledger.accounts account
+      left join lateral (
+        select change.credit_limit,
+               coalesce(said.after ->> 'limit', said.after ->> 'amount')::bigint as audited
+          from ledger.limit_changes change left join audit_lines said on said.id = change.decision_id
+         where change.account_id = account.id order by change.changed_at desc limit 1
+      ) newest on true
+     where account.kind = 'credit-used'
+       and (coalesce(account.target_limit, account.credit_limit) <> coalesce(newest.credit_limit, 0)
+         or newest.audited is distinct from newest.credit_limit)`,
+
+  // What was written off is booked as a loss, and what is taken back is owed no more.
+  'used-credit-equals-installments': `
+    select account.id as "accountId", account.balance as used, coalesce(owed.open, 0) as open
+      from ledger.accounts account
+      left join (
+        select orders.owner_type, orders.owner_id, orders.plan,
+               sum(installment.amount - installment.paid_amount - installment.reversed_amount) as open
+          from installments installment join orders on orders.id = installment.order_id
+         where installment.write_off_id is null and orders.status not in ('CANCELED', 'TEST')
+         group by 1, 2, 3
+      ) owed on owed.owner_type = account.owner_type and owed.owner_id = account.owner_id
+            and owed.plan = account.plan
+     where account.kind = 'credit-used' and account.balance <> coalesce(owed.open, 0)`,
 })

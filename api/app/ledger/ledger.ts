@@ -107,7 +107,10 @@ export default class Ledger {
     return row.id
   }
 
-  /** Sets a line's limit in rials; below what is used it follows the repayments down. */
+  /**
+   * Sets a line's limit in rials; below what is used it follows the repayments down. The line of the audit trail that
+   * decides it comes first, and justifies it once.
+   */
   async setLimit(accountId: string, limit: number, trx: Trx): Promise<void> {
     await trx.rawQuery('select ledger.set_limit(?, ?)', [accountId, limit])
   }

@@ -15,7 +15,7 @@ export class NewerDatabase extends Error {
 
 /** Applied after the migrations, each time: what these files say is what the database does. */
 const functionFiles = [
-  ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders'],
+  ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders', 'decisions'],
   ...['guards', 'grants'],
 ]
 

@@ -87,5 +87,8 @@ export const ledgerWords = {
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
     'fees-have-their-entries': 'هر کارمزد فعال‌سازی با سندهای آن برابر است',
     'earned-fees-gave-their-year': 'هر کارمزد قطعی‌شده سال اعتبار خود را داده است',
+    'limits-equal-decisions': 'سقف هر اعتبار همان است که آخرین تصمیم ثبت‌شده می‌گوید',
+    'used-credit-equals-installments': 'اعتبار مصرف‌شده هر مشتری با بدهی‌های باز او برابر است',
+    'decisions-stand-in-the-trail': 'هر تصمیم نفر دوم در رد رویدادها هم ثبت است',
   },
 } as const

@@ -1,5 +1,13 @@
 -- The application's role owns nothing. It writes the product's tables, only adds audit lines, and
 -- reaches the ledger through its functions alone.
+
+-- Neither a table of its own, which would hide one of ours, nor a function. Where the database belongs to somebody else,
+-- PostgreSQL warns: then its owner revokes this.
+do $$ begin
+  execute format('revoke temporary, create on database %I from public, kasbeno_app', current_database());
+end $$;
+revoke create on schema public, ledger, pgboss from public, kasbeno_app;
+
 grant usage on schema public, ledger, pgboss to kasbeno_app;
 grant select, insert, update, delete on all tables in schema public to kasbeno_app;
 grant usage, select on all sequences in schema public to kasbeno_app;
@@ -14,6 +22,9 @@ revoke update, delete on late_fee_charges, late_fee_payments from kasbeno_app;
 revoke update, delete on signed_contracts from kasbeno_app;
 revoke update, delete on company_rules from kasbeno_app;
 revoke update, delete on approbation_rounds, approbation_signers, signatures from kasbeno_app;
+revoke delete on approvals, payment_decisions, contract_template_requests, distributor_requests, gateway_requests,
+  late_fee_requests, package_requests, partner_requests, phone_requests, plan_requests, print_requests, sms_requests,
+  staff_requests from kasbeno_app;
 revoke insert, update, delete on adonis_schema, adonis_schema_versions from kasbeno_app;
 grant select on all tables in schema ledger to kasbeno_app;
 grant select, insert, update, delete on all tables in schema pgboss to kasbeno_app;

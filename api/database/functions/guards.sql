@@ -37,3 +37,41 @@ create trigger signatures_immutable before update or delete or truncate on signa
 drop trigger if exists entries_commit_in_time on ledger.entries;
 create constraint trigger entries_commit_in_time after insert on ledger.entries
   deferrable initially deferred for each row execute function ledger.refuse_late_commit();
+
+drop trigger if exists entries_are_founded on ledger.entries;
+create constraint trigger entries_are_founded after insert on ledger.entries
+  deferrable initially deferred for each row execute function ledger.refuse_unfounded();
+
+drop trigger if exists limits_immutable on ledger.limit_changes;
+create trigger limits_immutable before update or delete or truncate on ledger.limit_changes
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists limits_are_approved on ledger.limit_changes;
+create constraint trigger limits_are_approved after insert on ledger.limit_changes
+  deferrable initially deferred for each row execute function ledger.refuse_unapproved_limit();
+drop trigger if exists limit_approvals_immutable on ledger.limit_approvals;
+create trigger limit_approvals_immutable before update or delete or truncate on ledger.limit_approvals
+  for each statement execute function ledger.refuse_change();
+
+drop trigger if exists audit_is_dated_now on audit_lines;
+create trigger audit_is_dated_now before insert on audit_lines
+  for each row execute function ledger.refuse_misdated_line();
+drop trigger if exists clock_moves_forward on business_clock;
+create trigger clock_moves_forward before update on business_clock
+  for each row execute function ledger.refuse_earlier_clock();
+
+-- Whatever waits for a second person.
+do $$
+declare
+  waiting text;
+begin
+  for waiting in
+    select asked.table_name from information_schema.columns asked
+      join information_schema.columns decided using (table_schema, table_name)
+     where asked.table_schema = 'public' and asked.column_name = 'requested_by' and decided.column_name = 'decided_by'
+  loop
+    execute format('drop trigger if exists decisions_stay on public.%I', waiting);
+    execute format(
+      'create trigger decisions_stay before insert or update or delete on public.%I
+         for each row execute function ledger.refuse_redecision()', waiting);
+  end loop;
+end $$;

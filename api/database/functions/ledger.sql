@@ -3,7 +3,7 @@
 
 -- Proves each entry of a statement: at least two postings that sum to zero.
 create or replace function ledger.check_postings() returns trigger
-language plpgsql as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if exists (
     select 1 from added group by entry_id having sum(amount) <> 0 or count(*) < 2
@@ -14,18 +14,22 @@ begin
 end $$;
 
 create or replace function ledger.refuse_change() returns trigger
-language plpgsql as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   raise exception 'the ledger is append-only; answer a mistake with a mirrored entry'
     using errcode = 'KB005';
 end $$;
 
--- An answer about a moment 5 s ago must never change: a booking that took longer to commit is undone.
+-- An answer about a moment 5 s ago must never change: a booking that took longer to commit is undone. So is one that
+-- has no postings, which no trigger of theirs has seen.
 create or replace function ledger.refuse_late_commit() returns trigger
-language plpgsql as $$
+language plpgsql security definer set search_path = ledger, pg_temp as $$
 begin
   if clock_timestamp() - new.booked_at > interval '4 seconds' then
     raise exception 'the booking took too long to commit' using errcode = 'KB006';
+  end if;
+  if not exists (select from postings where entry_id = new.id) then
+    raise exception 'an entry has postings' using errcode = 'KB004';
   end if;
   return null;
 end $$;
@@ -33,7 +37,8 @@ end $$;
 -- Posts one entry. Amounts are rials: debit positive, credit negative. `p_parties` names the kept
 -- account of a customer or the party of a house account (a distributor), or null.
 -- Kept accounts are locked in the order of their ids, guarded by their CHECKs and told by code:
---   KB001 wallet too low, KB002 credit line too low, KB003 unknown kept account, KB004 does not balance.
+--   KB001 wallet too low, KB002 credit line too low, KB003 unknown kept account, KB004 does not balance,
+--   KB007 dated back or ahead.
 -- Returns the booking time, or null when the idempotency key was posted before (nothing happens then).
 create or replace function ledger.post(
   p_id uuid, p_kind text, p_source_type text, p_source_id uuid, p_key text,
@@ -42,10 +47,17 @@ create or replace function ledger.post(
 language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   booked timestamptz;
+  business_now timestamptz;
   change record;
 begin
   perform 1 from accounts where id = any(p_parties) order by id for update;
   booked := clock_timestamp();
+  business_now := booked + interval '24 hours' * (select advanced_days from public.business_clock);
+  if p_business_at > business_now + interval '1 minute'
+     or p_business_at < business_now - interval '1 minute' - interval '24 hours' * coalesce(
+       (select days_max from past_bookings), 0) then
+    raise exception 'an entry is dated %, which is not now', p_business_at using errcode = 'KB007';
+  end if;
 
   insert into entries (id, kind, source_type, source_id, idempotency_key, booked_at, business_at)
   values (p_id, p_kind, p_source_type, p_source_id, p_key, booked, p_business_at)
@@ -111,17 +123,4 @@ begin
   select id into opened from accounts
    where kind = p_kind and owner_type = p_owner_type and owner_id = p_owner_id and plan = p_plan;
   return opened;
-end $$;
-
--- Sets what a line may hold. Below what is used, the target is kept and the limit follows repayments.
-create or replace function ledger.set_limit(p_account uuid, p_limit bigint) returns void
-language plpgsql security definer set search_path = ledger, pg_temp as $$
-begin
-  update accounts
-     set target_limit = case when p_limit < balance + held then p_limit end,
-         credit_limit = greatest(p_limit, balance + held)
-   where id = p_account and kind = 'credit-used';
-  if not found then
-    raise exception 'no such credit line' using errcode = 'KB003';
-  end if;
 end $$;

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { seedIdentity } from './demo/identity.js'
 import { seedLocations } from './demo/locations.js'
 import { seedDevices } from './demo/devices.js'
@@ -14,6 +15,7 @@ import { seedTrade } from './demo/trade.js'
 
 /** The people and data of demo mode, once; running it again adds nothing. */
 export const seedDemo = async (): Promise<void> => {
+  await allowPastBookings()
   await seedLocations()
   await seedDistributors()
   await seedIdentity()
@@ -27,4 +29,15 @@ export const seedDemo = async (): Promise<void> => {
   await seedGoods()
   await seedCompanies()
   await seedContacts()
+}
+
+/** The demo's people have a past, which the ledger refuses everywhere else. */
+const pastDaysMax = 400
+
+const allowPastBookings = async (): Promise<void> => {
+  await db.connection('owner').rawQuery(
+    `insert into ledger.past_bookings (days_max) values (?)
+       on conflict (id) do update set days_max = excluded.days_max`,
+    [pastDaysMax]
+  )
 }

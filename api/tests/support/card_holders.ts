@@ -8,6 +8,7 @@ import CreateCard from '#app/cards/steps/create_card'
 import Ledger from '#app/ledger/ledger'
 import { companyIn, ownerColumns } from '#app/owners/owner'
 import { system } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -29,9 +30,13 @@ export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompa
     const ledger = new Ledger()
     await ledger.walletOf(owner, trx)
     const account_id = await ledger.creditAccountOf(owner, trx)
-    await ledger.setLimit(account_id, limit, trx)
     const times = { allocated_at: now, expires_on, created_at: now, updated_at: now }
-    await trx.table('credit_lines').insert({ id: newId(), ...of, account_id, ...times })
+    const lineId = newId()
+    await trx.table('credit_lines').insert({ id: lineId, ...of, account_id, ...times })
+    const subject = { type: 'credit-lines', id: lineId }
+    const decision = { actor: system('tests'), command: 'credit.change-limit', subject } as const
+    await audit({ ...decision, after: { limit } }, trx)
+    await ledger.setLimit(account_id, limit, trx)
     const fee = { credit_amount: limit, fee: 0, vat: 0, vat_rate_ppm: 0, credit_year: 1 }
     const paid = { status: 'EARNED', paid_at: now, settled_at: now }
     await trx.table('platform_fees').insert({ id: newId(), ...of, ...fee, ...paid })

@@ -17,10 +17,12 @@ import { lockRegistration } from '#app/registration/steps/lock_registration'
 import { ownerColumns, personIn } from '#app/owners/owner'
 import { setting } from '#app/settings/settings'
 import { system } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { freshNationalCode, freshPhone } from './identity.js'
+import { asOwner } from './database.js'
 
 export const fmcg: PersonPlan = 'kasbeno-fmcg-real'
 
@@ -180,7 +182,9 @@ export const aShopWithCredit = async (
 ): Promise<TestShopWithCredit> => {
   const shop = await aShopThatPaid(amount, options)
   const openLine = await app.container.make(OpenLine)
-  const lineId = await transaction(async (trx) => {
+  // Above what one person may give, the database wants an approval, which is not what is tested here.
+  const give = amount > (await setting('fourEyesAboveRials')) ? asOwner : transaction
+  const lineId = await give(async (trx) => {
     const allocatable = await lockAllocatable(
       { type: 'registrations', id: shop.registrationId },
       trx
@@ -191,6 +195,16 @@ export const aShopWithCredit = async (
   const { account_id: accountId } = await db.from('credit_lines').where('id', lineId).firstOrFail()
   return { ...shop, lineId, accountId, limit: amount }
 }
+
+/** Another limit of a line, as a decision of the product itself. */
+export const decideLimit = (accountId: string, limit: number): Promise<void> =>
+  transaction(async (trx) => {
+    const { id } = await trx.from('credit_lines').where('account_id', accountId).firstOrFail()
+    const subject = { type: 'credit-lines', id }
+    const line = { actor: system('tests'), command: 'credit.change-limit', subject } as const
+    await audit({ ...line, after: { limit } }, trx)
+    await new Ledger().setLimit(accountId, limit, trx)
+  })
 
 export const cashOf = async (shop: Pick<TestShop, 'owner'>): Promise<number> =>
   cashOfOwner(shop.owner)

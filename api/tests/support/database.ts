@@ -33,6 +33,31 @@ export const asOwner = <T>(work: (trx: TransactionClientContract) => Promise<T>)
     return work(trx)
   })
 
+/** Lets a group book entries that belong to nothing. @returns what ends it */
+export const bookAnything = async () => {
+  const founded = (verb: 'enable' | 'disable') =>
+    db
+      .connection('owner')
+      .rawQuery(`alter table ledger.entries ${verb} trigger entries_are_founded`)
+  await founded('disable')
+  return async () => {
+    await founded('enable')
+  }
+}
+
+/** The ledger takes entries of other days, as it does for the demo's past. @returns what ends it */
+export const letBookInThePast = async () => {
+  const table = () => db.connection('owner').table('ledger.past_bookings')
+  await table().insert({ days_max: 2_000 })
+  return async () => {
+    await db.connection('owner').from('ledger.past_bookings').delete()
+  }
+}
+
+/** Business time as it was: it runs forward alone, unless the database's owner turns it back. */
+export const turnClockTo = (days: number): Promise<unknown> =>
+  asOwner((trx) => trx.from('business_clock').update({ advanced_days: days }))
+
 /** Notes, before the first test, which tables hold reference data and which the tests fill. */
 export const noteTables = async () => {
   emptyAtStart = await onlyEmpty(await tables(), true)

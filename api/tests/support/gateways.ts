@@ -3,10 +3,11 @@ import { gatewayUrls } from '#config/gateways'
 import type { GatewayIndicator } from '#contracts/payments'
 import { get, post } from './http.js'
 import type { RealBank } from './stateful_banks.js'
+import { asOwner } from './database.js'
 
 /** As they stand in a new database. */
 export const gatewaysAnew = async () => {
-  await db.from('gateway_requests').delete()
+  await asOwner((trx) => trx.from('gateway_requests').delete())
   await db.from('gateways').update({
     switched_on: db.raw(`case when indicator = 'SHAYANTEJARAT' then false end`),
     is_default: false,

@@ -8,6 +8,7 @@ import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
 import { makeSelfSigned } from '#app/shared/pdf/house_key'
+import { turnClockTo } from './database.js'
 
 const readyLine = 'started HTTP server'
 
@@ -31,9 +32,9 @@ export const aNumberToCall = () =>
 export const asInProduction = async () => {
   await aNumberToCall()
   const { advanced_days: moved } = await db.from('business_clock').firstOrFail()
-  await db.from('business_clock').update({ advanced_days: 0 })
+  await turnClockTo(0)
   return async () => {
-    await db.from('business_clock').update({ advanced_days: moved })
+    await turnClockTo(moved)
   }
 }
 

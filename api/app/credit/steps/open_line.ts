@@ -42,7 +42,7 @@ export default class OpenLine {
   async execute({ actor, allocatable, amount }: OpenLineCommand, trx: Trx): Promise<string> {
     const { file, fee, chosen } = allocatable
     const { owner } = file
-    const { lineId, expiresOn } = await this.#insertLine(owner, amount, trx)
+    const { lineId, expiresOn, accountId } = await this.#insertLine(owner, trx)
     if (fee) await this.earnPlatformFee.execute(fee, trx)
     await chosen?.merge({ status: 'ENABLED' }).save()
     await notifyCreditGiven(file, trx)
@@ -56,13 +56,13 @@ export default class OpenLine {
       },
       trx
     )
+    await this.ledger.setLimit(accountId, amount, trx)
     await publish('CreditAllocated', { lineId, owner, amount, expiresOn }, trx)
     return lineId
   }
 
-  async #insertLine(owner: Owner, amount: number, trx: Trx) {
+  async #insertLine(owner: Owner, trx: Trx) {
     const accountId = await this.ledger.creditAccountOf(owner, trx)
-    await this.ledger.setLimit(accountId, amount, trx)
     const [lineId, expiresOn] = [newId(), addJalaliYear(clock.today())]
     const now = clock.businessNow().toJSDate()
     await trx
@@ -78,6 +78,6 @@ export default class OpenLine {
         created_at: now,
         updated_at: now,
       })
-    return { lineId, expiresOn }
+    return { lineId, expiresOn, accountId }
   }
 }

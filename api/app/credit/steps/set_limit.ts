@@ -33,7 +33,6 @@ export default class SetLimit {
   constructor(private ledger: Ledger) {}
 
   async execute({ actor, line, limit, reason }: SetLimitStep, trx: Trx): Promise<void> {
-    await this.ledger.setLimit(line.accountId, limit, trx)
     await audit(
       {
         actor,
@@ -45,6 +44,7 @@ export default class SetLimit {
       },
       trx
     )
+    await this.ledger.setLimit(line.accountId, limit, trx)
     const { owner } = line
     await publish('CreditLimitChanged', { changeId: newId(), owner, limit }, trx)
   }

@@ -9,6 +9,7 @@ import { queue } from '#app/shared/jobs/main'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { codeFor, freshPhone, letPass, signIn, staffToken } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
+import { turnClockTo } from '#tests/support/database'
 
 test.group('The phone simulator', () => {
   test('lists the messages of a phone, newest first, with the code exactly on code messages', async ({
@@ -79,7 +80,7 @@ test.group('The phone simulator', () => {
 
 test.group('The demo clock', (group) => {
   group.each.teardown(async () => {
-    await db.from('business_clock').update({ advanced_days: 0 })
+    await turnClockTo(0)
     await db.from('closed_days').delete()
     clock.reset()
   })

@@ -6,9 +6,9 @@ import Ledger from '#app/ledger/ledger'
 import { creditRevolved } from '#app/ledger/domain/entries'
 import { mirrored } from '#app/ledger/domain/entry'
 import { clock } from '#app/shared/clock'
-import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fmcg } from '#tests/support/credit'
+import { asOwner } from '#tests/support/database'
 import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
 import { post } from '#tests/support/http'
@@ -82,7 +82,7 @@ const creditPaths: MoneyPath[] = [
       // Used credit that no installment owes.
       const missed = mirrored(creditRevolved(accountId, 3_000_000))
       const source = { type: 'credit-line', id: lineId }
-      await transaction((trx) =>
+      await asOwner((trx) =>
         new Ledger().post('CREDIT_REVOLVED', missed, source, trx, `missed:${randomUUID()}`)
       )
       const body = { registrationId, reason: 'اصلاح' }

@@ -9,6 +9,7 @@ import { makeDemoKey, makeSelfSigned } from '#app/shared/pdf/house_key'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
 import { aNumberToCall, aServer, asInProduction } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
+import { turnClockTo } from '#tests/support/database'
 
 const production: Record<string, string> = {
   NODE_ENV: 'production',
@@ -89,8 +90,8 @@ const refusals: Refusal[] = [
   {
     name: 'a clock that a demonstration has moved',
     arrange: async () => {
-      await db.from('business_clock').update({ advanced_days: 12 })
-      return () => db.from('business_clock').update({ advanced_days: 0 })
+      await turnClockTo(12)
+      return () => turnClockTo(0)
     },
     says: 'The business time of this database runs 12 days ahead: production does not start on a demo database.',
   },

@@ -11,6 +11,7 @@ import {
   expectLedgerInBalance,
   fillWallet,
   usedOf,
+  decideLimit,
 } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import {
@@ -133,7 +134,7 @@ test.group('Repaying from the wallet', () => {
 
   test('a lowered limit follows the repayment down', async ({ assert }) => {
     const { shop, debt } = await aShopThatOwes(8_000_000, { cash: 8_000_000 })
-    await db.rawQuery('select ledger.set_limit(?, ?)', [shop.accountId, 1_000_000])
+    await decideLimit(shop.accountId, 1_000_000)
     await repay(shop, debt.installmentId, { amount: 3_000_000 })
     const account = await db.from('ledger.accounts').where('id', shop.accountId).firstOrFail()
     assert.deepInclude(account, { balance: 5_000_000, credit_limit: 5_000_000 })

@@ -11,7 +11,6 @@ import {
 } from '#app/ledger/domain/entries'
 import { contributeChecks } from '#app/ledger/checks'
 import { reconcile } from '#app/ledger/queries/reconcile'
-import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
 import { asOwner, cleanDatabase } from '#tests/support/database'
@@ -47,6 +46,9 @@ test.group('What reconciliation proves', () => {
         'repayments-have-one-entry',
         'installments-hold-their-repayments',
         'payouts-have-one-entry',
+        'limits-equal-decisions',
+        'used-credit-equals-installments',
+        'decisions-stand-in-the-trail',
       ]
     )
     assert.throws(
@@ -144,7 +146,7 @@ test.group('Reconciliation finds what is wrong', (group) => {
     assert.deepEqual(await failing(), ['captures-equal-clearing'])
     await db.from('payments').where('owner_id', userId).update({ amount: 60_000 })
     assert.deepEqual(await failing(), [])
-    await transaction((trx) =>
+    await asOwner((trx) =>
       new Ledger().post(
         'GATEWAY_CAPTURED',
         gatewayCaptured(walletId, 5),
@@ -164,7 +166,7 @@ test.group('Reconciliation finds what is wrong', (group) => {
       'earned-fees-gave-their-year',
     ])
     await db.from('platform_fees').update({ status: 'PAID' })
-    await transaction((trx) =>
+    await asOwner((trx) =>
       new Ledger().post(
         'PLATFORM_FEE_PAID',
         platformFeePaid(shop.walletId, 7, 0),
@@ -201,16 +203,17 @@ test.group('Reconciliation finds what is wrong', (group) => {
     assert.equal((await payWithCode(shop, invoice.id)).status, 200)
     const change = (by: number) =>
       smuggle('update ledger.accounts set balance = balance + ? where id = ?', [by, shop.accountId])
+    const found = ['kept-balances-equal-postings', 'used-credit-equals-installments']
     await change(1)
-    assert.deepEqual(await failing(), ['kept-balances-equal-postings'])
+    assert.deepEqual(await failing(), found)
     await change(-2)
-    assert.deepEqual(await failing(), ['kept-balances-equal-postings'])
+    assert.deepEqual(await failing(), found)
     await change(1)
     assert.deepEqual(await failing(), [])
   })
 
   test('a distributor who was paid by no run', async ({ assert }) => {
-    await transaction((trx) =>
+    await asOwner((trx) =>
       new Ledger().post(
         'MATURITY_RUN_PAID',
         distributorPaid(newId(), 7, 0),
@@ -224,7 +227,7 @@ test.group('Reconciliation finds what is wrong', (group) => {
   test('a deposit that was changed, and one that no gateway had', async ({ assert }) => {
     await aShop({ cash: 60_000 })
     const id = newId()
-    await transaction((trx) =>
+    await asOwner((trx) =>
       new Ledger().post('GATEWAY_SETTLED', gatewaySettled(7), { type: 'gateway-deposits', id }, trx)
     )
     assert.deepEqual(await failing(), ['deposits-equal-their-entries'])
@@ -243,7 +246,7 @@ test.group('Reconciliation finds what is wrong', (group) => {
 
   test('an entry that pays an invoice nobody has', async ({ assert }) => {
     const { walletId } = await aShop({ cash: 60_000 })
-    await transaction((trx) =>
+    await asOwner((trx) =>
       new Ledger().post(
         'INVOICE_PAID_FROM_WALLET',
         [

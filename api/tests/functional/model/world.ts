@@ -47,7 +47,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { clock, tehran } from '#app/shared/clock'
 import { closeDays } from '#app/shared/close_of_day'
 import { transaction } from '#app/shared/database'
-import { cleanDatabase } from '#tests/support/database'
+import { cleanDatabase, turnClockTo } from '#tests/support/database'
 import { fmcg } from '#tests/support/credit'
 import { modelSettings, type Model } from './model.js'
 import { installDevices, type WorldDevice } from './devices.js'
@@ -172,7 +172,7 @@ export const paymentBehind = async ({ gatewayRedirectItem }: PaymentResponse): P
 export const slugOf = (amount: number): string => `model-${amount}`
 
 export const turnBack = async () => {
-  await db.from('business_clock').update({ advanced_days: 0 })
+  await turnClockTo(0)
   clock.reset()
 }
 

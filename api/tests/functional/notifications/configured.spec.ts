@@ -10,6 +10,7 @@ import { call, get, post } from '#tests/support/http'
 import { freshPhone, staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
 import { heldUp } from '#tests/support/races'
+import { asOwner } from '#tests/support/database'
 
 const said = {
   two: 'این متن کد می‌برد و تغییر آن دو نفر می‌خواهد: درخواست دهید.',
@@ -24,7 +25,7 @@ const shipped = { text: null, kavenegarName: null, smsIrId: null, active: true }
 const greeting = 'کسب‌نو\nبا کد {code} وارد شوید. آن را به کسی نگویید.'
 
 const anew = async () => {
-  await db.from('sms_requests').delete()
+  await asOwner((trx) => trx.from('sms_requests').delete())
   await db.from('sms_templates').update({
     ...{ text: null, kavenegar_name: null, smsir_id: null },
     active: true,

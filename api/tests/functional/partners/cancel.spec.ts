@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { credit, debit, entry, house, kept } from '#app/ledger/domain/entry'
 import Ledger from '#app/ledger/ledger'
-import { transaction } from '#app/shared/database'
 import {
   aShop,
   aShopWithCredit,
@@ -10,6 +9,7 @@ import {
   expectLedgerInBalance,
   usedOf,
 } from '#tests/support/credit'
+import { asOwner } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import {
   anInvoice,
@@ -27,7 +27,7 @@ import {
 
 /** The bank collects a part of the installment. */
 const repay = async (shop: { accountId: string }, orderId: string, amount: number) => {
-  await transaction(async (trx) => {
+  await asOwner(async (trx) => {
     await new Ledger().post(
       'INSTALLMENT_COLLECTED',
       entry([

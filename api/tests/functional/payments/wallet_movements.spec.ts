@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { credit, debit, entry, house, kept } from '#app/ledger/domain/entry'
 import Ledger from '#app/ledger/ledger'
-import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 import { aShop, type TestShop } from '#tests/support/credit'
+import { asOwner } from '#tests/support/database'
 import { get } from '#tests/support/http'
 
 /** Every kind of entry that moves a wallet, and how its owner reads it. */
@@ -27,7 +27,7 @@ const book = (shop: TestShop, [kind, type]: (typeof movements)[number], amount: 
       ? [credit(wallet, amount), debit(other, amount)]
       : [debit(wallet, amount), credit(other, amount)]
   const source = { type: 'test', id: newId() }
-  return transaction((trx) => new Ledger().post(kind, entry(lines), source, trx))
+  return asOwner((trx) => new Ledger().post(kind, entry(lines), source, trx))
 }
 
 test.group("The wallet's list", () => {

@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { aStaffUser, staffToken } from '#tests/support/identity'
 import { aPaidInvoice } from '#tests/support/late_invoices'
@@ -17,7 +17,7 @@ const dashboard = async (token: string) => (await get('/api/admin/dashboard', { 
 const aDistributorRequest = async (distributorId: string, status: string) => {
   const { id } = await aStaffUser('finance')
   const decided = status === 'PENDING' ? {} : { decided_by: id, decided_at: new Date() }
-  await db.table('distributor_requests').insert({
+  const row = {
     id: newId(),
     distributor_id: distributorId,
     kind: 'IBAN',
@@ -28,7 +28,8 @@ const aDistributorRequest = async (distributorId: string, status: string) => {
     requested_by: id,
     requested_at: new Date(),
     ...decided,
-  })
+  }
+  await asOwner((trx) => trx.table('distributor_requests').insert(row))
 }
 
 test.group('The dashboard', (group) => {
@@ -80,16 +81,18 @@ test.group('The dashboard', (group) => {
     const token = await staffToken('approver')
     const { id } = await aStaffUser('credit')
     const ask = (status: string) =>
-      db.table('approvals').insert({
-        id: newId(),
-        kind: 'ALLOCATE_CREDIT',
-        subject_type: 'registrations',
-        subject_id: newId(),
-        payload: { amount: 5000 * million },
-        requested_by: id,
-        requested_at: new Date(),
-        status,
-      })
+      asOwner((trx) =>
+        trx.table('approvals').insert({
+          id: newId(),
+          kind: 'ALLOCATE_CREDIT',
+          subject_type: 'registrations',
+          subject_id: newId(),
+          payload: { amount: 5000 * million },
+          requested_by: id,
+          requested_at: new Date(),
+          status,
+        })
+      )
     await ask('PENDING')
     await ask('PENDING')
     await ask('REJECTED')

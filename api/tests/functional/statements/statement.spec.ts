@@ -1,6 +1,5 @@
 import assertStrict from 'node:assert/strict'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { StatementLine } from '@kasbeno/api/answers'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
@@ -15,6 +14,7 @@ import {
   usedOf,
   type TestShopWithCredit,
 } from '#tests/support/credit'
+import { asOwner, letBookInThePast } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { owe, repay } from '#tests/support/installments'
 import { anInvoice, change, payWithCode } from '#tests/support/orders'
@@ -43,18 +43,20 @@ const book = async (shop: TestShopWithCredit, kept: Kept, time: string) => {
   ].filter(({ amount }) => amount !== 0)
   const kind = kept.line > 0 ? 'INVOICE_PAID_FROM_CREDIT' : 'INSTALLMENT_PAID'
   const id = newId()
-  await db.rawQuery(
-    `select ledger.post(?, ?, 'test', ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[])`,
-    [
-      newId(),
-      kept.line === 0 ? 'GATEWAY_CAPTURED' : kind,
-      id,
-      `test:${id}`,
-      `${kept.day}T${time}+03:30`,
-      lines.map(({ account }) => account),
-      lines.map(({ party }) => party),
-      lines.map(({ amount }) => amount),
-    ]
+  await asOwner((trx) =>
+    trx.knexRawQuery(
+      `select ledger.post(?, ?, 'test', ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[])`,
+      [
+        newId(),
+        kept.line === 0 ? 'GATEWAY_CAPTURED' : kind,
+        id,
+        `test:${id}`,
+        `${kept.day}T${time}+03:30`,
+        lines.map(({ account }) => account),
+        lines.map(({ party }) => party),
+        lines.map(({ amount }) => amount),
+      ] as never
+    )
   )
 }
 
@@ -84,7 +86,9 @@ const aRandomYear = async (shop: TestShopWithCredit, begin: string): Promise<Kep
 const sum = (lines: readonly Kept[], account: 'wallet' | 'line') =>
   lines.reduce((total, { [account]: amount }) => total + amount, 0)
 
-test.group('The statement', () => {
+test.group('The statement', (group) => {
+  group.setup(letBookInThePast)
+
   test('of any period adds up to the ledger, to the rial: opening + movements = closing', async ({
     assert,
   }) => {
