@@ -64,6 +64,19 @@ export const settleToday = async (attempt: DailyAttempt): Promise<{ hasLocked: b
   })
 }
 
+/** What was counted before another program failed to do it is left to whoever asks again. */
+export const uncountToday = async ({
+  purpose,
+  who,
+}: Pick<DailyAttempt, 'purpose' | 'who'>): Promise<void> => {
+  await prepared(
+    'uncount_attempt',
+    `update failed_attempts set failures = failures - 1, locked_until = null
+      where purpose = ? and who = ? and failures > 0`,
+    [purpose, who]
+  )
+}
+
 /** The secret is another one from now on: what was tried before tells nothing of it. */
 export const forgetAttempts = async (purpose: string, who: string, trx: Trx): Promise<void> => {
   await trx.from('failed_attempts').where({ purpose, who }).delete()

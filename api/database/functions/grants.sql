@@ -22,6 +22,14 @@ revoke update, delete on late_fee_charges, late_fee_payments from kasbeno_app;
 revoke update, delete on signed_contracts from kasbeno_app;
 revoke update, delete on company_rules from kasbeno_app;
 revoke update, delete on approbation_rounds, approbation_signers, signatures from kasbeno_app;
+-- Nothing of the product deletes these.
+revoke delete on account_changes, approbations, blacklist_entries, business_clock, card_holders, card_payments, cards,
+  chosen_packages, companies, company_members, company_papers, credit_lines, credit_packages, delegations, disputes,
+  distributors, document_signatures, documents, gateway_deposits, gateways, inquiries, installments, late_fees, merchants,
+  devices, orders, parcels, payout_items, payouts, registrations, repayment_parts, repayments, rule_changes,
+  run_exclusions, sessions, settlement_runs, shops, signature_enrollments, users, write_offs from kasbeno_app;
+revoke update on write_offs, run_exclusions, closed_days, webhook_attempts
+  from kasbeno_app;
 revoke delete on approvals, payment_decisions, contract_template_requests, distributor_requests, gateway_requests,
   late_fee_requests, package_requests, partner_requests, phone_requests, plan_requests, print_requests, sms_requests,
   staff_requests from kasbeno_app;

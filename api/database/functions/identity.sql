@@ -240,7 +240,8 @@ end $$;
 -- outside the transaction of what the code allows: a wrong try has to count also when that rolls back. Tries
 -- of `p_who` (the asker with this phone) take turns, so of a thousand parallel guesses `p_tries_max` are
 -- evaluated and no more. verdict:
---   RIGHT      `code_id`, `bound` and `sealed` are given; the code is used up by `consume_code` alone
+--   RIGHT      `code_id`, `bound` and `sealed` are given; the code is used up by `consume_code` alone, so that whoever
+--              meets a fault of ours may enter it again while it lives
 --   WRONG      the try and the failure are counted
 --   STRANGE    not evaluated: they were sent none; a guess at what others were sent counts as a failure
 --   EXHAUSTED  not evaluated: the tries are used up, also for the right code
@@ -279,7 +280,6 @@ begin
     return;
   end if;
 
-  update one_time_codes set tries = tries + 1 where id = code.id;
   if code.code_hash = p_hash then
     delete from failed_attempts where who = p_who and purpose = p_purpose;
     verdict := 'RIGHT';
@@ -287,6 +287,7 @@ begin
     bound := code.binding;
     sealed := code.seal;
   else
+    update one_time_codes set tries = tries + 1 where id = code.id;
     perform note_failure(p_who, p_purpose, p_now, p_lock_after, p_phone);
     verdict := 'WRONG';
   end if;

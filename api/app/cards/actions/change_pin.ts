@@ -1,5 +1,5 @@
 import { cardRules } from '#contracts/cards'
-import { closedToday, settleToday } from '#app/identity/daily_attempts'
+import { closedToday, settleToday, uncountToday } from '#app/identity/daily_attempts'
 import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
@@ -33,16 +33,23 @@ export default class ChangePin {
     if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)
     await countChange(card)
     const next = { former: pin1Old, next: pin1New }
-    if (!(await theIssuer().changePin(issued(card), next))) throw new CardRefused(messages.pinWrong)
+    const isChanged = await theIssuer()
+      .changePin(issued(card), next)
+      .catch(async (error: unknown) => {
+        await uncountToday(changesOf(card))
+        throw error
+      })
+    if (!isChanged) throw new CardRefused(messages.pinWrong)
     await transaction((trx) => noteNewPin(actor, card, 'cards.change-pin', trx))
     return ownCard(keeper)
   }
 }
 
-const countChange = ({ id }: CardRow) =>
+const changesOf = ({ id }: CardRow) => ({ purpose: 'CARD_PIN_CHANGE', who: id })
+
+const countChange = (card: CardRow) =>
   settleToday({
-    purpose: 'CARD_PIN_CHANGE',
-    who: id,
+    ...changesOf(card),
     isRight: false,
     max: cardRules.pinChangesPerDay,
     message: messages.pinChangesSpent,

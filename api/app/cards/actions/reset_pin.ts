@@ -19,8 +19,8 @@ interface ResetCommand extends CardCall {
 
 /**
  * Gives the card a new PIN in place of a forgotten one, by a code. The code is used up first: of two that bring the
- * same one, the PIN of one counts. Where the issuer fails then, the code is good again while it lives. Wrong tries of
- * the former PIN are forgotten with it, and the card that they locked is open again.
+ * same one, the PIN of one counts. Where the issuer or we fail then, the code is good again while it lives. Wrong tries
+ * of the former PIN are forgotten with it, and the card that they locked is open again.
  * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
  *   OtpWrong (400)
  */
@@ -41,14 +41,14 @@ export default class ResetPin {
     })
     try {
       await theIssuer().setPin(issued(card), pin1)
+      await transaction(async (trx) => {
+        await noteNewPin(actor, card, 'cards.reset-pin', trx)
+        await forgetAttempts(pinPurpose, card.id, trx)
+      })
     } catch (error) {
       await this.codes.giveBack(code)
       throw error
     }
-    await transaction(async (trx) => {
-      await noteNewPin(actor, card, 'cards.reset-pin', trx)
-      await forgetAttempts(pinPurpose, card.id, trx)
-    })
     return ownCard(keeper)
   }
 }

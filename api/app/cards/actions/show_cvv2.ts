@@ -1,5 +1,5 @@
 import { cardRules, showsCvv2 } from '#contracts/cards'
-import { settleToday } from '#app/identity/daily_attempts'
+import { settleToday, uncountToday } from '#app/identity/daily_attempts'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
@@ -17,9 +17,9 @@ export default class ShowCvv2 {
     const keeper = await cardKeeper({ actor, ...call })
     const shown = await newestCard(keeper)
     assertShown(shown)
+    const views = { purpose: 'CARD_CVV2_VIEW', who: shown.id }
     await settleToday({
-      purpose: 'CARD_CVV2_VIEW',
-      who: shown.id,
+      ...views,
       isRight: false,
       max: cardRules.cvv2ViewsPerDay,
       message: messages.cvv2ViewsSpent,
@@ -32,7 +32,13 @@ export default class ShowCvv2 {
       await audit({ actor, command: 'cards.show-cvv2', subject }, trx)
       return locked
     })
-    return { cvv2: await theIssuer().cvv2(issued(card)) }
+    const cvv2 = await theIssuer()
+      .cvv2(issued(card))
+      .catch(async (error: unknown) => {
+        await uncountToday(views)
+        throw error
+      })
+    return { cvv2 }
   }
 }
 

@@ -73,7 +73,7 @@ test.group('The chain over the audit trail', (group) => {
   test('twelve thousand lines are sealed by a handful of statements', async ({ assert }) => {
     await db.rawQuery(
       `insert into audit_lines (id, at, actor_type, actor_name, command, subject_type)
-       select gen_random_uuid(), now() - n * interval '1 second', 'system', 'tests', 'tests.write', 'tests'
+       select gen_random_uuid(), now() - n * interval '1 millisecond', 'system', 'tests', 'tests.write', 'tests'
          from generate_series(1, 12000) n`
     )
     const statements: string[] = []

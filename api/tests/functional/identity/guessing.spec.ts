@@ -164,7 +164,7 @@ test.group('Codes of a payment', () => {
     await assert.rejects(() => codes.check({ ...scope, code }), /was changed/)
   })
 
-  test('a try counts when the payment rolls back, the use of the code does not', async ({
+  test('neither a right try nor the use of the code counts when the payment rolls back', async ({
     assert,
   }) => {
     const codes = await app.container.make(OneTimeCodes)
@@ -178,7 +178,7 @@ test.group('Codes of a payment', () => {
       })
     )
     const row = await db.from('one_time_codes').where({ phone }).firstOrFail()
-    assert.equal(row.tries, 1)
+    assert.equal(row.tries, 0)
     assert.isNull(row.consumed_at)
     await transaction((trx) => codes.consume(right, trx))
     await assert.rejects(() => transaction((trx) => codes.consume(right, trx)))

@@ -37,4 +37,17 @@ test.group('Whoever has the application’s SQL: the schema', () => {
     )
     assert.deepEqual(rows, [])
   })
+
+  test('money and evidence are never deleted, and what is written once is not changed', async ({
+    assert,
+  }) => {
+    for (const table of [
+      ...['orders', 'installments', 'repayments', 'credit_lines', 'payouts', 'registrations'],
+      ...['users', 'sessions', 'account_changes', 'write_offs', 'gateway_deposits'],
+    ]) {
+      assert.equal(await steal([`delete from ${table}`]), denied, table)
+    }
+    assert.equal(await steal(['update write_offs set amount = 1']), denied)
+    assert.equal(await steal(['update run_exclusions set run_id = run_id']), denied)
+  })
 })
