@@ -15,6 +15,7 @@ export default class DbPrepare extends BaseCommand {
 
   override async run() {
     const { prepareDatabase, NewerDatabase } = await import('#app/shared/prepare_database')
+    const { StartRefused } = await import('#app/shared/start_refused')
     try {
       await prepareDatabase(this.app)
       const { seedReferenceData } = await import('#database/seeders/reference')
@@ -24,7 +25,7 @@ export default class DbPrepare extends BaseCommand {
         await seedDemo()
       }
     } catch (error) {
-      if (!(error instanceof NewerDatabase)) throw error
+      if (!(error instanceof NewerDatabase || error instanceof StartRefused)) throw error
       this.logger.error(error.message)
       this.exitCode = 3
     }

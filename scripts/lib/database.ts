@@ -15,7 +15,7 @@ export interface Database {
   stop(): Promise<void>
 }
 
-const newerDatabase = /The database is newer than this version.*/
+const refused = /The database is newer than this version.*|Kasbeno needs PostgreSQL .*/
 
 export async function openDatabase(): Promise<Database> {
   if (process.env.DATABASE_URL) {
@@ -42,6 +42,6 @@ export async function prepareDatabase(folder: string, env: NodeJS.ProcessEnv, de
   const args = ['ace.js', 'db:prepare', ...(demo ? ['--demo'] : [])]
   const { ok, output } = await run(process.execPath, args, { cwd: folder, env })
   if (ok) return
-  const [sentence] = newerDatabase.exec(output) ?? []
+  const [sentence] = refused.exec(output) ?? []
   throw new Refusal(sentence ?? `The database could not be prepared:\n${output.trim()}`)
 }

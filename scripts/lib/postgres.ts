@@ -40,7 +40,7 @@ export interface PostgresOptions {
   home: string
   /** False: nothing outlives a crash of the machine, and the folder is removed at the end. For tests. */
   durable?: boolean
-  /** Folder of another PostgreSQL's server programs than the packaged one's. For tests. */
+  /** Folder of other server programs than the packaged ones. For tests. */
   binaries?: string | undefined
 }
 
@@ -132,15 +132,8 @@ class Supervisor implements EmbeddedPostgres {
     this.guard = this.startGuard()
     this.port = await freePort()
     await this.untilItWorks(async () => {
-      const { status, output } = this.pgCtl(
-        'start',
-        '-t',
-        '60',
-        '-l',
-        this.logFile(),
-        '-o',
-        this.serverOptions()
-      )
+      const options = ['-t', '60', '-l', this.logFile(), '-o', this.serverOptions()]
+      const { status, output } = this.pgCtl('start', ...options)
       if (status !== 0) this.port = await freePort()
       if (status !== 0)
         throw new Error(`${output}\n${readFileSync(this.logFile(), 'utf8').slice(-2_000)}`)
@@ -182,10 +175,8 @@ class Supervisor implements EmbeddedPostgres {
       [
         '-c',
         script,
-        this.binaries.pgCtl,
-        this.cluster,
-        this.durable ? 'fast' : 'immediate',
-        this.durable ? '' : this.home,
+        ...[this.binaries.pgCtl, this.cluster],
+        ...(this.durable ? ['fast', ''] : ['immediate', this.home]),
       ],
       {
         ...this.account,

@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { definedJobs } from './jobs/queue.js'
 import { knownMigrations } from './migrations.js'
+import { refuseOldServer } from './server_version.js'
 
 export class NewerDatabase extends Error {
   constructor(migration: string) {
@@ -23,10 +24,12 @@ const applicationRole = 'kasbeno_app'
 
 /**
  * Brings the schema to this version, as the owner; running it again changes nothing.
- * @throws NewerDatabase when the database has migrations that this version does not know
+ * @throws StartRefused for a server that is too old, NewerDatabase when the database has migrations that this version
+ *   does not know
  */
 export const prepareDatabase = async (app: ApplicationService): Promise<void> => {
   const owner = db.connection('owner')
+  await refuseOldServer(owner)
   await refuseNewer(owner)
   await ensureRole(owner)
   await migrate(app)

@@ -5,8 +5,6 @@
 create or replace function ledger.refuse_unfounded() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  -- The application's clock and the database's may differ.
-  since constant timestamptz := new.booked_at - interval '2 minutes';
   founded boolean;
 begin
   founded := new.source_type = case
@@ -39,14 +37,20 @@ begin
         select from public.late_fee_charges
          where late_fee_id = new.source_id
            and new.idempotency_key = 'LATE_FEE_CHARGED:' || late_fee_id || ':' || day)
-      when 'LATE_FEE_FORGIVEN' then exists (
-        select from public.audit_lines
-         where subject_type = 'late-fees' and subject_id = new.source_id and at > since
-           and command = 'credit.forgive-late-fee')
-      when 'CREDIT_REVOLVED' then exists (
-        select from public.audit_lines
-         where subject_type = 'credit-lines' and subject_id = new.source_id and at > since
-           and command = 'credit.revolve')
+      -- Each line of the trail stands for one entry.
+      when 'LATE_FEE_FORGIVEN' then (
+        select count(*) from public.audit_lines
+         where subject_type = 'late-fees' and subject_id = new.source_id and command = 'credit.forgive-late-fee'
+      ) >= (
+        select count(*) from ledger.entries
+         where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
+      when 'CREDIT_REVOLVED' then (
+        select count(*) from public.audit_lines
+         where subject_type = 'credit-lines' and subject_id = new.source_id and command = 'credit.revolve'
+           and (after ->> 'freed')::bigint > 0
+      ) >= (
+        select count(*) from ledger.entries
+         where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
       when 'WRITTEN_OFF' then exists (
         select from public.write_offs written
           join public.approvals approval on approval.id = written.approval_id
@@ -88,8 +92,7 @@ begin
   select * into line from public.credit_lines where account_id = p_account;
   select said.id into decision
     from public.audit_lines said
-   where said.at > clock_timestamp() - interval '2 minutes'
-     and ((said.subject_type = 'credit-lines' and said.subject_id = line.id
+   where ((said.subject_type = 'credit-lines' and said.subject_id = line.id
            and said.command = 'credit.change-limit' and (said.after ->> 'limit')::bigint = p_limit)
        or (said.subject_type in ('registrations', 'companies') and said.subject_id in (
              select id from public.registrations where user_id = line.owner_id and plan = line.plan
@@ -168,7 +171,8 @@ end $$;
 create or replace function ledger.refuse_misdated_line() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  if abs(extract(epoch from new.at - clock_timestamp())) > 60 then
+  if abs(extract(epoch from new.at - clock_timestamp())) > 60 + 86400 * coalesce(
+    (select days_max from ledger.clock_tolerance), 0) then
     raise exception 'a line of the audit trail is dated %, which is not now', new.at using errcode = 'KB008';
   end if;
   return new;

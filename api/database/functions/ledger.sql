@@ -48,14 +48,14 @@ language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   booked timestamptz;
   business_now timestamptz;
+  tolerance constant interval := interval '1 minute'
+    + interval '24 hours' * coalesce((select days_max from clock_tolerance), 0);
   change record;
 begin
   perform 1 from accounts where id = any(p_parties) order by id for update;
   booked := clock_timestamp();
   business_now := booked + interval '24 hours' * (select advanced_days from public.business_clock);
-  if p_business_at > business_now + interval '1 minute'
-     or p_business_at < business_now - interval '1 minute' - interval '24 hours' * coalesce(
-       (select days_max from past_bookings), 0) then
+  if p_business_at not between business_now - tolerance and business_now + tolerance then
     raise exception 'an entry is dated %, which is not now', p_business_at using errcode = 'KB007';
   end if;
 

@@ -20,8 +20,8 @@ export default class extends BaseSchema {
         decision_id uuid not null unique references ledger.limit_changes (decision_id)
       );
 
-      -- Entries are dated now, but for those of demo mode: its owner lets them lie so many days back.
-      create table ledger.past_bookings (
+      -- Entries and lines of the trail are dated now. Only the owner lets them lie days off, for the demo's past.
+      create table ledger.clock_tolerance (
         id boolean primary key default true check (id),
         days_max integer not null check (days_max >= 0)
       );

@@ -36,7 +36,7 @@ const pastDaysMax = 400
 
 const allowPastBookings = async (): Promise<void> => {
   await db.connection('owner').rawQuery(
-    `insert into ledger.past_bookings (days_max) values (?)
+    `insert into ledger.clock_tolerance (days_max) values (?)
        on conflict (id) do update set days_max = excluded.days_max`,
     [pastDaysMax]
   )

@@ -83,7 +83,7 @@ const creditPaths: MoneyPath[] = [
       const missed = mirrored(creditRevolved(accountId, 3_000_000))
       const source = { type: 'credit-line', id: lineId }
       await asOwner((trx) =>
-        new Ledger().post('CREDIT_REVOLVED', missed, source, trx, `missed:${randomUUID()}`)
+        new Ledger().post('INSTALLMENT_COLLECTED', missed, source, trx, `missed:${randomUUID()}`)
       )
       const body = { registrationId, reason: 'اصلاح' }
       return byOfficers({

@@ -47,7 +47,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { clock, tehran } from '#app/shared/clock'
 import { closeDays } from '#app/shared/close_of_day'
 import { transaction } from '#app/shared/database'
-import { cleanDatabase, turnClockTo } from '#tests/support/database'
+import { cleanDatabase, letBookInThePast, turnClockTo } from '#tests/support/database'
 import { fmcg } from '#tests/support/credit'
 import { modelSettings, type Model } from './model.js'
 import { installDevices, type WorldDevice } from './devices.js'
@@ -178,6 +178,8 @@ export const turnBack = async () => {
 
 export const aWorld = async (): Promise<World> => {
   await cleanDatabase()
+  // Noon of the model is another hour of the database.
+  await letBookInThePast()
   await turnBack()
   await closeDays()
   await db.table('credit_packages').multiInsert(

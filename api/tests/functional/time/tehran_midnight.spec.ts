@@ -9,6 +9,7 @@ import { aShopThatPaid, aShopWithCredit, cashOf } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { installmentRow, owe } from '#tests/support/installments'
 import { anInvoice, askForCode, aSupplier, orderRow } from '#tests/support/orders'
+import { letBookInThePast } from '#tests/support/database'
 
 /** Tehran has no daylight saving: its midnight is 20:30 UTC. */
 const midnightOf = (day: string) => DateTime.fromISO(day, { zone: tehran })
@@ -24,6 +25,8 @@ const seconds = (count: number) => ({ seconds: count })
 test.group('Around midnight in Tehran', (group) => {
   let today: string
   let midnight: DateTime
+
+  group.setup(letBookInThePast)
 
   group.each.setup(async () => {
     await closeDays()
