@@ -112,7 +112,7 @@ const refuseUnsignedFiles = () => {
 const refusePlaceholder = async () => {
   if ((await setting('supportPhone')) !== settingDefaults.supportPhone) return
   throw new StartRefused(
-    'Customers would be told to call a number that is nobody’s: set yours with node ace settings:change supportPhone <number>.'
+    'Customers would be told to call a number that is nobody’s: set yours with cd api/build && node ace.js settings:change supportPhone <number>.'
   )
 }
 

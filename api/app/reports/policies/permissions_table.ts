@@ -57,7 +57,7 @@ const callersOf = (route: Route): string => {
 /** docs/permissions.md: what each role may, and who may call each route. */
 export const permissionsTable = (routes: Route[]): string => `# Who may do what
 
-Written by \`node ace docs:permissions\` from the routes and the shipped roles; a test fails when it is out
+Written by \`cd api && node ace.js docs:permissions\` from the routes and the shipped roles; a test fails when it is out
 of date, and another calls every route as every role and expects exactly this. The roles in the database
 may differ: the super admin changes them in the back-office.
 

@@ -156,7 +156,7 @@ const refusals: Refusal[] = [
       await db.from('settings').where({ key: 'supportPhone' }).delete()
       return aNumberToCall
     },
-    says: 'Customers would be told to call a number that is nobody’s: set yours with node ace settings:change supportPhone <number>.',
+    says: 'Customers would be told to call a number that is nobody’s: set yours with cd api/build && node ace.js settings:change supportPhone <number>.',
   },
   {
     name: 'the sandbox in place of an SMS provider',
