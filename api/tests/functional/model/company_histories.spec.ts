@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { SignatureLevel } from '#contracts/quorum'
-import { cleanDatabase } from '#tests/support/database'
+import { cleanDatabase, letBookInThePast } from '#tests/support/database'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { companyPlay, prepareAround } from './company_world.js'
 import { tryHistoriesOf } from './histories.js'
@@ -32,6 +32,7 @@ test.group('Whatever happens to a company', (group) => {
   group.setup(async () => {
     const setRight = beginAtNoon()
     await cleanDatabase()
+    await letBookInThePast()
     around = await prepareAround()
     return setRight
   })
