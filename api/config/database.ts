@@ -12,13 +12,16 @@ types.setTypeParser(int8, toSafeInteger)
 types.setTypeParser(numeric, Number)
 types.setTypeParser(date, (text) => text)
 
+/** A server that hangs takes connections, and never answers on them. */
+const connectWithinMs = 5_000
+
 /** A connection string with settings that PostgreSQL takes at the start of a session. */
 const connectionTo = (url: string, settings: Record<string, string>) => {
   const connectionString = new URL(url)
   for (const [name, value] of Object.entries(settings)) {
     connectionString.searchParams.set(name, value)
   }
-  return { connectionString: connectionString.href }
+  return { connectionString: connectionString.href, connectionTimeoutMillis: connectWithinMs }
 }
 
 /** With one URL for both, the application gives up the owner's rights for as long as it is connected. */
@@ -26,11 +29,16 @@ const asApplication: Record<string, string> = env.get('DATABASE_OWNER_URL')
   ? {}
   : { options: '-c role=kasbeno_app' }
 
+/** The server ends a statement by then. */
+const statementMs = 30_000
+
 /** The connections of one process, and how many it holds at most. */
 export const pool = {
   size: env.get('DATABASE_POOL', 10),
   /** Whoever gets no connection within this time is told to come back: a queue of minutes helps nobody. */
   waitMs: env.get('DATABASE_POOL_WAIT_MS', 2_000),
+  /** A server that hangs ends nothing: this long a connection may be silent before we end it. */
+  deadlineMs: env.get('DATABASE_DEADLINE_MS', statementMs + 2_000),
 }
 
 /** Who waits longer for a row that another transaction holds gives its connection back; nothing was written. */
@@ -43,7 +51,7 @@ export default defineConfig({
       client: 'pg',
       connection: connectionTo(env.get('DATABASE_URL'), {
         application_name: 'kasbeno',
-        statement_timeout: '30000',
+        statement_timeout: String(statementMs),
         lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', lockTimeoutMs)),
         ...asApplication,
       }),

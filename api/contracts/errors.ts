@@ -19,6 +19,7 @@ export const errorTitles = [
   'CardRefusedException',
   'BusinessRuleException',
   'PayloadTooLargeException',
+  'OutcomeUnknownException',
   'ServerException',
 ] as const
 export type ErrorTitle = (typeof errorTitles)[number]

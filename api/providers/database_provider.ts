@@ -18,6 +18,7 @@ export default class DatabaseProvider {
       guardPool(client.client, {
         limits: laneLimits(pool.size),
         waitMs: pool.waitMs,
+        deadlineMs: pool.deadlineMs,
         onSecond: (fault) => {
           if (this.app.inTest) throw fault
           logger.error({ err: fault }, 'a use case may wait for itself')

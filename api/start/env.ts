@@ -51,6 +51,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_LOCK_WAIT_MS: Env.schema.number.optional(),
   /** How many commands of one caller, invoice or card each process carries out at once. */
   COMMANDS_AT_ONCE: Env.schema.number.optional(),
+  /** How long PostgreSQL may say nothing before its connection is taken for lost. */
+  DATABASE_DEADLINE_MS: Env.schema.number.optional(),
   /** PostgreSQL itself, where DATABASE_URL leads to a pooler of transactions. */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
 

@@ -13,6 +13,7 @@ import SecurityHeadersMiddleware from '#app/pages/middleware/security_headers_mi
 import BankTimeMiddleware from '#app/shared/http/bank_time_middleware'
 import { chained } from '#app/shared/http/chained'
 import MetricsMiddleware from '#app/shared/http/metrics_middleware'
+import OutcomeMiddleware from '#app/shared/http/outcome_middleware'
 import MultipartFieldsMiddleware from '#app/shared/http/multipart_fields_middleware'
 import RequestLogMiddleware from '#app/shared/http/request_log_middleware'
 import TraceMiddleware from '#app/shared/http/trace_middleware'
@@ -24,6 +25,7 @@ server.use([
     new TraceMiddleware(),
     new RequestLogMiddleware(),
     new MetricsMiddleware(),
+    new OutcomeMiddleware(),
     new BankTimeMiddleware(),
     new SecurityHeadersMiddleware(),
     new CompressionMiddleware(),

@@ -4,6 +4,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { ConnectionLanes, type LaneLimits } from './connection_lanes.js'
 import { Overloaded } from './errors.js'
 import { type Answer, PreparedQuery } from './prepared_query.js'
+import { watchConnection } from './watched_connection.js'
 
 export type Trx = TransactionClientContract
 export type Client = QueryClientContract
@@ -43,15 +44,23 @@ interface PoolGuard {
   limits: LaneLimits
   /** How long anybody but a job waits for one. */
   waitMs: number
+  /** How long a connection may be silent before it is ended. */
+  deadlineMs: number
   onSecond: (fault: Error) => void
 }
+
+/** A connection may be silent for this much longer than the time that the server itself gives a statement. */
+const beyondMs = 2_000
 
 /**
  * Watches who takes a connection out of a pool. Who asks for a second one while its transaction holds the
  * first may wait for itself: as many of those as the pool has connections, and nobody gets one any more. They
  * are told to `onSecond`. Who waits in vain gets a refusal that says when to come back.
  */
-export const guardPool = (pool: Pool, { limits, waitMs, onSecond }: PoolGuard): void => {
+export const guardPool = (
+  pool: Pool,
+  { limits, waitMs, deadlineMs, onSecond }: PoolGuard
+): void => {
   const acquire = pool.acquireConnection.bind(pool)
   const release = pool.releaseConnection.bind(pool)
   const lanes = new ConnectionLanes(limits, waitMs)
@@ -60,7 +69,9 @@ export const guardPool = (pool: Pool, { limits, waitMs, onSecond }: PoolGuard): 
       onSecond(new Error('a second connection was asked for while a transaction is open'))
     }
     try {
-      return await lanes.take(acquire)
+      const connection = await lanes.take(acquire)
+      watchConnection(connection, { deadlineMs, beyondMs })
+      return connection
     } catch (error) {
       if (error instanceof Error && error.name === 'KnexTimeoutError') throw new Overloaded()
       throw error

@@ -90,12 +90,28 @@ export class Throttled extends Refusal {
   }
 }
 
-const retryOverloadedSeconds = 2
+/** By then a connection may be free, or the database back. */
+const comeBack = { 'Retry-After': '2' }
 
 /** All connections to the database are in use, and stayed so for as long as anybody should wait. */
 export class Overloaded extends Refusal {
   constructor() {
-    const headers = { 'Retry-After': String(retryOverloadedSeconds) }
-    super('ServerException', 503, messages.overloaded, {}, headers)
+    super('ServerException', 503, messages.overloaded, {}, comeBack)
+  }
+}
+
+/** The database cannot be reached, or takes no writes; nothing was done. */
+export class Unreachable extends Refusal {
+  constructor() {
+    super('ServerException', 503, messages.unreachable, {}, comeBack)
+  }
+}
+
+/** The connection broke while something was being kept: it was, or it was not. */
+export class OutcomeUnknown extends Refusal {
+  /** @param isRepeatable under a key, nothing is done twice */
+  constructor(isRepeatable: boolean) {
+    const message = isRepeatable ? messages.outcomeUnknownOfKey : messages.outcomeUnknown
+    super('OutcomeUnknownException', 503, message, {}, comeBack)
   }
 }

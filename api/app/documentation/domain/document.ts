@@ -195,7 +195,10 @@ const refusalName = (status: string, titles: string[]) =>
 
 /** Every combination of refusals that some route has. */
 const refusalAnswers = (operations: Operation[]) => {
-  const combinations = [...operations.flatMap(({ refusals }) => byStatus(refusals)), anyFault]
+  const combinations = operations.flatMap((operation) => [
+    ...byStatus(operation.refusals),
+    anyFault(operation),
+  ])
   const named = new Map(
     combinations.map(([status, titles]) => [
       refusalName(status, titles),
@@ -204,7 +207,11 @@ const refusalAnswers = (operations: Operation[]) => {
   )
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
-const anyFault: [string, string[]] = ['5XX', ['ServerException']]
+/** Only of a command can it be unknown whether it was carried out. */
+const anyFault = ({ method }: Operation): [string, string[]] => [
+  '5XX',
+  method === 'get' ? ['ServerException'] : ['OutcomeUnknownException', 'ServerException'],
+]
 
 const byStatus = (refusals: RefusalAnswer[]): [string, string[]][] => {
   const statuses = [...new Set(refusals.map(({ status }) => status))].sort((a, b) => a - b)
@@ -215,7 +222,8 @@ const byStatus = (refusals: RefusalAnswer[]): [string, string[]][] => {
 }
 
 /** Several answers of one status are one, of any of their schemas. */
-const answersOf = ({ answers, refusals }: Operation): DocumentedOperation['responses'] => {
+const answersOf = (operation: Operation): DocumentedOperation['responses'] => {
+  const { answers, refusals } = operation
   const responses: DocumentedOperation['responses'] = {}
   for (const answer of answers) {
     const { content } = contentOf(answer) as { content?: Record<string, { schema: Schema }> }
@@ -230,7 +238,7 @@ const answersOf = ({ answers, refusals }: Operation): DocumentedOperation['respo
       ...(content && { content }),
     } as DocumentedOperation['responses'][string]
   }
-  for (const [status, titles] of [...byStatus(refusals), anyFault]) {
+  for (const [status, titles] of [...byStatus(refusals), anyFault(operation)]) {
     responses[status] ??= { $ref: `#/components/responses/${refusalName(status, titles)}` }
   }
   return responses

@@ -1,6 +1,43 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { prepared } from '#app/shared/database'
 import { latestMigration } from '#app/shared/migrations'
+
+/** Who asks whether to send us calls does not wait for a database that hangs. */
+const answerWithinMs = 3_000
+
+const isReadOnly = async (): Promise<boolean> => {
+  const [{ mode }] = await prepared<{ mode: string }>(
+    'transaction_mode',
+    `select current_setting('transaction_read_only') as mode`,
+    []
+  )
+  return mode === 'on'
+}
+
+/** What keeps the product from being served; undefined when nothing does. */
+const obstacle = async (): Promise<string | undefined> => {
+  const row = await db
+    .from('adonis_schema')
+    .where('name', await latestMigration())
+    .first()
+  if (!row) return 'migrations are pending'
+  return (await isReadOnly()) ? 'the database is read-only' : undefined
+}
+
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database hangs')), answerWithinMs)
+  })
+  // One that comes too late, or fails later, has been answered already.
+  work.catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** For load balancers and supervisors. Readiness asks the database and its migrations, nothing else. */
 export default class HealthController {
@@ -10,12 +47,9 @@ export default class HealthController {
 
   async ready({ response, logger }: HttpContext) {
     try {
-      const row = await db
-        .from('adonis_schema')
-        .where('name', await latestMigration())
-        .first()
-      if (row) return { status: 'ok' }
-      return response.status(503).json({ status: 'migrations are pending' })
+      const status = await inTime(obstacle())
+      if (!status) return { status: 'ok' }
+      return response.status(503).json({ status })
     } catch (error) {
       logger.error({ err: error }, 'the database does not answer')
       return response.status(503).json({ status: 'the database does not answer' })

@@ -1,7 +1,16 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { ErrorTitle } from '#contracts/errors'
-import { lockNotAvailable, sqlState } from '#app/shared/database'
-import { Overloaded, Refusal, type ErrorMembers, type FieldError } from '#app/shared/errors'
+import { databaseFault, type DatabaseFault } from '#app/shared/database_faults'
+import {
+  OutcomeUnknown,
+  Overloaded,
+  Refusal,
+  Unreachable,
+  type ErrorMembers,
+  type FieldError,
+} from '#app/shared/errors'
+import { attemptOf } from '#app/shared/http/attempt'
+import { isCommand, mayHaveWritten } from '#app/shared/http/outcome_middleware'
 import { messages } from '#app/shared/i18n/fa'
 
 interface Answer {
@@ -36,10 +45,29 @@ const isBrokenBody = (error: unknown, request: HttpContext['request']): boolean 
   request.header('content-encoding') !== undefined &&
   unpacking.test(String(property(error, 'code')))
 
-const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
-  if (error instanceof Refusal) return { ...error, message: error.message }
-  if (sqlState(error) === lockNotAvailable) return answerTo(new Overloaded(), request)
-  const status = isBrokenBody(error, request) ? 400 : Number(property(error, 'status')) || 500
+/** What was asked for before the fault may have been kept all the same: then nobody may say that it was not. */
+const answerToFault = (fault: DatabaseFault, ctx: HttpContext): Answer => {
+  if (mayHaveWritten(ctx)) return new OutcomeUnknown(attemptOf(ctx) !== undefined)
+  return fault === 'BUSY' ? new Overloaded() : new Unreachable()
+}
+
+/** Refusals of a crowded pool are faults too, once something was written. */
+const faultOf = (error: unknown): DatabaseFault | undefined =>
+  error instanceof Overloaded ? 'BUSY' : databaseFault(error)
+
+const shownOf = ({ title, status, message, members, headers }: Answer): Answer => ({
+  title,
+  status,
+  message,
+  members,
+  headers,
+})
+
+const answerTo = (error: unknown, ctx: HttpContext): Answer => {
+  const fault = faultOf(error)
+  if (fault) return shownOf(answerToFault(fault, ctx))
+  if (error instanceof Refusal) return shownOf(error)
+  const status = isBrokenBody(error, ctx.request) ? 400 : Number(property(error, 'status')) || 500
   if (property(error, 'code') === 'E_VALIDATION_ERROR') {
     const errors = property(error, 'messages') as FieldError[]
     return {
@@ -49,7 +77,10 @@ const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
       members: { errors: errors.map(({ field, rule, message }) => ({ field, rule, message })) },
     }
   }
-  if (status >= 500) return { title: 'ServerException', status: 500, message: messages.server }
+  if (status >= 500) {
+    const message = isCommand(ctx) ? messages.serverCommand : messages.server
+    return { title: 'ServerException', status: 500, message }
+  }
   // A body that cannot even be read is a 400: 422 names fields, and in a payment means its result.
   const shown = status === 422 ? 400 : status
   return { ...(byStatus[shown] ?? byStatus[400]), status: shown }
@@ -59,13 +90,14 @@ const answerTo = (error: unknown, request: HttpContext['request']): Answer => {
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 
-  override async handle(error: unknown, { request, response }: HttpContext) {
-    const { title, status, message, members, headers = {} } = answerTo(error, request)
+  override async handle(error: unknown, ctx: HttpContext) {
+    const { request, response } = ctx
+    const { title, status, message, members, headers = {} } = answerTo(error, ctx)
     for (const [name, value] of Object.entries(headers)) response.header(name, value)
     response.status(status).json({ title, status, message, traceId: request.id(), ...members })
   }
 
-  override async report(error: unknown, { logger, request }: HttpContext) {
-    if (answerTo(error, request).status >= 500) logger.error({ err: error }, 'request failed')
+  override async report(error: unknown, ctx: HttpContext) {
+    if (answerTo(error, ctx).status >= 500) ctx.logger.error({ err: error }, 'request failed')
   }
 }

@@ -59,17 +59,42 @@ export default class IdempotencyMiddleware {
     if ('answer' in held) return ctx.response.status(held.status!).json(held.answer)
     nameAttempt(ctx, [scope.owner, scope.route, key, bodyHash])
 
+    let output: unknown
     try {
-      const output: unknown = await next()
-      const status = ctx.response.getStatus()
-      const body: unknown = ctx.response.hasContent ? ctx.response.getBody() : output
-      if (status >= 200 && status < 300) await keep(held, status, body)
-      else await release(held)
-      return output
+      output = await next()
     } catch (error) {
-      await release(held)
+      await inTheEnd(ctx, () => release(held))
       throw error
     }
+    const status = ctx.response.getStatus()
+    const body: unknown = ctx.response.hasContent ? ctx.response.getBody() : output
+    const isKept = status >= 200 && status < 300
+    await inTheEnd(ctx, () => (isKept ? keep(held, status, body) : release(held)))
+    return output
+  }
+}
+
+const [retriesMax, retryMs] = [60, 1_000]
+
+/**
+ * What a key is left with changes nothing of the answer, which is known. While the database is away it is tried
+ * again behind the answer: whoever repeats the call would else wait for an attempt that has ended.
+ */
+const inTheEnd = async ({ logger }: HttpContext, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    logger.warn({ err: error }, 'an idempotency key is left for later')
+    void (async () => {
+      for (let tries = 0; tries < retriesMax; tries++) {
+        await pause(retryMs, undefined, { ref: false })
+        const isDone = await work().then(
+          () => true,
+          () => false
+        )
+        if (isDone) return
+      }
+    })()
   }
 }
 

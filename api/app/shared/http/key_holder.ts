@@ -8,6 +8,7 @@ import env from '#start/env'
 export const holderLocks = 5_160_290
 const numbersEnd = 2 ** 31
 const reconnectMs = 200
+const connectWithinMs = 5_000
 
 /** What the types of pg leave out. */
 interface Unref {
@@ -42,6 +43,8 @@ class KeyHolder {
     const client = new pg.Client({
       connectionString: env.get('DATABASE_DIRECT_URL', env.get('DATABASE_URL')),
       application_name: 'kasbeno-keys',
+      connectionTimeoutMillis: connectWithinMs,
+      query_timeout: connectWithinMs,
       keepAlive: true,
     })
     client.on('error', (error) => logger.warn({ err: error }, 'the lock of the keys was lost'))

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the database may have kept of a call, for as long as the call runs. */
+export interface Outcome {
+  mayHaveWritten: boolean
+}
+
+const calls = new AsyncLocalStorage<Outcome>()
+
+/** Follows what a call writes. @returns what `work` returns */
+export const followingWrites = <T>(outcome: Outcome, work: () => T): T => calls.run(outcome, work)
+
+export const outcomeOfCall = (): Outcome | undefined => calls.getStore()
+
+/** Functions of the database that write though they are called by a `select`; a test holds them against the catalogue. */
+export const writingFunctions = [
+  'check_code',
+  'consume_code',
+  'note_failure',
+  'open_account',
+  'move',
+  'pay_invoice',
+  'pay_invoices',
+  'post',
+  'send_code',
+  'set_limit',
+  'settle_attempt',
+  'settle_daily_attempt',
+  'settle_shared_attempt',
+  'settle_sign_in',
+] as const
+
+const reading =
+  /^\s*(?:\(|begin|rollback|savepoint|release|select|with|values|show|set|fetch|close|declare|explain)/i
+const writing = new RegExp(
+  String.raw`\b(?:insert\s+into|update\b|delete\s+from|merge\s+into|(?:${writingFunctions.join('|')})\s*\()`,
+  'i'
+)
+/** How requests are counted and repeated is nothing that was asked for. */
+const bookkeeping = /\b(?:idempotency_keys|rate_limits)\b/
+
+const known = new Map<string, boolean>()
+/** Texts differ by how many bindings they have; no more of them are kept. */
+const knownMax = 2_000
+
+/** Whether a statement may change what a caller asked for. In doubt it may. */
+export const mayWrite = (sql: string): boolean => {
+  const before = known.get(sql)
+  if (before !== undefined) return before
+  const may = !bookkeeping.test(sql) && (!reading.test(sql) || writing.test(sql))
+  if (known.size < knownMax) known.set(sql, may)
+  return may
+}
