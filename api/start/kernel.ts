@@ -1,6 +1,4 @@
-import BodyParser from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
-import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import type { NextFn, ParsedNamedMiddleware } from '@adonisjs/core/types/http'
@@ -14,7 +12,6 @@ import BankTimeMiddleware from '#app/shared/http/bank_time_middleware'
 import { chained } from '#app/shared/http/chained'
 import MetricsMiddleware from '#app/shared/http/metrics_middleware'
 import OutcomeMiddleware from '#app/shared/http/outcome_middleware'
-import MultipartFieldsMiddleware from '#app/shared/http/multipart_fields_middleware'
 import RequestLogMiddleware from '#app/shared/http/request_log_middleware'
 import TraceMiddleware from '#app/shared/http/trace_middleware'
 
@@ -34,13 +31,7 @@ server.use([
   ]),
 ])
 
-router.use([
-  chained([
-    await app.container.make(BodyParser),
-    new MultipartFieldsMiddleware(),
-    new AuthMiddleware(),
-  ]),
-])
+router.use([chained([new AuthMiddleware()])])
 
 const accessMiddleware = new AccessMiddleware()
 

@@ -21,7 +21,7 @@ router
         router.post('otp-resend', [Codes, 'start']).as('otp-resend')
         router.post('otp-verify', [Codes, 'verify']).as('otp-verify')
       })
-      .use([middleware.access('public'), middleware.throttle()])
+      .use([middleware.throttle(), middleware.access('public')])
     router
       .post('refresh-token', [Sessions, 'refresh'])
       .as('refresh-token')

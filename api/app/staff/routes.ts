@@ -34,7 +34,7 @@ router
 router
   .post('api/user/login', [StaffSessions, 'store'])
   .as('user.login')
-  .use([middleware.access('public'), middleware.throttle()])
+  .use([middleware.throttle(), middleware.access('public')])
 
 router
   .group(() => {

@@ -253,6 +253,7 @@ const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[
     ? []
     : [
         { title: 'ValidationException', status: 400 },
+        { title: 'ServerException', status: 408 },
         { title: 'PayloadTooLargeException', status: 413 },
       ]),
 ]

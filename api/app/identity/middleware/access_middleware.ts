@@ -7,6 +7,7 @@ import { inTurn } from '#app/identity/http/commands_in_progress'
 import { callerOf } from '#app/identity/guards/bearer_guard'
 import type { Actor, CallerKind, StaffActor } from '#app/shared/actor'
 import { Forbidden, Unauthorized } from '#app/shared/errors'
+import { receiveBody } from '#app/shared/http/receive_body'
 
 /**
  * Who may call a route; `new-staff` also before they have changed a first password. A distributor's user needs the permission and is confined to its own
@@ -66,11 +67,15 @@ const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>)
   }
 }
 
-/** Every route declares its access with this middleware, which asks the guards for the caller; commands take turns. */
+/**
+ * Every route declares its access with this middleware, which asks the guards for the caller. The body is read then, and
+ * not before; commands take turns once it is there.
+ */
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access !== 'public') await authenticate(ctx, access)
     if (typeof access === 'object' && 'partner' in access) ctx.partnerScope = access.partner
+    await receiveBody(ctx)
     return inTurn(ctx, next)
   }
 }

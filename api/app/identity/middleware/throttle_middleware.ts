@@ -4,6 +4,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { isMobilePhone } from '#contracts/person'
 import { Allowance } from '#app/settings/allowance'
 import { Throttled } from '#app/shared/errors'
+import { receiveBody } from '#app/shared/http/receive_body'
 import { neighbourhood } from '../domain/neighbourhood.js'
 import { attemptHash } from '../domain/secrets.js'
 import { addressOf } from '../http/address.js'
@@ -11,14 +12,15 @@ import { askerOf } from '../http/asker.js'
 
 const attempts = new Allowance('throttleAddressPerMinute', '1 minute')
 
-const phoneOf = ({ request }: HttpContext): string | null => {
-  const given: unknown = request.input('phone')
+const phoneOf = async (ctx: HttpContext): Promise<string | null> => {
+  await receiveBody(ctx)
+  const given: unknown = ctx.request.input('phone')
   const phone = typeof given === 'string' ? toAsciiDigits(given).trim() : ''
   return isMobilePhone(phone) ? phone : null
 }
 
 /**
- * Limits how often one network address tries to sign in; the limit is a setting. A browser that the phone has
+ * Stands before `access`, which reads the body. Limits how often one network address tries to sign in; the limit is a setting. A browser that the phone has
  * signed in with before has the same allowance of its own, when its neighbours have used up that of the address.
  */
 export default class ThrottleMiddleware {
@@ -26,8 +28,10 @@ export default class ThrottleMiddleware {
     try {
       await attempts.consume(`sign-in:${neighbourhood(addressOf(ctx))}`)
     } catch (error) {
-      const phone = phoneOf(ctx)
-      const asker = error instanceof Throttled && phone ? await askerOf(ctx, phone) : null
+      if (!(error instanceof Throttled)) throw error
+      // Whoever sends what cannot be read is throttled like anybody else.
+      const phone = await phoneOf(ctx).catch(() => null)
+      const asker = phone ? await askerOf(ctx, phone) : null
       if (!phone || !asker?.isKnown) throw error
       await attempts.consume(`known:${attemptHash(phone, asker.name)}`)
     }

@@ -1,10 +1,11 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import string from '@adonisjs/core/helpers/string'
 import type { HttpContext } from '@adonisjs/core/http'
-import bodyParser, { fileLimits, fileRoutes } from '#config/bodyparser'
+import { fileRoutes, partsMax, smallBody } from '#config/bodies'
+import { PartsShape } from './body_shape.js'
+import { fieldsOf } from './form_fields.js'
+import { readBytes } from './read_bytes.js'
 
 interface Form {
-  /** Names are taken as they are: neither `[3]` nor a point makes a list or an object of them. */
   fields: Record<string, unknown>
   files: ReadonlyMap<string, Buffer>
 }
@@ -26,60 +27,36 @@ export const readForm = (ctx: HttpContext): Promise<Form> => {
 export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> =>
   ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map<string, Buffer>()
 
-/** A client that is answered while it still sends may lose the answer: up to this many bytes more are discarded. */
-const discardedMax = 16 * 1024 * 1024
-
-const tooLarge = () => new Exception('the form is too large', { status: 413 })
 const unreadable = () => new Exception('the form cannot be read', { status: 400 })
 
-/** In bytes. A route that takes no files has the limit of any other form. */
-const limitOf = ({ route }: HttpContext): number => {
-  const pattern = route?.pattern ?? ''
-  const { multipart, form } = bodyParser
-  const fileLimit = fileLimits[pattern] ?? multipart.limit!
-  return Number(string.bytes.parse(fileRoutes.includes(pattern) ? fileLimit : form.limit!))
-}
-
-const bodyOf = async (ctx: HttpContext): Promise<Buffer> => {
-  const { request } = ctx.request
-  const limit = limitOf(ctx)
-  const chunks: Buffer[] = []
-  let size = 0
-  // The socket stays open for the answer.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += (chunk as Buffer).length
-    if (size > limit + discardedMax) break
-    if (size <= limit) chunks.push(chunk as Buffer)
-  }
-  if (size <= limit) return Buffer.concat(chunks)
-  request.resume()
-  throw tooLarge()
+const boundaryIn = (contentType: string): string => {
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
+  const boundary = quoted ?? bare
+  if (boundary === undefined) throw unreadable()
+  return boundary
 }
 
 const entriesOf = async (ctx: HttpContext) => {
-  const body = await bodyOf(ctx)
-  const headers = { 'content-type': ctx.request.header('content-type') ?? '' }
+  const contentType = ctx.request.header('content-type') ?? ''
+  const bytesMax = fileRoutes[ctx.route?.pattern ?? ''] ?? smallBody.bytes
+  const body = await readBytes(ctx, bytesMax, new PartsShape(boundaryIn(contentType), partsMax))
   try {
-    return [...(await new Response(new Uint8Array(body), { headers }).formData()).entries()]
+    const form = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    return [...(await form.formData()).entries()]
   } catch {
     throw unreadable()
   }
 }
 
 const parse = async (ctx: HttpContext): Promise<Form> => {
-  const entries = await entriesOf(ctx)
-  // Counted before anything is made of them: a small form has room for a hundred thousand.
-  if (entries.length > bodyParser.multipart.maxFields) throw tooLarge()
   const files = new Map<string, Buffer>()
-  const texts = new Map<string, (string | null)[]>()
-  for (const [name, value] of entries) {
-    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value || null])
+  const texts: [string, string][] = []
+  for (const [name, value] of await entriesOf(ctx)) {
+    if (typeof value === 'string') texts.push([name, value])
     else if (value.name) files.set(name, Buffer.from(await value.arrayBuffer()))
   }
-  texts.delete('__proto__')
-  const fields = Object.fromEntries(
-    [...texts].map(([name, values]) => [name, values.length > 1 ? values : values[0]])
-  )
-  ctx.request.setInitialBody(fields)
+  const fields = fieldsOf(texts)
+  ctx.request.updateBody(fields)
   return { fields, files }
 }

@@ -9,7 +9,7 @@ import { nameAttempt } from '#app/shared/http/attempt'
 import { formFiles } from '#app/shared/http/form_files'
 import { holderLocks, keyHolder } from '#app/shared/http/key_holder'
 import { messages } from '#app/shared/i18n/fa'
-import { fileRoutes } from '#config/bodyparser'
+import { fileRoutes } from '#config/bodies'
 
 interface Scope {
   owner: string
@@ -118,7 +118,7 @@ const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
   const contents = [...files].map(([field, content]) => [field, hashOf(content)])
   return hashOf(JSON.stringify([ctx.request.all(), contents]))
 }
-const takesFiles = ({ route }: HttpContext) => fileRoutes.includes(route?.pattern ?? '')
+const takesFiles = ({ route }: HttpContext) => (route?.pattern ?? '') in fileRoutes
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** A process holds the lock of its number for as long as it lives; asking takes it for a moment only. */

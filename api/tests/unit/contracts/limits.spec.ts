@@ -14,7 +14,7 @@ import { claimMinutes, takeBackSeconds } from '#contracts/review'
 import { isSettingValue, settingDefaults, type SettingKey } from '#contracts/settings'
 import { defaultCodeLifeMs, requestTimeoutMs } from '#contracts/waits'
 import { webhookRules } from '#contracts/webhooks'
-import bodyParser from '#config/bodyparser'
+import { bodyLimits, fileRoutes, partsMax, smallBody } from '#config/bodies'
 import database from '#config/database'
 import { passwordLength } from '#app/staff/validators/account_validators'
 import {
@@ -172,10 +172,13 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
     { settledAfterMs: 5 * second, providerTimeoutMs: 5 * second, onThePageMs: 10 * minute },
   ],
   'bodies of requests': [
-    [bodyParser.form, bodyParser.json, bodyParser.raw, bodyParser.multipart].map(
-      ({ limit }) => limit
-    ),
-    ['256kb', '1mb', '64kb', '16mb'],
+    [
+      smallBody,
+      Math.max(...Object.values(bodyLimits).map(({ bytes = 0 }) => bytes)),
+      [...new Set(Object.values(fileRoutes))],
+      partsMax,
+    ],
+    [{ bytes: 16_384, values: 1_000, depth: 8 }, 1_048_576, [16 * 1_048_576], 20],
   ],
   'settings': [
     settingDefaults,
