@@ -64,7 +64,7 @@ test.group('A forged callback', () => {
   const hostile = {
     'a null byte in the token': { token: '\0', result: 'success' },
     'a null byte in the order': { token: 'unknown', orderId: '\0' },
-    'a token as long as a book': { token: 'x'.repeat(200_000), result: 'success' },
+    'a token as long as a book': { token: 'x'.repeat(15_000), result: 'success' },
   }
   for (const [what, fields] of Object.entries(hostile)) {
     test(`with ${what} finds no payment`, async ({ assert }) => {
