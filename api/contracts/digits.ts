@@ -32,12 +32,15 @@ export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(
 export const persianLetters = (text: string): string =>
   text.replace(/[\u064a\u0649]/g, '\u06cc').replace(/\u0643/g, '\u06a9')
 
+/** Longer than any name, and short enough for an index: some letters become eighteen, so it is cut twice. */
+const searchKeyMax = 1_000
+
 /**
  * The key that names are searched by: one letter form, ASCII digits, no marks, single spaces.
  * Arabic and Persian spellings of the same name give the same key.
  */
 export const searchKey = (text: string): string =>
-  toAsciiDigits(text.normalize('NFKC'))
+  toAsciiDigits(text.slice(0, searchKeyMax).normalize('NFKC').slice(0, searchKeyMax))
     .replace(/[\u064a\u0649]/g, '\u06cc')
     .replace(/\u0643/g, '\u06a9')
     .replace(/[\u0629\u06c0]/g, '\u0647')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { basename, extname, join, relative } from 'node:path'
-import { entityTag } from './entity_tag.js'
+import { entityTag } from '#app/shared/http/entity_tag'
 
 export type Encoding = 'br' | 'gzip'
 

@@ -4,8 +4,12 @@ import type { SheetRow } from '#app/shared/workbook/sheet'
 /** A sheet may begin with a letterhead. */
 const headRowsMax = 20
 
+/** What is longer is no word that is known, and its folding would take time for nothing. */
+const wordMax = 100
+
 /** One form for all ways to write a word. */
-export const fold = (text: string): string => searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
+export const fold = (text: string): string =>
+  text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** What each way to write a word means. */
 export const meanings = <Meaning extends string>(
@@ -31,8 +35,8 @@ export const rowsBelowHead = <Column extends string>(
 ): NamedRow<Column>[] | null => {
   const columns = Object.keys(headers) as Column[]
   const placesIn = ({ cells }: SheetRow) => {
-    const at = (column: Column) =>
-      cells.findIndex((cell) => fold(cell ?? '') === fold(headers[column]))
+    const folded = cells.map((cell) => fold(cell ?? ''))
+    const at = (column: Column) => folded.indexOf(fold(headers[column]))
     return Object.fromEntries(columns.map((column) => [column, at(column)])) as Record<
       Column,
       number

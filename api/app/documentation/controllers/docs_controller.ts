@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendFixed } from '#app/shared/http/fixed_answer'
 import { pageFiles } from '#app/shared/http/page_files'
 import { openApi } from '../queries/open_api.js'
 
@@ -29,9 +30,8 @@ export default class DocsController {
     return page.send(ctx, 'docs.html')
   }
 
-  async document({ response }: HttpContext) {
-    response.header('Cache-Control', 'no-cache')
-    return response.json(await openApi(), true)
+  async document(ctx: HttpContext) {
+    sendFixed(ctx, await openApi())
   }
 
   async file(ctx: HttpContext) {

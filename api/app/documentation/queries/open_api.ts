@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { demoMode } from '#config/app'
+import { fixedAnswer, type FixedAnswer } from '#app/shared/http/fixed_answer'
 import type { OpenApi } from '../domain/document.js'
 
 const isSimulator = (path: string) => path.startsWith('/api/demo/')
-
-let read: Promise<OpenApi> | undefined
 
 const readDocument = async (): Promise<OpenApi> => {
   const document: OpenApi = JSON.parse(await readFile(app.makePath('openapi/openapi.json'), 'utf8'))
@@ -16,5 +15,10 @@ const readDocument = async (): Promise<OpenApi> => {
   return { ...document, tags, paths: Object.fromEntries(paths) }
 }
 
-/** The API's document, as `npm run codegen` wrote it. */
-export const openApi = (): Promise<OpenApi> => (read ??= readDocument())
+let made: Promise<FixedAnswer> | undefined
+
+/** The API's document, as it was generated. */
+export const openApi = (): Promise<FixedAnswer> =>
+  (made ??= readDocument().then((document) =>
+    fixedAnswer(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8')
+  ))

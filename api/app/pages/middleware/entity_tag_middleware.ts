@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { clientHas, entityTag } from '#app/pages/entity_tag'
+import { clientHas, entityTag } from '#app/shared/http/entity_tag'
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { clientHas } from '#app/pages/entity_tag'
+import { clientHas } from '#app/shared/http/entity_tag'
 import { Pages, isReserved } from '#app/pages/pages'
 import { allowingScripts } from '#app/pages/security_headers'
 import type { Encoding } from '#app/pages/site'

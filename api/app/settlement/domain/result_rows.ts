@@ -12,8 +12,12 @@ const needed = ['reference', 'amount', 'status'] as const satisfies Column[]
 /** A sheet may begin with the bank's letterhead. */
 const headRowsMax = 20
 
+/** What is longer is neither a word nor an amount, and its folding would take time for nothing. */
+const wordMax = 100
+
 /** One form for all ways to write a word: letters, digits, case, half-spaces and marks make no difference. */
-const fold = (text: string): string => searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
+const fold = (text: string): string =>
+  text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const meanings = <Meaning extends string>(words: Record<Meaning, readonly string[]>) =>
   new Map(
@@ -44,7 +48,7 @@ const notation = /(?<=\d)[,٬،' ](?=\d{3}(?!\d))|\.0*$/gu
  * whole amount, such as one that was taken back, is no amount that was asked for.
  */
 export const rialsIn = (cell: SheetCell): number | undefined => {
-  if (cell === null) return NaN
+  if (cell === null || cell.length > wordMax) return NaN
   const key = searchKey(cell)
   const unit = units.find((word) => key.endsWith(word))
   const digits = toAsciiDigits(unit ? key.slice(0, -unit.length) : key)

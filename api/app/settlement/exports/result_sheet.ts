@@ -6,7 +6,7 @@ import { resultLinesMax } from '../validators/settlement.js'
 const limits = {
   /** A sheet of 50,000 lines unpacks to half of it. */
   unpackedBytesMax: 64 * 2 ** 20,
-  charactersMax: 64 * 2 ** 20,
+  charactersMax: 24 * 2 ** 20,
   /** Up to them there is time to say how many there may be. */
   rowsMax: 2 * resultLinesMax,
   cellsMax: 20 * resultLinesMax,

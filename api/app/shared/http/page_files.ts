@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '../errors.js'
+import { fixedAnswer, sendFixed, type FixedAnswer } from './fixed_answer.js'
 
 interface PageFile {
   url: URL
@@ -37,14 +37,17 @@ export const pageFiles = (folder: URL, names: readonly string[]) => {
     return [name, { url: new URL(name, folder), contentType: contentTypes[kind] }]
   })
   const files = new Map<string, PageFile>([...own, ...Object.entries(fonts)])
+  const answers = new Map<string, Promise<FixedAnswer>>()
+  const answerOf = async ({ url, contentType }: PageFile) =>
+    fixedAnswer(await readFile(url), contentType)
   return {
     /** @throws NotFound */
-    send({ response }: HttpContext, name: string) {
+    async send(ctx: HttpContext, name: string) {
       const file = files.get(name)
       if (!file) throw new NotFound()
-      response.header('Content-Type', file.contentType)
-      response.header('Cache-Control', 'no-cache')
-      return response.stream(createReadStream(fileURLToPath(file.url)))
+      const answer = answers.get(name) ?? answerOf(file)
+      answers.set(name, answer)
+      sendFixed(ctx, await answer)
     },
   }
 }

@@ -35,10 +35,7 @@ async function* packed(request: IncomingMessage, bytesMax: number): AsyncGenerat
 }
 
 /** Unpacked as it comes, no further than it is read. */
-const unpacked = (
-  from: AsyncGenerator<Buffer>,
-  encoding: string
-): AsyncIterable<Buffer> => {
+const unpacked = (from: AsyncGenerator<Buffer>, encoding: string): AsyncIterable<Buffer> => {
   if (encoding === 'identity') return from
   const unpacker = unpackers[encoding as keyof typeof unpackers]
   if (!unpacker) throw new Exception('this encoding is not read', { status: 415 })

@@ -23,6 +23,18 @@ export interface SheetLimits {
   columnsMax: number
 }
 
+/** No cell of an answer says more. */
+const cellMax = 500
+/** Of a text that is written with escapes: each stands for one character. */
+const writtenMax = 7 * cellMax
+
+/**
+ * What a cell shows, in the one form of its characters: folded here, in a thread that may be ended, since some become
+ * eighteen. Cut before, and once more after.
+ */
+const shownText = (written: string): string =>
+  visible(unescaped(written).slice(0, cellMax).normalize('NFKC').slice(0, cellMax))
+
 /** As many rows as a spreadsheet has. */
 const rowNumberMax = 2 ** 20
 
@@ -68,6 +80,10 @@ const unescaped = (text: string): string =>
       )
     : text
 
+/** As much of a text that comes piece by piece as is shown of it. */
+const joined = (before: string, piece: string): string =>
+  before.length < writtenMax ? before + piece.slice(0, writtenMax - before.length) : before
+
 /** The text of `<t>` parts; how Japanese words are read aloud (`rPh`) is no part of it. */
 class RichText {
   #inText = false
@@ -83,12 +99,17 @@ class RichText {
     if (name === 't') this.#inText = false
   }
   text(text: string): void {
-    if (this.#inText) this.value += text
+    if (this.#inText) this.value = joined(this.value, text)
   }
 }
 
-const sharedTexts = async (archive: Archive, name: string, max: number): Promise<string[]> => {
+const sharedTexts = async (
+  archive: Archive,
+  name: string,
+  { cellsMax, charactersMax }: SheetLimits
+): Promise<string[]> => {
   const texts: string[] = []
+  let characters = 0
   if (!archive.has(name)) return texts
   let rich = new RichText()
   await readXml(archive, name, {
@@ -99,7 +120,10 @@ const sharedTexts = async (archive: Archive, name: string, max: number): Promise
     close: (tag) => {
       rich.close(tag)
       if (tag !== 'si') return
-      if (texts.push(visible(unescaped(rich.value))) > max) throw new RangeError('too many texts')
+      const text = shownText(rich.value)
+      characters += text.length
+      if (texts.push(text) > cellsMax) throw new RangeError('too many texts')
+      if (characters > charactersMax) throw new RangeError('too much text')
     },
     text: (text) => rich.text(text),
   })
@@ -130,7 +154,7 @@ const shown = (cell: OpenCell, texts: readonly string[]): SheetCell => {
     case 's':
       return texts[Number(cell.value)] ?? ''
     case 'inlineStr':
-      return visible(unescaped(cell.rich.value))
+      return shownText(cell.rich.value)
     case 'b':
       return cell.value === '1' ? 'true' : 'false'
     case 'n': {
@@ -138,7 +162,7 @@ const shown = (cell: OpenCell, texts: readonly string[]): SheetCell => {
       return cell.value.trim() !== '' && Number.isFinite(number) ? String(number) : ''
     }
     default:
-      return visible(unescaped(cell.value))
+      return shownText(cell.value)
   }
 }
 
@@ -184,7 +208,7 @@ class SheetListener implements XmlListener {
   }
 
   text = (text: string): void => {
-    if (this.#inValue && this.#cell) this.#cell.value += text
+    if (this.#inValue && this.#cell) this.#cell.value = joined(this.#cell.value, text)
     else this.#cell?.rich.text(text)
   }
 
@@ -226,7 +250,7 @@ class SheetListener implements XmlListener {
 export const readRows = async (file: Buffer, limits: SheetLimits): Promise<SheetRow[]> => {
   const archive = new Archive(file, limits.unpackedBytesMax)
   const { sheet, strings } = await partsOf(archive)
-  const texts = await sharedTexts(archive, strings, limits.cellsMax)
+  const texts = await sharedTexts(archive, strings, limits)
   const listener = new SheetListener(texts, limits)
   await readXml(archive, sheet, listener)
   return listener.rows

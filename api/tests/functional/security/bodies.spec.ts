@@ -76,10 +76,7 @@ test.group('A body', (group) => {
     const announced = await answerTo(head(path, 'Content-Length: 16385'))
     assert.match(announced, /^HTTP\/1.1 413/)
     const chunk = `5000\r\n${' '.repeat(0x5000)}\r\n`
-    assert.match(
-      await answerTo(head(path, 'Transfer-Encoding: chunked'), chunk),
-      /^HTTP\/1.1 413/
-    )
+    assert.match(await answerTo(head(path, 'Transfer-Encoding: chunked'), chunk), /^HTTP\/1.1 413/)
     const deep = `100\r\n${'['.repeat(0x100)}\r\n`
     assert.match(await answerTo(head(path, 'Transfer-Encoding: chunked'), deep), /^HTTP\/1.1 413/)
   })

@@ -20,6 +20,14 @@ test.group('What people type', () => {
     assert.equal(searchKey('أحمـد'), searchKey('احمد'))
   })
 
+  test('a search key is no longer than an index takes, whatever its letters become', ({
+    assert,
+  }) => {
+    assert.isAtMost(searchKey('ﷺ'.repeat(100_000)).length, 1_000)
+    assert.isAtMost(Buffer.byteLength(searchKey('ﷺ'.repeat(255))), 2_700)
+    assert.equal(searchKey('ﷺ'), searchKey('ﷺ'.normalize('NFKC')))
+  })
+
   const table: [string, (text: string) => boolean, string[], string[]][] = [
     [
       'mobile phone',

@@ -114,6 +114,12 @@ test.group('What a bank writes of a transfer', () => {
     }
   }
 
+  test('is a word as a whole, and no part of a long text', ({ assert }) => {
+    const [line] = read(heads, ['700001', `${' '.repeat(200)}5000`, `PAID${'.'.repeat(200)}`])
+    assert.equal(line.status, 'UNKNOWN')
+    assert.isNaN(line.amount)
+  })
+
   test('each row is read for itself; sums and empty rows say nothing', ({ assert }) => {
     const lines = read(
       heads,

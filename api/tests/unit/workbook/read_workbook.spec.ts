@@ -64,10 +64,12 @@ test.group('A workbook', () => {
   test('keeps its texts whole where a block of the archive ends within them', async ({
     assert,
   }) => {
-    const long = 'ی&amp;'.repeat(40_000)
+    const long = 'ی&amp;'.repeat(240)
     const cell = `<c t="inlineStr"><is><t>${long}</t></is></c>`
-    const [{ cells }] = await read(await sheetOf(`<row>${cell}</row>`))
-    assert.equal(cells[0], 'ی&'.repeat(40_000))
+    const rows = await read(await sheetOf(`<row>${cell.repeat(10)}</row>`.repeat(20)))
+    const texts = new Set(rows.flatMap(({ cells }) => cells))
+    assert.isTrue(texts.has('ی&'.repeat(240)))
+    assert.equal(texts.size, 1)
   })
 
   test('is read up to its limits, and refused beyond them', async ({ assert }) => {
@@ -125,14 +127,46 @@ test.group('A workbook', () => {
     assert.deepEqual(await read(await sheetOf(row.repeat(100))), [])
   })
 
+  test('of characters that become eighteen is cut before it is folded, and counted after', async ({
+    assert,
+  }) => {
+    const long = `<sst><si><t>${'ﷺ'.repeat(300_000)}</t></si></sst>`
+    const cells = '<c t="s"><v>0</v></c>'.repeat(100)
+    const file = (rows: number) =>
+      rawWorkbook(
+        [`<worksheet><sheetData>${`<row>${cells}</row>`.repeat(rows)}</sheetData></worksheet>`],
+        { 'xl/sharedStrings.xml': [long] }
+      )
+    const [row] = await read(await file(1))
+    assert.lengthOf(row.cells, 100)
+    for (const cell of row.cells) {
+      assert.isAtMost(cell!.length, 500)
+      assert.equal(cell, cell!.normalize('NFKC'))
+    }
+    assert.equal(await refused(await file(3), { charactersMax: 100_000 }), 'too much text')
+    const inline = `<c t="inlineStr"><is><t>${'ﷺ'.repeat(300_000)}</t></is></c>`
+    const [other] = await read(await sheetOf(`<row>${inline}<c t="str"><v>ﷺ</v></c></row>`))
+    assert.isAtMost(other.cells[0]!.length, 500)
+    assert.equal(other.cells[1], 'ﷺ'.normalize('NFKC'))
+    const many = `<sst>${`<si><t>${'ﷺ'.repeat(500)}</t></si>`.repeat(300)}</sst>`
+    const texts = await rawWorkbook(['<worksheet><sheetData/></worksheet>'], {
+      'xl/sharedStrings.xml': [many],
+    })
+    assert.equal(await refused(texts, { charactersMax: 100_000 }), 'too much text')
+  })
+
   test('whose one long text stands in all cells is refused before it is copied for each', async ({
     assert,
   }) => {
     const shared = { 'xl/sharedStrings.xml': [`<si><t>${'x'.repeat(2 ** 20)}</t></si>`] }
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(10)}</row>`
     const sheet = (rows: number) => `<sheetData>${row.repeat(rows)}</sheetData>`
-    assert.equal(await refused(await rawWorkbook([sheet(7)], shared)), 'too much text')
-    assert.lengthOf(await read(await rawWorkbook([sheet(6)], shared)), 6)
+    const charactersMax = 30_500
+    assert.equal(
+      await refused(await rawWorkbook([sheet(7)], shared), { charactersMax }),
+      'too much text'
+    )
+    assert.lengthOf(await read(await rawWorkbook([sheet(6)], shared), { charactersMax }), 6)
   })
 
   for (const [name, sheet] of [
