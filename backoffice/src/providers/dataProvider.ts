@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
+import { leftOpenBy, untilAnswered } from '@kasbeno/api/contracts/repeats'
 import { HttpError } from 'react-admin'
 import type {
   DataProvider,
@@ -118,6 +119,14 @@ export type CommandBody = Record<string, unknown> | FormData
 
 export type CommandMethod = 'POST' | 'PUT' | 'DELETE'
 
+/** As long as nobody knows whether a command was carried out, it is asked for again under its key. */
+const answered = (call: () => Promise<Response>) =>
+  untilAnswered(call, {
+    leftOpen: (error) =>
+      error instanceof HttpError ? leftOpenBy(error.status, refusalBody(error).title) : null,
+    unknown: () => new HttpError('errors.unknown', 0),
+  })
+
 /** A command stands below the prefix unless it names its whole path, and is mostly a POST; one key stands for one intention of the person. */
 export const runCommand = async <P extends CommandPath = CommandPath>(
   path: string,
@@ -125,11 +134,10 @@ export const runCommand = async <P extends CommandPath = CommandPath>(
   key = newKey(),
   method: CommandMethod = 'POST'
 ): Promise<CommandAnswer<P>> => {
-  const response = await request(path.startsWith('/') ? path : `${await apiBase()}/${path}`, {
-    method,
-    body,
-    headers: { 'Idempotency-Key': key },
-  })
+  const url = path.startsWith('/') ? path : `${await apiBase()}/${path}`
+  const response = await answered(() =>
+    request(url, { method, body, headers: { 'Idempotency-Key': key } })
+  )
   return JSON.parse((await response.text()) || '{}')
 }
 

@@ -42,7 +42,8 @@ const refusalOf = async (response: Response): Promise<HttpError> => {
 export const request = async (url: string, options: RequestOptions = {}): Promise<Response> => {
   const unreachable = (error: Error) => {
     if (error.name === 'AbortError') throw error
-    throw new HttpError('errors.network', 0)
+    const isRead = (options.method ?? 'GET') === 'GET'
+    throw new HttpError(isRead ? 'errors.network' : 'errors.lost', 0)
   }
   let response = await send(url, options).catch(unreachable)
   if (response.status === 401 && getBearerToken() && (await refreshSession().catch(unreachable))) {

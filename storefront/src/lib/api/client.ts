@@ -1,7 +1,8 @@
+import { leftOpenBy, untilAnswered } from '@kasbeno/api/contracts/repeats'
 import { requestTimeoutMs } from '@kasbeno/api/contracts/waits'
 import { endSession, renewSession, session, tokenOfSession } from '#lib/session.ts'
 import type { AddressFor, AnswerTo, PathOf } from './contract.ts'
-import { ApiError, ConnectionError } from './errors.ts'
+import { ApiError, ConnectionError, LostAnswer } from './errors.ts'
 import { traceId } from './trace.ts'
 
 export interface RequestOptions {
@@ -117,13 +118,27 @@ export const respond = async (path: string, options: RequestOptions): Promise<Re
   throw new ApiError(response.status, (body ?? {}) as Record<string, unknown>)
 }
 
-export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
+const askOnce = async (path: string, options: RequestOptions): Promise<Answer> => {
   const response = await respond(path, options)
   if (response.status === 304) {
     return { data: undefined, etag: options.etag, notModified: true }
   }
   const data = await readJson(response)
   return { data, etag: response.headers.get('ETag') ?? undefined, notModified: false }
+}
+
+/** A command that was sent and not answered is asked for again under its key; without one, nobody knows. */
+export const ask = async (path: string, options: RequestOptions = {}): Promise<Answer> => {
+  if (options.method === undefined) return askOnce(path, options)
+  if (options.idempotencyKey === undefined) {
+    return askOnce(path, options).catch((error: unknown) => {
+      throw error instanceof ConnectionError ? new LostAnswer(false) : error
+    })
+  }
+  return untilAnswered(() => askOnce(path, options), {
+    leftOpen: (error) => (error instanceof ApiError ? leftOpenBy(error.status, error.title) : null),
+    unknown: () => new LostAnswer(true),
+  })
 }
 
 /** Each call's answer is typed by its method and the path that its address was made from. */

@@ -30,8 +30,16 @@ export class ApiError extends Error {
 
 /** No answer: no network, or nothing within the time limit. */
 export class ConnectionError extends ApiError {
-  constructor() {
-    super(0, { title: 'ConnectionException', message: text.default })
+  constructor(message: string = text.default) {
+    super(0, { title: 'ConnectionException', message })
+  }
+}
+
+/** A command whose answer was lost: it may have been carried out. */
+export class LostAnswer extends ConnectionError {
+  /** @param isRepeatable under its key nothing is done twice */
+  constructor(isRepeatable: boolean) {
+    super(isRepeatable ? text.unknown : text.lost)
   }
 }
 
