@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendFixed } from '#app/shared/http/fixed_answer'
+import { fixedAnswer, sendFixed, type FixedAnswer } from '#app/shared/http/fixed_answer'
 import { pageFiles } from '#app/shared/http/page_files'
 import { openApi } from '../queries/open_api.js'
 
@@ -23,6 +23,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+let made: Promise<FixedAnswer> | undefined
+const makeDocument = async () =>
+  fixedAnswer(Buffer.from(JSON.stringify(await openApi())), 'application/json; charset=utf-8')
+
 /** The API's document: for programs, and as a page for people. api "Common" */
 export default class DocsController {
   async show(ctx: HttpContext) {
@@ -31,7 +35,7 @@ export default class DocsController {
   }
 
   async document(ctx: HttpContext) {
-    sendFixed(ctx, await openApi())
+    sendFixed(ctx, await (made ??= makeDocument()))
   }
 
   async file(ctx: HttpContext) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { demoMode } from '#config/app'
-import { fixedAnswer, type FixedAnswer } from '#app/shared/http/fixed_answer'
 import type { OpenApi } from '../domain/document.js'
 
 const isSimulator = (path: string) => path.startsWith('/api/demo/')
 
-const readDocument = async (): Promise<OpenApi> => {
+/** The API's document, as `npm run codegen` wrote it. */
+export const openApi = async (): Promise<OpenApi> => {
   const document: OpenApi = JSON.parse(await readFile(app.makePath('openapi/openapi.json'), 'utf8'))
   if (demoMode || app.inTest) return document
   // Outside demo mode nobody can tell that the simulators ever exist.
@@ -14,11 +14,3 @@ const readDocument = async (): Promise<OpenApi> => {
   const tags = document.tags.filter(({ name }) => name !== 'demo')
   return { ...document, tags, paths: Object.fromEntries(paths) }
 }
-
-let made: Promise<FixedAnswer> | undefined
-
-/** The API's document, as it was generated. */
-export const openApi = (): Promise<FixedAnswer> =>
-  (made ??= readDocument().then((document) =>
-    fixedAnswer(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8')
-  ))
