@@ -50,16 +50,6 @@ const needsChoice = [
 const confirm = vi.fn<(question?: string) => boolean>()
 beforeEach(() => vi.stubGlobal('confirm', confirm.mockReset().mockReturnValue(false)))
 
-/** Each call is one try here; that a lost answer is asked for again is tested where that is done. */
-vi.mock('@kasbeno/api/contracts/repeats', async (original) => {
-  const real = await original<typeof import('@kasbeno/api/contracts/repeats')>()
-  const once: typeof real.untilAnswered = (call, { leftOpen, unknown }) =>
-    call().catch((error: unknown) => {
-      throw leftOpen(error) === 'outcome' ? unknown() : error
-    })
-  return { ...real, untilAnswered: once }
-})
-
 const noNetwork = /هنوز نمی‌دانیم درخواست شما ثبت شده است یا نه/
 const pressable = 'input, textarea, button, [role=combobox], [contenteditable]'
 /** Read as a number, a phone, a reason. */

@@ -32,11 +32,17 @@ test('a command whose outcome is unknown is asked for again under its key', asyn
 })
 
 test('one that stays unknown says so', async () => {
-  answering(noNetwork)
+  answering(unknown)
   const error = approve().catch((thrown: unknown) => thrown)
   await vi.runAllTimersAsync()
   expect(((await error) as Error).message).toBe('errors.unknown')
   expect(keys).toHaveLength(4)
+})
+
+test('one that met no network says so at once', async () => {
+  answering(noNetwork)
+  await expect(approve()).rejects.toThrow('errors.unknown')
+  expect(keys).toHaveLength(1)
 })
 
 test('a server that is away has done nothing, and is not asked again', async () => {

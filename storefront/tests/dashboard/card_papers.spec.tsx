@@ -35,7 +35,7 @@ test('the contract is a picture that is asked for, sent once, and not lost with 
   await screen.findByAltText(/پیش‌نمایش/)
   const sent = receiving({ status: 0 })
   await userEvent.click(upload)
-  expect(await screen.findByText(/ارتباط با سرور/)).toBeVisible()
+  expect(await screen.findByText(/نمی‌دانیم درخواست شما ثبت شده است یا نه/)).toBeVisible()
   answers[holdersCall] = { items: [aHolder(uploaded)] }
   await userEvent.dblClick(upload)
   await at(`${root}/select-address?userId=u1`)
@@ -197,7 +197,7 @@ test('the first address begins as the company’s, is limited as the specificati
   // The answer is lost, not the address: tried again, it is the same one.
   answers['POST /addresses'] = 'offline'
   await userEvent.click(await button('ثبت نشانی'))
-  expect(await screen.findByText(/ارتباط با سرور/)).toBeVisible()
+  expect(await screen.findByText(/نمی‌دانیم درخواست شما ثبت شده است یا نه/)).toBeVisible()
   answers['POST /addresses'] = added
   answers[addressesCall] = page([anAddress(), added])
   await userEvent.dblClick(await button('ثبت نشانی'))

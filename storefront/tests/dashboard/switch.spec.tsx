@@ -97,7 +97,7 @@ test('a switch that nobody answers leaves the company that is open, and says so'
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetchBefore(input, init)) as typeof fetch
   await chooses(beta.name)
-  expect(await screen.findByText(/ارتباط با سرور برقرار نشد/)).toBeVisible()
+  expect(await screen.findByText(/نمی‌دانیم درخواست شما ثبت شده است یا نه/)).toBeVisible()
   expect(await companies()).toHaveDisplayValue(alpha.name)
   await owed(alpha)
 })

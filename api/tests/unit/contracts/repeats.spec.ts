@@ -34,10 +34,20 @@ const played = async (answers: (Answered | 'done')[], tryMs = 0) => {
 
 test.group('A command whose answer was lost', () => {
   test('is asked for again until it is known', async ({ assert }) => {
-    for (const lost of [new Answered(0), new Answered(502), new Answered(504), unknown]) {
+    for (const lost of [new Answered(502), new Answered(504), unknown]) {
       assert.deepInclude(await played([lost, lost, 'done']), { result: 'done', tries: 3 })
       assert.deepInclude(await played([lost, new Answered(422, 'No')]), { result: 'No', tries: 2 })
     }
+  })
+
+  test('is told at once where there is no network, and asked for through one that breaks', async ({
+    assert,
+  }) => {
+    assert.deepInclude(await played([new Answered(0)]), { result: 'unknown', tries: 1 })
+    assert.deepInclude(await played([unknown, new Answered(0), 'done']), {
+      result: 'done',
+      tries: 3,
+    })
   })
 
   test('is not known because the server is away afterwards', async ({ assert }) => {

@@ -1,6 +1,6 @@
 import { session } from '#lib/session.ts'
 import { renewForRepeat } from './client.ts'
-import { ApiError, ConnectionError } from './errors.ts'
+import { ApiError, LostAnswer } from './errors.ts'
 import { traceId } from './trace.ts'
 
 /** Three photos over a slow network take longer than a plain request may. */
@@ -21,7 +21,7 @@ const once = (method: Method, path: string, form: FormData, onProgress: Progress
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0)
     request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = request.ontimeout = () => reject(new ConnectionError())
+    request.onerror = request.ontimeout = () => reject(new LostAnswer(false))
     request.send(form)
   })
 
