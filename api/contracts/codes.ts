@@ -18,4 +18,5 @@ export const codeDigits: Readonly<Record<CodePurpose, number>> = {
   CARD_FORGOT_PIN: 4,
   CREDIT_SCORE: codeRules.digits,
   SIGNATURE: codeRules.digits,
+  WITHDRAWAL: codeRules.digits,
 }

@@ -99,6 +99,7 @@ export const codePurposes = [
   'CARD_FORGOT_PIN',
   'CREDIT_SCORE',
   'SIGNATURE',
+  'WITHDRAWAL',
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 

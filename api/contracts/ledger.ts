@@ -7,6 +7,7 @@ export const houseAccounts = [
   'gateway-clearing',
   'bank-funding',
   'distributor-payable',
+  'withdrawal-payable',
   'platform-fee-deferred',
   'platform-fee-income',
   'product-fee-income',
@@ -33,6 +34,9 @@ export const entryKinds = [
   'LATE_FEE_CHARGED',
   'LATE_FEE_PAID',
   'LATE_FEE_FORGIVEN',
+  'WITHDRAWAL_HELD',
+  'WITHDRAWAL_PAID',
+  'WITHDRAWAL_RETURNED',
   'WRITTEN_OFF',
   'DISCOUNT_RUN_PAID',
   'MATURITY_RUN_PAID',
@@ -52,6 +56,7 @@ export const entrySources = [
   'write-off',
   'payout',
   'gateway-deposits',
+  'withdrawal',
 ] as const
 export type EntrySource = (typeof entrySources)[number]
 

@@ -220,5 +220,6 @@ export const transactionSourceTypes = [
   'ORDER_PAYMENT',
   'ORDER_REFUND',
   'INSTALLMENT',
+  'WITHDRAWAL',
 ] as const
 export type TransactionSourceType = (typeof transactionSourceTypes)[number]

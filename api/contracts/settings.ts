@@ -45,6 +45,12 @@ export const settingDefaults = {
   lateFeeGraceDays: 0,
   /** Forgiving more of a late fee needs a second member of staff. */
   lateFeeFourEyesAboveRials: 10_000_000,
+  /** Money that leaves a wallet: the least, unless all of it leaves; the most of an owner a day, and how often. */
+  withdrawalMinRials: 100_000,
+  withdrawalDailyMaxRials: 500_000_000,
+  withdrawalsPerDay: 3,
+  /** More than this of one owner needs a second member of staff, together with what was approved before. */
+  withdrawalFourEyesAboveRials: 100_000_000,
   /** Days after a refusal of the score or the file before its owner may apply again. */
   reapplyAfterDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
@@ -201,6 +207,11 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   androidMinVersionCode: { min: 0, max: 2_000_000_000 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
+  withdrawalFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
+  // Who wants out takes what is there; nobody needs a hundred transfers a day.
+  withdrawalsPerDay: { min: 1, max: 100 },
+  withdrawalMinRials: { min: 1, max: 10_000_000 },
+  withdrawalDailyMaxRials: { min: 10_000_000, max: 1_000_000_000_000 },
   // Beyond two billion toman one person alone could book any transfer.
   receiptFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
 }

@@ -9,6 +9,7 @@ import { signingCommandWords } from './words/signing_commands.ts'
 import { creditCommandWords } from './words/credit_commands.ts'
 import { deskCommandWords } from './words/desk_commands.ts'
 import { servicePlanCommandWords } from './words/service_plans.ts'
+import { withdrawalCommandWords } from './words/withdrawals.ts'
 import { phoneCommandWords } from './words/phones.ts'
 import { words } from './words.ts'
 
@@ -55,6 +56,7 @@ export const commandWords = {
   'platform-fee.refund': 'بازگشت کارمزد به کیف پول',
   ...contractCommandWords,
   ...creditCommandWords,
+  ...withdrawalCommandWords,
   ...words.lateFeeCommand,
   'orders.sale': 'ثبت فاکتور',
   'orders.cancel': 'لغو فاکتور',

@@ -17,6 +17,7 @@ import { settingWords } from './words/settings.ts'
 import { settlementWords } from './words/settlement.ts'
 import { signatureWords } from './words/signatures.ts'
 import { signingWords } from './words/signing.ts'
+import { withdrawalWords } from './words/withdrawals.ts'
 
 /**
  * The Persian word of each value of each enumeration that the bank's people read. It stands here alone, so that
@@ -42,4 +43,5 @@ export const words = {
   ...settlementWords,
   ...signatureWords,
   ...signingWords,
+  ...withdrawalWords,
 } as const

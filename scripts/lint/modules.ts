@@ -110,7 +110,14 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'credit',
     'installments',
   ],
-  settlement: ['shared', 'blacklists', 'ledger', 'settings', 'distributors', 'orders'],
+  // Money that leaves a wallet: what its owner owes comes first.
+  withdrawals: [
+    ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'notifications', 'identity'],
+    ...['registration', 'companies', 'payments', 'credit', 'late_fees', 'installments'],
+  ],
+  settlement: [
+    ...['shared', 'blacklists', 'ledger', 'settings', 'distributors', 'orders', 'withdrawals'],
+  ],
   partners: ['shared', 'settings', 'identity', 'distributors', 'orders'],
   devices: [
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'identity'],

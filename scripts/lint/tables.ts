@@ -37,6 +37,7 @@ const owned: Readonly<Record<string, string>> = {
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',
   staff: 'roles shipped_roles staff_requests staff_users',
+  withdrawals: 'withdrawals',
   write_offs: 'write_offs',
   webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',
 }

@@ -64,6 +64,7 @@ const templateOf = {
   CARD_FORGOT_PIN: 'card-pin-code',
   CREDIT_SCORE: 'credit-score-code',
   SIGNATURE: 'signature-code',
+  WITHDRAWAL: 'withdrawal-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
 interface Sent {

@@ -11,6 +11,8 @@ export const moneyRights = {
   'gateways.update': { roles: ['finance'], guards: true },
   'gateway-requests.list': { roles: ['approver', 'finance'] },
   'gateway-requests.decide': { roles: ['approver', 'finance'], guards: true },
+  'withdrawals.list': { roles: ['finance', 'approver', 'support'] },
+  'withdrawals.decide': { roles: ['finance', 'approver'], guards: true },
   'ledger.read': { roles: ['finance'] },
   'closed-days.list': { roles: ['finance'] },
 } as const satisfies Rights

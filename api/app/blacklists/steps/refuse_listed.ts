@@ -1,6 +1,6 @@
 import type { BlacklistPlace } from '#contracts/blacklists'
 import type { AnyActor } from '#app/shared/actor'
-import { prepared, transaction, type Trx } from '#app/shared/database'
+import { prepared, transaction, type Client, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { refusals } from '../i18n/fa.js'
 import { listedEntry, type Known } from '../queries/listed.js'
@@ -45,6 +45,15 @@ export const refuseListedOwner = async (
 ): Promise<void> => {
   const [known] = await prepared<OfOwner>('known_of_owner', ownerSql, [id, type], trx)
   if (known) await refuseListed(place, known, trx)
+}
+
+/** Whether any of them is listed, where that refuses nobody. */
+export const isOwnerListed = async (
+  { type, id }: { type: string; id: string },
+  client?: Client
+): Promise<boolean> => {
+  const [known] = await prepared<OfOwner>('known_of_owner', ownerSql, [id, type], client)
+  return known !== undefined && (await listedEntry(known, client)) !== null
 }
 
 type Holder = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>

@@ -35,6 +35,7 @@ export const moduleTitles: Record<string, string> = {
   late_fees: 'دیرکردها',
   phone_changes: 'تغییر شماره مشتری',
   leads: 'سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',
+  withdrawals: 'برداشت از کیف پول',
   write_offs: 'بدهی‌های سوخت‌شده',
   blacklists: 'فهرست سیاه',
   ledger: 'دفتر کل',

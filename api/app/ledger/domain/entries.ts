@@ -133,3 +133,15 @@ export const lateFeeForgiven = (feesId: string, amount: number) =>
     debit(house('late-fee-income'), amount),
     credit(kept('late-fee-receivable', feesId), amount),
   ])
+
+/** On its way out of the wallet: no payment can spend it, and nobody was paid yet. */
+export const withdrawalHeld = (walletId: string, amount: number) =>
+  entry([debit(kept('wallet', walletId), amount), credit(house('withdrawal-payable'), amount)])
+
+/** The bank transferred it to the owner's account. */
+export const withdrawalPaid = (amount: number) =>
+  entry([debit(house('withdrawal-payable'), amount), credit(house('bank-funding'), amount)])
+
+/** Nothing came of it: it is in the wallet again. */
+export const withdrawalReturned = (walletId: string, amount: number) =>
+  entry([debit(house('withdrawal-payable'), amount), credit(kept('wallet', walletId), amount)])

@@ -7,6 +7,7 @@ import { creditTemplates } from './credit_templates.js'
 import { signatureTemplates } from './signature_templates.js'
 import { signingTemplates } from './signing_templates.js'
 import { template } from './template.js'
+import { withdrawalTemplates } from './withdrawal_templates.js'
 
 /**
  * Every SMS that the product sends. With real providers each is registered there under the same name
@@ -191,6 +192,7 @@ export const templates = {
     ({ amount }) =>
       `کسب‌نو\nپرداخت شما به مبلغ ${amount} ریال به کیف پول افزوده شد، اما کارمزد فعال‌سازی از آن برداشته نشد.`
   ),
+  ...withdrawalTemplates,
   'wallet-charged': template(
     ['amount', 'reference'],
     ({ amount, reference }) =>

@@ -80,6 +80,7 @@ export const sourceTitles: Record<TransactionSourceType, string> = {
   ORDER_PAYMENT: 'پرداخت فاکتور',
   ORDER_REFUND: 'بازگشت مبلغ فاکتور',
   INSTALLMENT: 'بازپرداخت فاکتور',
+  WITHDRAWAL: 'برداشت از کیف پول',
 }
 
 /** The simulated bank's pages. */

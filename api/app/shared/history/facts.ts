@@ -116,6 +116,11 @@ export const shownFacts: Facts = {
     bankReference: code,
     receipt: code,
   },
+  'withdrawals': {
+    status: word(words.withdrawal),
+    amount: rial,
+    iban: code,
+  },
   'gateway-deposits': {
     status: word(words.deposit),
     indicator: word(words.gateway),

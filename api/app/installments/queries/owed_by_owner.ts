@@ -1,0 +1,31 @@
+import type { OwnerName } from '#contracts/owners'
+import { clock } from '#app/shared/clock'
+import { prepared, type Client } from '#app/shared/database'
+import { disputedLeft } from './disputed.js'
+
+/** Rials of all plans, without what is disputed. */
+export interface OwedInstallments {
+  overdue: number
+  owed: number
+  /** An invoice is reported as fraud: what is owed for it is frozen, and in neither sum. */
+  hasFraud: boolean
+}
+
+const left = `i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft}`
+
+const sql = `
+  select coalesce(sum(${left}) filter (where o.status <> 'FRAUD' and i.due_date < ?), 0)::bigint as overdue,
+         coalesce(sum(${left}) filter (where o.status <> 'FRAUD'), 0)::bigint as owed,
+         coalesce(bool_or(o.status = 'FRAUD'), false) as "hasFraud"
+    from orders o
+    join installments i on i.order_id = o.id
+   where o.owner_type = ? and o.owner_id = ? and o.status <> 'TEST' and i.status <> 'CLEARED'`
+
+export const owedInstallments = async (
+  { type, id }: OwnerName,
+  client?: Client
+): Promise<OwedInstallments> => {
+  const asked = [clock.today(), type, id]
+  const [row] = await prepared<OwedInstallments>('owed_by_owner', sql, asked, client)
+  return row
+}

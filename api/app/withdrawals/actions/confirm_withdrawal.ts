@@ -1,0 +1,49 @@
+import { memberOf } from '#app/companies/domain/member_of'
+import { ownerIn } from '#app/owners/owner'
+import type { CustomerActor } from '#app/shared/actor'
+import { audit } from '#app/shared/audit'
+import { clock } from '#app/shared/clock'
+import { transaction } from '#app/shared/database'
+import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
+import { confirmersOf } from '../queries/confirmers.js'
+import { lockWithdrawal } from '../steps/lock_withdrawal.js'
+
+interface ConfirmCommand {
+  actor: CustomerActor
+  plan: unknown
+  id: string
+}
+
+/** Another mandatory member of a company agrees that its CEO takes money out: the bank may decide now. adr/0043 */
+export default class ConfirmWithdrawal {
+  /**
+   * @throws NotFound for another company's, BusinessRule (422) for who is no second member, AlreadyProcessed (409) where it
+   *   waits for nobody's word (any more)
+   */
+  async execute({ actor, plan, id }: ConfirmCommand): Promise<void> {
+    const owner = ownerIn(actor, plan)
+    const { memberId } = memberOf(actor)
+    await transaction(async (trx) => {
+      const withdrawal = await lockWithdrawal(id, trx, owner)
+      const confirmers = await confirmersOf(owner, withdrawal.requestedByMember, trx)
+      if (!confirmers.includes(memberId)) throw new BusinessRule(messages.otherMemberConfirms)
+      if (withdrawal.status !== 'REQUESTED' || withdrawal.confirmedByMember) {
+        throw new AlreadyProcessed(messages.notConfirmable)
+      }
+      await trx
+        .from('withdrawals')
+        .where({ id })
+        .update({ confirmed_by_member: memberId, confirmed_at: clock.businessNow().toJSDate() })
+      await audit(
+        {
+          actor,
+          command: 'withdrawals.confirm',
+          subject: { type: 'withdrawals', id },
+          after: { amount: withdrawal.amount, iban: withdrawal.iban },
+        },
+        trx
+      )
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { Owner } from '#contracts/owners'
+import type { WithdrawalEnder } from '#contracts/withdrawals'
+
+interface About {
+  withdrawalId: string
+  owner: Owner
+  amount: number
+}
+
+declare module '#app/shared/events/outbox' {
+  interface Events {
+    /** The amount is held. `confirmers`: members of a company who are asked for their word. */
+    WithdrawalRequested: About & { iban: string; confirmers: string[] }
+    WithdrawalApproved: About
+    WithdrawalPaid: About & { iban: string; trackingNumber: string | null }
+    /** It came to nothing, and not by its owner's own word. */
+    WithdrawalReturned: About & { by: WithdrawalEnder; reason: string | null }
+  }
+}

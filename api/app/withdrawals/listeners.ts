@@ -1,0 +1,39 @@
+import { maskedIban } from '#contracts/withdrawals'
+import { notify, notifyPhone } from '#app/notifications/notify'
+import { on } from '#app/shared/events/outbox'
+import { grouped } from '#app/shared/money'
+import './events.js'
+import { returnedBecause } from './i18n/fa.js'
+import { companyNameOf } from './queries/confirmers.js'
+
+on('WithdrawalRequested', async ({ withdrawalId, owner, amount, iban, confirmers }, then, trx) => {
+  const params = { amount: grouped(amount), iban: maskedIban(iban) }
+  const key = `withdrawal-requested:${withdrawalId}`
+  await notify(owner, { key, template: 'withdrawal-requested', params }, then, trx)
+  if (confirmers.length === 0) return
+  const waits = { amount: grouped(amount), company: await companyNameOf(owner, trx) }
+  for (const phone of confirmers) {
+    const message = { key: `withdrawal-waits:${withdrawalId}`, template: 'withdrawal-waits' } as const
+    await notifyPhone(phone, { ...message, params: waits }, then)
+  }
+})
+
+on('WithdrawalApproved', async ({ withdrawalId, owner, amount }, then, trx) => {
+  const key = `withdrawal-approved:${withdrawalId}`
+  const params = { amount: grouped(amount) }
+  await notify(owner, { key, template: 'withdrawal-approved', params }, then, trx)
+})
+
+on('WithdrawalPaid', async ({ withdrawalId, owner, amount, iban, trackingNumber }, then, trx) => {
+  const key = `withdrawal-paid:${withdrawalId}`
+  const tracking = trackingNumber ?? '-'
+  const params = { amount: grouped(amount), iban: maskedIban(iban), tracking }
+  await notify(owner, { key, template: 'withdrawal-paid', params }, then, trx)
+})
+
+on('WithdrawalReturned', async ({ withdrawalId, owner, amount, by, reason }, then, trx) => {
+  const template = by === 'BANK' ? 'withdrawal-failed' : 'withdrawal-refused'
+  const key = `${template}:${withdrawalId}`
+  const params = { amount: grouped(amount), reason: reason || returnedBecause }
+  await notify(owner, { key, template, params }, then, trx)
+})
