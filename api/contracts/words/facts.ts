@@ -6,6 +6,7 @@ export const factWords = {
   CIVIL_REGISTRY: words.inquiryKind.CIVIL_REGISTRY,
   POSTAL_CODE: words.inquiryKind.POSTAL_CODE,
   CREDIT_BUREAU: words.inquiryKind.CREDIT_BUREAU,
+  IBAN_OWNERSHIP: 'مالکیت شبا',
   source: 'از محل',
   gateway: 'درگاه',
   purpose: 'برای',

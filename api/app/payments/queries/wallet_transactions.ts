@@ -64,13 +64,16 @@ const from = `
     left join payments payment
       on entry.source_type = 'payment' and payment.id = entry.source_id
     left join orders on orders.id = entry.source_id
+    left join withdrawals withdrawal
+      on entry.source_type = 'withdrawal' and withdrawal.id = entry.source_id
    where wallet.kind = 'wallet' and wallet.owner_type = ? and wallet.owner_id = ?`
 
 const columns = `
   select entry.id, entry.kind, sum(posting.amount)::bigint as amount,
          entry.business_at as "createdAt",
-         coalesce(payment.reference_code, orders.reference_number) as "referenceCode"`
-const grouped = `group by entry.id, payment.reference_code, orders.reference_number`
+         coalesce(payment.reference_code, orders.reference_number, withdrawal.reference_code) as "referenceCode"`
+const grouped = `group by entry.id, payment.reference_code, orders.reference_number,
+                  withdrawal.reference_code`
 
 const transactionOf = ({ id, kind, amount, createdAt, referenceCode }: Row): WalletTransaction => {
   const source = sourceOf(kind)

@@ -1,6 +1,7 @@
 import type { AuditCommand } from '#contracts/trail'
 import { words } from '#contracts/words'
 import { cardFacts } from './card_facts.js'
+import { moneyFacts } from './money_facts.js'
 import {
   text,
   code,
@@ -109,25 +110,7 @@ export const shownFacts: Facts = {
     kasbenoFeeAmount: bankOnly(rial),
     bankFeeAmount: bankOnly(rial),
   },
-  'payments': {
-    status: word(words.payment),
-    decision: word(words.paymentDecision),
-    amount: rial,
-    bankReference: code,
-    receipt: code,
-  },
-  'withdrawals': {
-    status: word(words.withdrawal),
-    amount: rial,
-    iban: code,
-  },
-  'gateway-deposits': {
-    status: word(words.deposit),
-    indicator: word(words.gateway),
-    amount: rial,
-    trackingNumber: code,
-    depositedOn: date,
-  },
+  ...moneyFacts,
   'leads': { status: word(words.contact) },
   'call-infos': { status: word(words.contact) },
   'manual-reports': { status: word(words.contact) },
@@ -229,6 +212,7 @@ export const shownFacts: Facts = {
     source: word(words.paymentSource),
     gateway: word(words.gateway),
     purpose: word(words.purpose),
+    IBAN_OWNERSHIP: word(words.inquiry),
     plan: word(words.plan),
     trackingNumber: code,
     iban: code,

@@ -43,7 +43,7 @@ const movementsSql = (posted: string) => `
      group by posted.id, posted.kind, posted.business_at, posted.booked_at, posted.source_type,
               posted.source_id)
   select moved.id, moved.kind, moved.business_at as at,
-         coalesce(payment.reference_code, o.reference_number) as "referenceCode",
+         coalesce(payment.reference_code, o.reference_number, withdrawal.reference_code) as "referenceCode",
          o.external_id as "externalId", d.name as "distributorName",
          o.id as "orderId", repayment.id as "repaymentId",
          moved.wallet, moved.line, moved."lateFees"
@@ -51,6 +51,8 @@ const movementsSql = (posted: string) => `
     left join payments payment on moved.source_type = 'payment' and payment.id = moved.source_id
     left join orders o on moved.source_type = 'order' and o.id = moved.source_id
     left join distributors d on d.id = o.distributor_id
+    left join withdrawals withdrawal
+      on moved.source_type = 'withdrawal' and withdrawal.id = moved.source_id
     left join repayments repayment
       on moved.source_type = 'repayment' and repayment.id = moved.source_id
    order by moved.booked_at, moved.id

@@ -1,0 +1,25 @@
+import { words } from '#contracts/words'
+import { code, date, rial, word, type Facts } from './fact_formats.js'
+
+/** Of payments at gateways, and what comes into wallets and leaves them. */
+export const moneyFacts: Facts = {
+  'payments': {
+    status: word(words.payment),
+    decision: word(words.paymentDecision),
+    amount: rial,
+    bankReference: code,
+    receipt: code,
+  },
+  'withdrawals': {
+    status: word(words.withdrawal),
+    amount: rial,
+    iban: code,
+  },
+  'gateway-deposits': {
+    status: word(words.deposit),
+    indicator: word(words.gateway),
+    amount: rial,
+    trackingNumber: code,
+    depositedOn: date,
+  },
+}
