@@ -16,6 +16,8 @@ export interface DashboardQueues {
   paymentsInDoubt?: { count: number; amount: number }
   /** What finance asked for and a second person must decide. */
   paymentDecisions?: { count: number; amount: number }
+  /** Withdrawals from wallets that staff may decide now. */
+  withdrawals?: { count: number; amount: number }
   /** Previews of runs that a second person may approve. */
   runs?: { count: number; amount: number }
   /** Failed transfers for which a retry with another account was requested. */

@@ -3,7 +3,10 @@ import { daysOfYear } from './credit.ts'
 import type { Transitions } from './transitions.ts'
 
 /** A run pays distributors: at maturity in full, or earlier for less. domain "Invoices", "A run". */
-export const runKinds = ['MATURITY', 'DISCOUNT'] as const
+export const distributorRunKinds = ['MATURITY', 'DISCOUNT'] as const
+export type DistributorRunKind = (typeof distributorRunKinds)[number]
+/** Or it pays owners what they take out of their wallets. adr/0043 */
+export const runKinds = [...distributorRunKinds, 'WITHDRAWAL'] as const
 export type RunKind = (typeof runKinds)[number]
 
 /** A preview is approved by a second person, sent to the bank, and done when every line has its answer. */
@@ -56,6 +59,8 @@ export const resultAnswers = [
   'FORMER_ATTEMPT',
   /** It speaks against what stands: nothing moved, and an alarm was raised. */
   'CONTRADICTS',
+  /** Its amount would go back into a wallet: that takes the bank's own file. */
+  'NEEDS_FILE',
   'NOT_SENT',
 ] as const
 export type ResultAnswer = (typeof resultAnswers)[number]

@@ -124,5 +124,5 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['distributors', 'cards', 'orders', 'partners'],
   ],
   webhooks: ['shared', 'orders'],
-  reports: ['shared', 'ledger', 'identity'],
+  reports: ['shared', 'ledger', 'identity', 'withdrawals'],
 }

@@ -11,7 +11,7 @@ contributeChecks({
                    + 2 * (select count(*) from payout_requests request
                            where request.payout_id = payouts.id and request.kind = 'RETURNED'
                              and request.status = 'APPROVED') as entries
-              from payouts) payout
+              from payouts where distributor_id is not null) payout
       full join (
         select entry.source_id, count(distinct entry.id) as entries, sum(posting.amount) as amount
           from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
@@ -40,6 +40,21 @@ contributeChecks({
                      and request.status = 'APPROVED'
                      and (request.before ->> 'attempt')::integer = answer.attempt)
            end`,
+
+  // Each goes to the bank in one approved run, for what and whither its owner asked, and ends as its transfer did.
+  'withdrawals-were-sent-as-approved': `
+    select withdrawal.id as "withdrawalId", withdrawal.status, withdrawal.amount, sent.amount as sent, sent.transfers
+      from withdrawals withdrawal
+      left join lateral (
+        select count(*) as transfers, min(payout.net) as amount, min(payout.iban) as iban, min(payout.status) as status
+          from payouts payout
+          join settlement_runs run on run.id = payout.run_id and run.status in ('APPROVED', 'DONE')
+         where payout.withdrawal_id = withdrawal.id
+      ) sent on true
+     where case when withdrawal.status in ('SENT', 'PAID', 'FAILED')
+           then sent.transfers <> 1 or sent.amount <> withdrawal.amount or sent.iban <> withdrawal.iban
+                or sent.status <> case withdrawal.status when 'SENT' then 'PENDING' else withdrawal.status end
+           else sent.transfers <> 0 end`,
 
   // The bank's refusal of one attempt says nothing of the next one.
   'retries-follow-their-own-refusal': `

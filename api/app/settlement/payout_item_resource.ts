@@ -3,7 +3,7 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { payoutStatuses, runKinds } from '#contracts/settlement'
+import { payoutStatuses, distributorRunKinds } from '#contracts/settlement'
 import { headers, titles } from './i18n/fa.js'
 
 /** Which invoices are in which transfer; a negative amount is a return that was netted. */
@@ -44,7 +44,7 @@ export default defineResource('payout-items', {
     orderId: equals(),
     distributorId: equals(),
     branchId: equals().on('o.branch_id'),
-    kind: anyOf(runKinds),
+    kind: anyOf(distributorRunKinds),
     status: anyOf(payoutStatuses),
     approvedAt: between('moments'),
     answeredAt: between('moments'),

@@ -1,4 +1,4 @@
-import { payoutStatuses, runKinds } from '#contracts/settlement'
+import { payoutStatuses, distributorRunKinds } from '#contracts/settlement'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals } from '#app/shared/resource/filters'
@@ -38,7 +38,7 @@ export default defineResource('payouts', {
   search: ['payouts.reference', 'distributors.search_key', `coalesce(payouts.tracking_number, '')`],
   filters: {
     status: anyOf(payoutStatuses),
-    kind: anyOf(runKinds),
+    kind: anyOf(distributorRunKinds),
     runId: equals(),
     distributorId: equals(),
     approvedAt: between('moments'),

@@ -3,12 +3,18 @@ import { cardPartners } from '#contracts/partners'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { DiscountRuns, MaturityRuns, SupplierSettlements: Supplier } = controllers.settlement
+const {
+  DiscountRuns,
+  MaturityRuns,
+  SupplierSettlements: Supplier,
+  WithdrawalRuns,
+} = controllers.settlement
 
-/** Both kinds of run go the same way: preview, approval by a second person, bank file, result. */
+/** Every kind of run goes the same way: preview, approval by a second person, bank file, result. */
 for (const [kind, Runs] of [
   ['maturity-runs', MaturityRuns],
   ['discount-runs', DiscountRuns],
+  ['withdrawal-runs', WithdrawalRuns],
 ] as const) {
   router
     .group(() => {
@@ -26,6 +32,21 @@ for (const [kind, Runs] of [
       router
         .post(':id/cancel', [Runs, 'cancel'])
         .use(middleware.access({ staff: 'settlement.run' }))
+      router
+        .post(':id/result', [Runs, 'result'])
+        .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
+    })
+    .prefix(`api/admin/settlement/${kind}`)
+    .as('settlement')
+}
+
+/** A withdrawal that failed is back in its wallet: nothing of it is sent again. */
+for (const [kind, Runs] of [
+  ['maturity-runs', MaturityRuns],
+  ['discount-runs', DiscountRuns],
+] as const) {
+  router
+    .group(() => {
       router.post(':id/retry', [Runs, 'retry']).use(middleware.access({ staff: 'settlement.run' }))
       router
         .post(':id/approve-retry', [Runs, 'approveRetry'])
@@ -33,9 +54,6 @@ for (const [kind, Runs] of [
       router
         .post(':id/withdraw-retry', [Runs, 'withdrawRetry'])
         .use(middleware.access({ staff: 'settlement.run' }))
-      router
-        .post(':id/result', [Runs, 'result'])
-        .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
     })
     .prefix(`api/admin/settlement/${kind}`)
     .as('settlement')

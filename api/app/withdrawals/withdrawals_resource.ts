@@ -4,21 +4,13 @@ import { inquiryAnswers } from '#contracts/registration'
 import { withdrawalStatuses, type WithdrawalEnder } from '#contracts/withdrawals'
 import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
-import { anyOf, between, equals } from '#app/shared/resource/filters'
+import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, title } from './i18n/fa.js'
+import { waitsForMember } from './queries/waits_for_member.js'
 import { withdrawalHistory } from './withdrawal_history.js'
-
-/** Another mandatory member of the company has to agree first, by the rule of today. */
-const waitsForMember = `(
-  withdrawal.status = 'REQUESTED' and withdrawal.requested_by_member is not null
-  and withdrawal.confirmed_at is null and exists (
-    select from company_rules rule cross join lateral jsonb_each_text(rule.levels) level
-     where rule.company_id = withdrawal.owner_id
-       and rule.version = (select max(version) from company_rules newest where newest.company_id = rule.company_id)
-       and level.value = 'MANDATORY' and level.key <> withdrawal.requested_by_member::text))`
 
 /** What owners take out of their wallets, and what became of it. */
 export default defineResource('withdrawals', {
@@ -80,6 +72,7 @@ export default defineResource('withdrawals', {
   filters: {
     status: anyOf(withdrawalStatuses),
     ibanAnswer: anyOf(inquiryAnswers),
+    waitsForMember: flag(),
     ownerType: anyOf(ownerTypes),
     plan: anyOf(plans),
     userId: equals(),

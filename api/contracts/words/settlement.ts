@@ -10,7 +10,11 @@ import type {
 
 /** Runs that pay distributors, and what the bank answers. */
 export const settlementWords = {
-  runKind: { MATURITY: 'سررسید', DISCOUNT: 'تنزیل' } satisfies Record<RunKind, string>,
+  runKind: {
+    MATURITY: 'سررسید',
+    DISCOUNT: 'تنزیل',
+    WITHDRAWAL: 'برداشت از کیف پول',
+  } satisfies Record<RunKind, string>,
   run: {
     PREVIEW: 'در انتظار تأیید',
     APPROVED: 'تأییدشده',
@@ -45,6 +49,7 @@ export const settlementWords = {
     ALREADY_RECORDED: 'نتیجه این پرداخت پیش‌تر ثبت شده است',
     FORMER_ATTEMPT: 'پاسخ نوبت پیشین این پرداخت است؛ برای نوبت تازه حساب نشد',
     CONTRADICTS: 'با آنچه ثبت شده است نمی‌خواند؛ چیزی تغییر نکرد و هشدار ثبت شد',
+    NEEDS_FILE: 'ناموفق بودن برداشت تنها با فایل خود بانک ثبت می‌شود؛ ثبت نشد',
     NOT_SENT: 'این تسویه هنوز تأیید نشده است؛ ثبت نشد',
   } satisfies Record<ResultAnswer, string>,
   payoutAlarm: {

@@ -36,6 +36,10 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
     'paymentDecisions',
     listLink('payments', { decisionKind: [...paymentDecisionKinds] }, createdFirst),
   ],
+  [
+    'withdrawals',
+    listLink('withdrawals', { status: 'REQUESTED', waitsForMember: false }, askedFirst),
+  ],
   ['runs', listLink('settlement-runs', { status: 'PREVIEW' }, createdFirst)],
   ['retries', listLink('settlement-runs', { status: 'APPROVED' }, createdFirst)],
   ['distributorRequests', listLink('distributor-requests', pending, askedFirst)],

@@ -51,6 +51,8 @@ interface LegalPage {
 /** What a company has like a person: the same pages, for the owner that the session speaks for. */
 const shared: LegalPage[] = [
   { path: paths.walletCharge, screen: money('WalletChargeScreen') },
+  { path: paths.withdraw, screen: books('WithdrawScreen') },
+  { path: paths.withdrawals, screen: books('WithdrawalsScreen') },
   { path: paths.statement, screen: books('StatementScreen') },
   { path: paths.paymentCallback, screen: money('PaymentResultScreen') },
   { path: paths.installments, screen: money('InstallmentsScreen') },

@@ -41,6 +41,8 @@ export const paths = {
   obligations: '/obligations',
   wallet: '/wallet',
   walletCharge: '/wallet/charge',
+  withdraw: '/wallet/withdraw',
+  withdrawals: '/wallet/withdrawals',
   walletTransaction: '/wallet/transaction',
   statement: '/wallet/statement',
   paymentCallback: '/wallet-transaction-callback',

@@ -138,6 +138,8 @@ export const routes: AppRoute[] = [
     path: paths.walletTransaction,
     screen: money('PaymentResultScreen'),
   },
+  { path: paths.withdraw, screen: books('WithdrawScreen') },
+  { path: paths.withdrawals, screen: books('WithdrawalsScreen') },
   {
     path: paths.statement,
     screen: books('StatementScreen'),

@@ -39,8 +39,10 @@ export const sentFiles: Record<string, readonly string[]> = {
   'statements.holder.statement': [spreadsheet, 'application/pdf'],
   'settlement.maturity_runs.file': [spreadsheet],
   'settlement.discount_runs.file': [spreadsheet],
+  'settlement.withdrawal_runs.file': [spreadsheet],
   'settlement.maturity_runs.result_file': [spreadsheet],
   'settlement.discount_runs.result_file': [spreadsheet],
+  'settlement.withdrawal_runs.result_file': [spreadsheet],
   'cards.print_batches.file': [spreadsheet],
 }
 export const exportedFiles = [spreadsheet, 'text/csv'] as const

@@ -18,8 +18,8 @@ const sql = `
          coalesce(sum(${left}) filter (where o.status <> 'FRAUD'), 0)::bigint as owed,
          coalesce(bool_or(o.status = 'FRAUD'), false) as "hasFraud"
     from orders o
-    join installments i on i.order_id = o.id
-   where o.owner_type = ? and o.owner_id = ? and o.status <> 'TEST' and i.status <> 'CLEARED'`
+    left join installments i on i.order_id = o.id and i.status <> 'CLEARED'
+   where o.owner_type = ? and o.owner_id = ? and o.status <> 'TEST'`
 
 export const owedInstallments = async (
   { type, id }: OwnerName,

@@ -1,6 +1,7 @@
 import type { DashboardQueues } from '#contracts/dashboard'
 import type { Permission } from '#contracts/identity'
 import { prepared } from '#app/shared/database'
+import { waitsForMember } from '#app/withdrawals/queries/waits_for_member'
 import { mayStill } from '#app/shared/second_person'
 import { dashboardCounts } from './dashboard_counts.js'
 
@@ -51,6 +52,11 @@ const retriesSql = `
     from payouts
    where retry_iban is not null and ${mayStill('retry_requested_by', 'settlement.run')}`
 
+const withdrawalsSql = `
+  select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+    from withdrawals withdrawal
+   where status = 'REQUESTED' and not ${waitsForMember}`
+
 type Waiting = { count: number; amount: number }
 type Reviews = {
   identity: number
@@ -84,6 +90,9 @@ export const dashboardQueues = async (
   ...(may('payments.list') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
     paymentDecisions: await waiting('dashboard_payment_decisions', decisionsSql),
+  }),
+  ...(may('withdrawals.list', 'withdrawals.decide') && {
+    withdrawals: await waiting('dashboard_withdrawals', withdrawalsSql),
   }),
   ...(may('settlement.read', 'settlement.approve') && {
     runs: await waiting('dashboard_runs', runsSql),

@@ -1,4 +1,4 @@
-import { runTransitions } from '#contracts/settlement'
+import { runTransitions, type DistributorRunKind } from '#contracts/settlement'
 import { canMove } from '#contracts/transitions'
 import { markSettled } from '#app/orders/steps/mark_settled'
 import type { StaffActor } from '#app/shared/actor'
@@ -10,9 +10,14 @@ import { assertSecondPerson } from '#app/shared/second_person'
 import { isStale, stillOwed, type KeptItem } from '../domain/preview.js'
 import { messages } from '../i18n/fa.js'
 import { planInPieces } from '../steps/plan_in_pieces.js'
+import { takeWithdrawals } from '../steps/take_withdrawals.js'
 import { lockRun, type LockedRun } from '../steps/lock_run.js'
 import { owedToDistributors } from '../queries/owed.js'
 import { runSubject } from '../run_subject.js'
+
+interface DistributorRun extends LockedRun {
+  kind: DistributorRunKind
+}
 
 /** Nobody cancels or returns one of its invoices between the look and the take. */
 const lockOrders = (runId: string, trx: Trx) =>
@@ -54,13 +59,22 @@ export default class ApproveRun {
         },
         trx
       )
-      await lockOrders(run.id, trx)
-      const items = await this.#stillSo(run, trx)
-      await this.#take(run, items, actor, trx)
+      if (run.kind === 'WITHDRAWAL') await takeWithdrawals(run.id, trx)
+      else await this.#takeInvoices({ ...run, kind: run.kind }, trx)
+      await this.#approve(run, actor, trx)
     })
   }
 
-  async #stillSo({ id, kind, upTo }: LockedRun, trx: Trx): Promise<KeptItem[]> {
+  async #takeInvoices(run: DistributorRun, trx: Trx) {
+    await lockOrders(run.id, trx)
+    const items = await this.#stillSo(run, trx)
+    for (let first = 0; first < items.length; first += ordersAtOnce) {
+      const some = items.slice(first, first + ordersAtOnce).map(({ orderId }) => orderId)
+      await markSettled(some, trx)
+    }
+  }
+
+  async #stillSo({ id, kind, upTo }: DistributorRun, trx: Trx): Promise<KeptItem[]> {
     const { rows }: { rows: KeptItem[] } = await trx.rawQuery(itemsSql, [id])
     if (rows.length === 0) throw new BusinessRule(messages.empty)
     const owed = await owedToDistributors(kind, upTo, trx)
@@ -69,16 +83,12 @@ export default class ApproveRun {
     return rows
   }
 
-  async #take(run: LockedRun, items: KeptItem[], actor: StaffActor, trx: Trx) {
+  async #approve(run: LockedRun, actor: StaffActor, trx: Trx) {
     await trx.from('settlement_runs').where({ id: run.id }).update({
       status: 'APPROVED',
       approved_by: actor.id,
       approved_at: clock.businessNow().toJSDate(),
     })
-    for (let first = 0; first < items.length; first += ordersAtOnce) {
-      const some = items.slice(first, first + ordersAtOnce).map(({ orderId }) => orderId)
-      await markSettled(some, trx)
-    }
     await audit(
       {
         actor,

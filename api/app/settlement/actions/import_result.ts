@@ -6,7 +6,7 @@ import {
   takenAnswers,
   type AnsweredLine,
   type PayoutAlarm,
-  type RunKind,
+  type DistributorRunKind,
 } from '#contracts/settlement'
 import { canMove } from '#contracts/transitions'
 import Ledger from '#app/ledger/ledger'
@@ -15,6 +15,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
+import EndAtBank from '#app/withdrawals/steps/end_at_bank'
 import { rowDigest } from '../domain/digest.js'
 import { payoutKey } from '../domain/payout_key.js'
 import { alarmOf, answerTo, type ResultLine, type Transfer } from '../domain/result.js'
@@ -32,7 +33,9 @@ export interface ImportResultCommand {
 }
 interface Payout extends Transfer {
   id: string
-  distributorId: string
+  /** Whom it pays: a distributor, or who takes money out of a wallet. */
+  distributorId: string | null
+  withdrawalId: string | null
   gross: number
   discount: number
 }
@@ -54,11 +57,11 @@ interface Heard {
 const entryKinds = {
   MATURITY: 'MATURITY_RUN_PAID',
   DISCOUNT: 'DISCOUNT_RUN_PAID',
-} as const satisfies Record<RunKind, EntryKind>
+} as const satisfies Record<DistributorRunKind, EntryKind>
 
 const payoutsSql = `
   select named.reference, named.attempt as "namedAttempt", payouts.id,
-         payouts.distributor_id as "distributorId", payouts.gross, payouts.discount, payouts.net,
+         payouts.distributor_id as "distributorId", payouts.withdrawal_id as "withdrawalId", payouts.gross, payouts.discount, payouts.net,
          payouts.status, payouts.tracking_number as "trackingNumber", payouts.attempt,
          payouts.failure_file_id is not null as "hasEvidence"
     from payout_attempts named join payouts on payouts.id = named.payout_id
@@ -128,7 +131,10 @@ const linesAtOnce = 500
  */
 @inject()
 export default class ImportResult {
-  constructor(private ledger: Ledger) {}
+  constructor(
+    private ledger: Ledger,
+    private endAtBank: EndAtBank
+  ) {}
 
   async execute({ lines, ...command }: ImportResultCommand): Promise<AnsweredLine[]> {
     const answers: AnsweredLine[] = []
@@ -172,7 +178,8 @@ export default class ImportResult {
     const answers = lines.map((line, at): AnsweredLine => {
       const digest = digests[at]
       const { payout, attempt = 0 } = named.get(line.paymentId) ?? {}
-      const brought = { attempt, isFromFile, isKnown: known.has(digest) }
+      const needsFile = run.kind === 'WITHDRAWAL'
+      const brought = { attempt, isFromFile, isKnown: known.has(digest), needsFile }
       const answer = answerTo(run.status, payout, line, brought)
       if (payout && keptAnswers.includes(answer)) {
         known.add(digest)
@@ -206,27 +213,42 @@ export default class ImportResult {
       ],
       trx
     )
+    if (run.kind === 'WITHDRAWAL') await this.#endWithdrawals(last, trx)
+    else await this.#bookTransfers(run.kind, recorded, trx)
+  }
+
+  async #endWithdrawals(recorded: Recorded[], trx: Trx) {
+    const words = recorded.map(({ payout, line }) => ({
+      withdrawalId: payout.withdrawalId!,
+      status: line.status === 'PAID' ? ('PAID' as const) : ('FAILED' as const),
+      trackingNumber: payout.trackingNumber,
+      reason: line.reason ?? null,
+    }))
+    await this.endAtBank.execute(words, trx)
+  }
+
+  async #bookTransfers(kind: DistributorRunKind, recorded: Recorded[], trx: Trx) {
     await this.ledger.postAll(
-      entryKinds[run.kind],
+      entryKinds[kind],
       'payout',
       recorded
         .filter(({ isPaidNow }) => isPaidNow)
         .map(({ payout: { id, distributorId, gross, discount, attempt } }) => ({
           sourceId: id,
-          key: payoutKey(entryKinds[run.kind], id, attempt),
-          entry: distributorPaid(distributorId, gross, discount),
+          key: payoutKey(entryKinds[kind], id, attempt),
+          entry: distributorPaid(distributorId!, gross, discount),
         })),
       trx
     )
   }
 
-  /** A run is done when every transfer was paid; failed ones wait for another try. */
+  /** A run is done when every transfer was paid; failed ones wait for another try, but for those back in a wallet. */
   async #finish(run: LockedRun, trx: Trx) {
     if (!canMove(runTransitions, run.status, 'DONE')) return
     const open = await trx
       .from('payouts')
       .where({ run_id: run.id })
-      .whereNot({ status: 'PAID' })
+      .whereNotIn('status', run.kind === 'WITHDRAWAL' ? ['PAID', 'FAILED'] : ['PAID'])
       .first()
     if (open) return
     await trx

@@ -7,9 +7,8 @@ import { transaction } from '#app/shared/database'
 import { InvalidFields } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { planInPieces } from '../steps/plan_in_pieces.js'
-import { saveRunPlan } from '../steps/save_run_plan.js'
-import { owedToDistributors } from '../queries/owed.js'
+import { planDistributors } from '../steps/plan_distributors.js'
+import { planWithdrawals } from '../steps/plan_withdrawals.js'
 import { runSubject } from '../run_subject.js'
 
 export interface PreviewRunCommand {
@@ -31,11 +30,6 @@ export default class PreviewRun {
     }
     return transaction(async (trx) => {
       const id = newId()
-      const owed = await owedToDistributors(kind, upTo, trx)
-      const plan = await planInPieces(kind, owed, clock.today())
-      for (const entryId of new Set(owed.flatMap(({ heldBackBy }) => heldBackBy ?? []))) {
-        await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
-      }
       const [{ number }] = await trx
         .insertQuery()
         .table('settlement_runs')
@@ -47,7 +41,13 @@ export default class PreviewRun {
           created_at: clock.businessNow().toJSDate(),
         })
         .returning('number')
-      await saveRunPlan(id, plan, trx)
+      const planned =
+        kind === 'WITHDRAWAL'
+          ? await planWithdrawals(id, trx)
+          : await planDistributors({ id, kind, upTo }, trx)
+      for (const entryId of planned.hits) {
+        await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
+      }
       await audit(
         {
           actor,
@@ -57,8 +57,8 @@ export default class PreviewRun {
             number,
             kind,
             upTo,
-            payouts: plan.payouts.length,
-            exclusions: plan.exclusions.length,
+            payouts: planned.payouts,
+            exclusions: planned.exclusions,
           },
         },
         trx

@@ -1,5 +1,5 @@
 import { isShebaValid } from '@persian-tools/persian-tools'
-import { discountOf, type ExclusionReason, type RunKind } from '#contracts/settlement'
+import { discountOf, type ExclusionReason, type DistributorRunKind } from '#contracts/settlement'
 import { daysBetween } from '#app/shared/jalali'
 
 /** What the house owes for one invoice, returns netted; negative after a return that came too late. */
@@ -33,7 +33,7 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 /** Why a distributor is not paid by this run, or null; `net` is what the bank would transfer. */
 const exclusionOf = (
-  kind: RunKind,
+  kind: DistributorRunKind,
   owed: PayableInvoice[],
   net: number
 ): ExclusionReason | null => {
@@ -44,7 +44,7 @@ const exclusionOf = (
   return net <= 0 ? 'NOTHING_OWED' : null
 }
 
-const itemsOf = (kind: RunKind, owed: PayableInvoice[], today: string) =>
+const itemsOf = (kind: DistributorRunKind, owed: PayableInvoice[], today: string) =>
   owed.map(({ orderId, amount, maturesOn, discountYearlyPpm }) => ({
     orderId,
     amount,
@@ -58,7 +58,7 @@ const itemsOf = (kind: RunKind, owed: PayableInvoice[], today: string) =>
  * What a run would pay: one transfer per distributor, and who is left out, why.
  * @param today the day of payment; what matures later is discounted by the days between
  */
-export const planRun = (kind: RunKind, owed: PayableInvoice[], today: string) => {
+export const planRun = (kind: DistributorRunKind, owed: PayableInvoice[], today: string) => {
   const payouts: PayoutPlan[] = []
   const exclusions: Exclusion[] = []
   const byDistributor = Map.groupBy(owed, ({ distributorId }) => distributorId)

@@ -34,6 +34,8 @@ export interface Brought {
   attempt: number
   isFromFile: boolean
   isKnown: boolean
+  /** Whether a failure counts only by the bank's own file. */
+  needsFile?: boolean
 }
 
 /** Whether the bank has been told of a run's transfers. */
@@ -95,5 +97,6 @@ export const answerTo = (
   if (settled === 'ALREADY_RECORDED') return settled
   // A payment id stands for one amount; a bank that repeats it must repeat it to the rial.
   if (line.amount === undefined) return 'NO_AMOUNT'
+  if (line.status === 'FAILED' && brought.needsFile && !brought.isFromFile) return 'NEEDS_FILE'
   return line.amount === payout.net ? settled : 'OTHER_AMOUNT'
 }

@@ -8,7 +8,7 @@ import type { RunDetail } from '../queries/run_detail.js'
 import { resultRows } from './result_sheet.js'
 
 /**
- * The transfers that still wait, as the bank reads them: row, reference of the attempt, distributor, IBAN, rials, description; and
+ * The transfers that still wait, as the bank reads them: row, reference of the attempt, payee, IBAN, rials, description; and
  * the empty columns that it answers in.
  */
 export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
@@ -19,7 +19,6 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
     header,
     width: 24,
   }))
-  const purpose = run.kind === 'MATURITY' ? bankFile.maturity : bankFile.discount
   run.payouts
     .filter(({ status }) => status === 'PENDING')
     .forEach((payout, i) =>
@@ -29,7 +28,7 @@ export const writeBankFile = async (run: RunDetail): Promise<Buffer> => {
         distributor: payout.distributorName,
         iban: payout.iban,
         amount: payout.amount,
-        description: `${purpose} ${jalaliDate(run.upTo)}`,
+        description: `${bankFile.purposes[run.kind]} ${jalaliDate(run.upTo)}`,
       })
     )
   return Buffer.from(await workbook.xlsx.writeBuffer())

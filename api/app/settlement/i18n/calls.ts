@@ -15,12 +15,15 @@ const runs = (kind: string) => ({
   show: `جزئیات ${kind}`,
   approve: `تأیید ${kind} به دست نفر دوم`,
   cancel: `لغو ${kind} پیش از پرداخت`,
-  retry: `تکرار سطرهای ناموفق ${kind}؛ شبای تغییرکرده و سطر بی‌فایل بانک در انتظار نفر دوم می‌ماند`,
-  approve_retry: `تأیید تکرار سطرهای ناموفق ${kind} به دست نفر دوم`,
-  withdraw_retry: `پس گرفتن درخواست تکرار سطرهای ناموفق ${kind} به دست درخواست‌کننده`,
   file: `فایل بانکی ${kind}`,
   result_file: `پاسخ بانک برای ${kind}، همان‌گونه که وارد شد`,
   result: `ورود نتیجه بانک برای ${kind}، سطر به سطر`,
+})
+
+const retries = (kind: string) => ({
+  retry: `تکرار سطرهای ناموفق ${kind}؛ شبای تغییرکرده و سطر بی‌فایل بانک در انتظار نفر دوم می‌ماند`,
+  approve_retry: `تأیید تکرار سطرهای ناموفق ${kind} به دست نفر دوم`,
+  withdraw_retry: `پس گرفتن درخواست تکرار سطرهای ناموفق ${kind} به دست درخواست‌کننده`,
 })
 
 /** What each call is for, by the name of its route. */
@@ -35,8 +38,12 @@ export const calls = {
     'پرداخت‌های انجام‌شده تنزیل، با شماره پیگیری بانک',
   'supplier.settlements.supplier_settlements.invoices':
     'فاکتورهای یک پرداخت، برگشتی‌ها با مبلغ منفی',
-  ...below(['settlement.maturity_runs'], runs('تسویه سررسید')),
-  ...below(['settlement.discount_runs'], runs('تسویه زودهنگام با تخفیف')),
+  ...below(['settlement.maturity_runs'], { ...runs('تسویه سررسید'), ...retries('تسویه سررسید') }),
+  ...below(['settlement.discount_runs'], {
+    ...runs('تسویه زودهنگام با تخفیف'),
+    ...retries('تسویه زودهنگام با تخفیف'),
+  }),
+  ...below(['settlement.withdrawal_runs'], runs('پرداخت برداشت‌های کیف پول')),
   ...below(
     cardPartners.map(([, path]) => path),
     ofCardPartners

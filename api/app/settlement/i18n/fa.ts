@@ -41,8 +41,11 @@ export const bankFile = {
     trackingNumber: 'شماره پیگیری',
     reason: 'علت',
   },
-  maturity: 'تسویه سررسید فاکتورهای',
-  discount: 'تنزیل فاکتورهای',
+  purposes: {
+    MATURITY: 'تسویه سررسید فاکتورهای',
+    DISCOUNT: 'تنزیل فاکتورهای',
+    WITHDRAWAL: 'برداشت از کیف پول تا',
+  },
 } as const
 
 /** Lists and exports of runs and transfers. */

@@ -1,5 +1,5 @@
 import { listedValues } from '#app/blacklists/queries/listed'
-import type { RunKind } from '#contracts/settlement'
+import type { DistributorRunKind } from '#contracts/settlement'
 import { feeTermsOf } from '#app/distributors/queries/fee_terms'
 import { tehran } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
@@ -72,7 +72,7 @@ const onOneCore = 'set local max_parallel_workers_per_gather = 0'
 
 /** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
 export const owedToDistributors = async (
-  kind: RunKind,
+  kind: DistributorRunKind,
   upTo: string,
   trx: Trx
 ): Promise<PayableInvoice[]> => {

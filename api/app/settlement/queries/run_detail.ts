@@ -25,7 +25,9 @@ export interface RunDetail {
   totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
   payouts: {
     paymentId: string
+    /** Of a withdrawal, who owns the wallet. */
     distributorName: string
+    withdrawalId: string | null
     iban: string
     invoices: number
     gross: number
@@ -52,7 +54,8 @@ export interface RunDetail {
   /** The bank's answers as they came, the newest first. */
   resultFiles: { id: string; importedBy: string; importedAt: Date }[]
   exclusions: {
-    distributorId: string
+    distributorId: string | null
+    withdrawalId: string | null
     distributorName: string
     reason: ExclusionReason
     amount: number
@@ -69,8 +72,16 @@ const run = `
     left join staff_users checker on checker.id = run.approved_by
    where run.id = ? and run.kind = ?`
 
+/** Joins whom a transfer pays: a distributor, or the owner of a wallet. */
+const payeeOf = (table: string) => `
+    left join distributors on distributors.id = ${table}.distributor_id
+    left join withdrawals withdrawal on withdrawal.id = ${table}.withdrawal_id
+    left join owners on owners.owner_type = withdrawal.owner_type and owners.owner_id = withdrawal.owner_id`
+const payeeName = `coalesce(distributors.name, owners.name, owners.phone)`
+
 const payouts = `
-  select payouts.reference as "paymentId", distributors.name as "distributorName", payouts.iban,
+  select payouts.reference as "paymentId", ${payeeName} as "distributorName",
+         payouts.withdrawal_id as "withdrawalId", payouts.iban,
          (select count(*) from payout_items where payout_id = payouts.id) as invoices,
          payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
          payouts.tracking_number as "trackingNumber", payouts.failure as reason,
@@ -83,7 +94,7 @@ const payouts = `
            select distinct alarm.kind from payout_alarms alarm
             where alarm.payout_id = payouts.id and alarm.resolved_at is null) as alarms
     from payouts
-    join distributors on distributors.id = payouts.distributor_id
+    ${payeeOf('payouts')}
     join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
     left join staff_users asker on asker.id = payouts.retry_requested_by and ${retryStands}
     left join settlement_result_files file on file.id = payouts.failure_file_id
@@ -91,10 +102,11 @@ const payouts = `
    where payouts.run_id = ? order by payouts.reference`
 
 const exclusions = `
-  select run_exclusions.distributor_id as "distributorId", distributors.name as "distributorName",
-         run_exclusions.reason, run_exclusions.amount, run_exclusions.invoices
-    from run_exclusions join distributors on distributors.id = run_exclusions.distributor_id
-   where run_exclusions.run_id = ? order by distributors.name`
+  select run_exclusions.distributor_id as "distributorId", run_exclusions.withdrawal_id as "withdrawalId",
+         ${payeeName} as "distributorName", run_exclusions.reason, run_exclusions.amount, run_exclusions.invoices
+    from run_exclusions
+    ${payeeOf('run_exclusions')}
+   where run_exclusions.run_id = ? order by "distributorName"`
 
 const resultFiles = `
   select file.id, importer.full_name as "importedBy", file.imported_at as "importedAt"

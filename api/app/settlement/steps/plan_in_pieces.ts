@@ -1,10 +1,10 @@
-import type { RunKind } from '#contracts/settlement'
+import type { DistributorRunKind } from '#contracts/settlement'
 import { breathe } from '#app/shared/breathe'
 import { piecesOf, planRun, type PayableInvoice, type RunPlan } from '../domain/preview.js'
 
 /** As `planRun`, for thousands of invoices: payments are taken between two of its pieces. */
 export const planInPieces = async (
-  kind: RunKind,
+  kind: DistributorRunKind,
   owed: readonly PayableInvoice[],
   today: string
 ): Promise<RunPlan> => {

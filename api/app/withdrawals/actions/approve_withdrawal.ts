@@ -31,7 +31,7 @@ const slicesDays = 30
 const slicesSql = `
   select coalesce(sum(amount), 0)::bigint as amount from withdrawals
    where owner_type = ? and owner_id = ? and id <> ? and approved_at > ?
-     and status in ('APPROVED', 'SENT', 'PAID')`
+     and status <> 'CANCELED'`
 
 /**
  * Lets a withdrawal go with the next run. Above the setting the first approval is kept, and a second person gives the other.

@@ -8,6 +8,7 @@ import * as lines from './steps_of_lines.js'
 import { lined } from './openings.js'
 import * as orders from './steps_of_orders.js'
 import * as payments from './steps_of_payments.js'
+import * as withdrawals from './steps_of_withdrawals.js'
 import { leaveWorlds, prepareWorlds } from './world.js'
 
 const parts = 3
@@ -54,6 +55,13 @@ test.group('Whatever happens to cards, limits, losses and renewals', (group) => 
           [2, disputes.answering],
           [1, fraud.freezing],
           [1, fraud.unfreezing],
+          [9, withdrawals.withdrawing],
+          [7, withdrawals.approving],
+          [2, withdrawals.cancelling],
+          [2, withdrawals.refusing],
+          [4, withdrawals.sending],
+          [3, payments.charge],
+          [2, orders.paying],
         ],
       })
     })

@@ -4,7 +4,8 @@ import type { HouseAccount } from '#contracts/ledger'
 import type { DisputeStatus } from '#contracts/disputes'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '#contracts/orders'
 import type { PaymentPurpose, PaymentStatus } from '#contracts/payments'
-import type { PayoutStatus, RunKind, RunStatus } from '#contracts/settlement'
+import type { PayoutStatus, DistributorRunKind, RunStatus } from '#contracts/settlement'
+import type { WithdrawalStatus } from '#contracts/withdrawals'
 
 /**
  * The product's money in memory, small enough to be believed: plain data and additions. It shares no
@@ -19,6 +20,7 @@ export interface Model {
   orders: OrderModel[]
   cardPayments: CardPaymentModel[]
   runs: RunModel[]
+  withdrawals: WithdrawalModel[]
   /** What the house's accounts add up to; debit positive. A payable is named with its supplier. */
   books: Record<string, number>
 }
@@ -174,11 +176,22 @@ export interface PayoutModel {
 }
 
 export interface RunModel {
-  kind: RunKind
+  kind: DistributorRunKind
   upTo: number
   by: number
   status: RunStatus
   payouts: PayoutModel[]
+}
+
+/** Money on its way out of a wallet. */
+export interface WithdrawalModel {
+  shop: number
+  amount: number
+  day: number
+  status: WithdrawalStatus
+  /** Which officer gave the first of two words. */
+  proposedBy: number | null
+  approvedDay: number | null
 }
 
 /** `done`, or the stable title of the refusal; of what is asked through HTTP, its status. */
@@ -211,6 +224,13 @@ export const disputesMax = 5
 /** What a card may pay at once, and on a day; when it falls due, where the supplier allows so long. */
 export const cardRules = { onceMax: 15_000_000, dailyMax: 24_000_000, dueDays: 5 }
 export const writeOffAfterDays = 8
+/** Money that leaves wallets: rials, and how often a day. */
+export const withdrawalRules = {
+  min: 100_000,
+  dailyMax: 40_000_000,
+  perDay: 3,
+  fourEyesAbove: 6_000_000,
+}
 
 /** `amount × share`, rounded down; every product of the model stays an exact integer. */
 export const floorOf = (amount: number, numerator: number, denominator: number): number => {
@@ -246,4 +266,8 @@ export const modelSettings = [
   ['writeOffAfterDays', writeOffAfterDays],
   ['cardPaymentMaxRials', cardRules.onceMax],
   ['cardDailyMaxRials', cardRules.dailyMax],
+  ['withdrawalMinRials', withdrawalRules.min],
+  ['withdrawalDailyMaxRials', withdrawalRules.dailyMax],
+  ['withdrawalsPerDay', withdrawalRules.perDay],
+  ['withdrawalFourEyesAboveRials', withdrawalRules.fourEyesAbove],
 ] as const

@@ -63,7 +63,9 @@ const sql = `
         'payouts', (select coalesce(json_agg(json_build_object(
             'gross', gross, 'discount', discount, 'status', status) order by distributor_id), '[]')
            from payouts where run_id = run.id)) order by run.id), '[]')
-       from settlement_runs run) as runs,
+       from settlement_runs run where run.kind <> 'WITHDRAWAL') as runs,
+    (select coalesce(json_agg(json_build_object('amount', amount, 'status', status) order by id), '[]')
+       from withdrawals) as withdrawals,
     (select coalesce(json_object_agg(name, sum), '{}') from (
        select concat_ws(':', account,
                 case when account = 'distributor-payable' then supplier.place end) as name,
@@ -149,6 +151,7 @@ const shown = (model: Model) => ({
       status: paid,
     })),
   })),
+  withdrawals: model.withdrawals.map(({ amount, status }) => ({ amount, status })),
   books: inOrder(model.books),
   overdrawn: 0,
   unbalanced: 0,

@@ -1,4 +1,4 @@
-import type { ResultAnswer, RunKind } from '#contracts/settlement'
+import type { ResultAnswer, DistributorRunKind } from '#contracts/settlement'
 import { openDispute } from './disputed.js'
 import {
   book,
@@ -22,7 +22,7 @@ interface PayableInvoice {
 }
 
 /** What is left of a paid invoice, less what approved runs have taken and what is disputed. */
-const owedFor = (model: Model, kind: RunKind, upTo: number): PayableInvoice[] =>
+const owedFor = (model: Model, kind: DistributorRunKind, upTo: number): PayableInvoice[] =>
   model.orders.flatMap((order, index) => {
     const { status, paidDay, isSettled, supplier, installment, total, taken } = order
     const isOpen = paidDay !== null && !isSettled && ['COMPLETED', 'CANCELED'].includes(status)
@@ -36,7 +36,7 @@ const owedFor = (model: Model, kind: RunKind, upTo: number): PayableInvoice[] =>
 
 const payoutTo = (
   model: Model,
-  kind: RunKind,
+  kind: DistributorRunKind,
   supplier: number,
   owed: PayableInvoice[]
 ): PayoutModel | null => {
@@ -64,7 +64,12 @@ const payoutTo = (
   }
 }
 
-export const preview = (model: Model, kind: RunKind, upTo: number, by: number): Outcome => {
+export const preview = (
+  model: Model,
+  kind: DistributorRunKind,
+  upTo: number,
+  by: number
+): Outcome => {
   if (upTo > model.day) return refused.invalid
   const owed = owedFor(model, kind, upTo)
   const payouts = model.suppliers.flatMap((_, supplier) => {
@@ -79,7 +84,7 @@ export const preview = (model: Model, kind: RunKind, upTo: number, by: number): 
 /** Planned again today, the same invoices make the same transfer; a discount falls with every day. */
 const isStillSo = (
   model: Model,
-  kind: RunKind,
+  kind: DistributorRunKind,
   { supplier, items }: PayoutModel,
   owed: PayableInvoice[]
 ) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
-import { runKinds, type RunKind } from '#contracts/settlement'
+import { distributorRunKinds, type DistributorRunKind } from '#contracts/settlement'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { done, pick, type Model, type RunModel } from './model.js'
@@ -18,7 +18,7 @@ import type { Step } from './step.js'
 
 const hasRuns = ({ runs }: Readonly<Model>): boolean => runs.length > 0
 
-const previewRun = (kind: RunKind, offset: number, by: number): Step => ({
+const previewRun = (kind: DistributorRunKind, offset: number, by: number): Step => ({
   says: `preview(${kind}, up to ${offset} days from today, by ${by})`,
   makes: 'runs',
   predict: (model) => preview(model, kind, model.day + offset, by),
@@ -120,7 +120,7 @@ const line = fc.record<LineModel>({
 })
 
 export const previewing = fc
-  .tuple(fc.constantFrom(...runKinds), fc.constantFrom(0, 0, 0, -3, 1), officer)
+  .tuple(fc.constantFrom(...distributorRunKinds), fc.constantFrom(0, 0, 0, -3, 1), officer)
   .map((a) => previewRun(...a))
 export const approving = fc.tuple(run, officer).map((a) => approveRun(...a))
 export const throwingAway = run.map(throwRunAway)

@@ -42,6 +42,11 @@ import CancelRun from '#app/settlement/actions/cancel_run'
 import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
+import ApproveWithdrawal from '#app/withdrawals/actions/approve_withdrawal'
+import CancelWithdrawal from '#app/withdrawals/actions/cancel_withdrawal'
+import RefuseWithdrawal from '#app/withdrawals/actions/refuse_withdrawal'
+import RequestWithdrawal from '#app/withdrawals/actions/request_withdrawal'
+import SendWithdrawalCode from '#app/withdrawals/actions/send_withdrawal_code'
 import { changeSetting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { clock, tehran } from '#app/shared/clock'
@@ -101,6 +106,11 @@ const useCases = async () => ({
   record: await app.container.make(ImportResult),
   retry: await app.container.make(RetryFailed),
   approveRetry: await app.container.make(ApproveRetry),
+  askToWithdraw: await app.container.make(SendWithdrawalCode),
+  requestWithdrawal: await app.container.make(RequestWithdrawal),
+  approveWithdrawal: await app.container.make(ApproveWithdrawal),
+  refuseWithdrawal: await app.container.make(RefuseWithdrawal),
+  cancelWithdrawal: await app.container.make(CancelWithdrawal),
 })
 
 /** The product on one side of a history: who acts, and the ids of what the model counts. */
@@ -116,6 +126,7 @@ export interface World {
   payments: string[]
   approvals: string[]
   runs: string[]
+  withdrawals: string[]
 }
 
 export const packageAmounts = [20_000_000, 60_000_000]
@@ -133,6 +144,7 @@ export const aModel = (): Model => ({
   orders: [],
   cardPayments: [],
   runs: [],
+  withdrawals: [],
   books: {},
 })
 
@@ -202,5 +214,6 @@ export const aWorld = async (): Promise<World> => {
     payments: [],
     approvals: [],
     runs: [],
+    withdrawals: [],
   }
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { WalletTransaction } from '#app/payments/queries/wallet_transactions'
 import { changeSetting } from '#app/settings/settings'
-import { settle } from '#app/shared/jobs/main'
 import { aShop, cashOf, expectLedgerInBalance, fillWallet } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
@@ -16,7 +16,6 @@ import {
   listOf,
   otherIban,
   ownIban,
-  refuse,
   rowOf,
   toldOf,
   walletPath,
@@ -72,12 +71,14 @@ test.group('Money leaves a wallet', (group) => {
       token: shop.token,
     })
     assert.deepEqual(
-      body.items.map(({ type, amount, transactionSource, transactionStatus }: any) => [
-        type,
-        amount,
-        transactionSource.transactionType,
-        transactionStatus,
-      ]),
+      body.items.map(
+        ({ type, amount, transactionSource, transactionStatus }: WalletTransaction) => [
+          type,
+          amount,
+          transactionSource.transactionType,
+          transactionStatus,
+        ]
+      ),
       [
         ['DEPOSIT', 2_000_000, 'WITHDRAWAL', 'COMPLETED'],
         ['WITHDRAW', 2_000_000, 'WITHDRAWAL', 'COMPLETED'],
@@ -86,7 +87,11 @@ test.group('Money leaves a wallet', (group) => {
     const { reference_code: code } = await rowOf(id)
     assert.equal(body.items[0].referenceCode, code)
     const statement = (await get(`/api/statement/${shop.plan}`, { token: shop.token })).body
-    assert.deepInclude(statement.wallet, { lowered: 2_000_000, raised: 7_000_000, closing: 5_000_000 })
+    assert.deepInclude(statement.wallet, {
+      lowered: 2_000_000,
+      raised: 7_000_000,
+      closing: 5_000_000,
+    })
     assert.includeMembers(
       statement.items.map(({ kind }: { kind: string }) => kind),
       ['WITHDRAWAL_HELD', 'WITHDRAWAL_RETURNED']
@@ -207,75 +212,6 @@ test.group('Money leaves a wallet', (group) => {
     })
   }
 
-  test('is decided by nobody before the account was asked about', async ({ assert }) => {
-    const shop = await aShop({ cash: 5_000_000 })
-    const { body } = await withdraw(shop, 2_000_000)
-    await db.from('withdrawals').where({ id: body.id }).update({ iban_answer: 'PENDING' })
-    const finance = await staffToken('finance')
-    assert.equal((await approve(finance, body.id)).status, 409)
-    await settle()
-    assert.equal((await approve(finance, body.id)).status, 200)
-  })
-
-  test('is refused by staff with a reason that the owner reads', async ({ assert }) => {
-    const shop = await aShop({ cash: 5_000_000 })
-    const finance = await staffToken('finance')
-    const id = await aWithdrawal(shop, 2_000_000)
-    assert.equal((await post(`/api/admin/withdrawals/${id}/refuse`, {}, { token: finance })).status, 422)
-    assert.equal((await refuse(finance, id)).status, 200)
-    const { items } = await listOf(shop)
-    assert.containsSubset(items[0], {
-      status: 'CANCELED',
-      endedBy: 'STAFF',
-      reason: 'نام صاحب حساب یکی نیست',
-    })
-    assert.include((await toldOf(shop.phone, 'withdrawal-refused'))[0], 'نام صاحب حساب یکی نیست')
-    assert.equal((await refuse(finance, id)).status, 409)
-    assert.equal((await approve(finance, id)).status, 409)
-
-    const approved = await aWithdrawal(shop, 3_000_000)
-    await approve(finance, approved)
-    assert.lengthOf(await toldOf(shop.phone, 'withdrawal-approved'), 1)
-    assert.equal((await refuse(finance, approved)).status, 200)
-    assert.equal(await cashOf(shop), 5_000_000)
-    await expectLedgerInBalance()
-  })
-
-  test('is a stranger\'s to nobody', async ({ assert }) => {
-    const shop = await aShop({ cash: 5_000_000 })
-    const id = await aWithdrawal(shop, 2_000_000)
-    const stranger = await aShop()
-    const seen = await get(walletPath(stranger, `withdrawals/${id}`), { token: stranger.token })
-    assert.equal(seen.status, 404)
-    assert.equal((await listOf(stranger)).meta.total, 0)
-    for (const role of ['kyc', 'credit', 'legal', 'card', 'support', 'auditor'] as const) {
-      const token = await staffToken(role)
-      assert.equal((await approve(token, id)).status, 403, role)
-      assert.equal((await refuse(token, id)).status, 403, role)
-    }
-    const kyc = await staffToken('kyc')
-    assert.equal((await get('/api/admin/withdrawals', { token: kyc })).status, 403)
-    assert.equal((await get('/api/wallet/nothing/withdrawable', { token: shop.token })).status, 404)
-    assert.equal((await get(walletPath(shop, 'withdrawable'))).status, 401)
-  })
-
-  test('shows at the desk with what was asked and answered', async ({ assert }) => {
-    const shop = await aShop({ cash: 5_000_000 })
-    const id = await aWithdrawal(shop, 2_000_000)
-    const token = await staffToken('finance')
-    const { body } = await get(`/api/admin/withdrawals/${id}`, { token })
-    assert.containsSubset(body, {
-      id,
-      ownerName: 'نرگس کسب‌وکار',
-      amount: 2_000_000,
-      cash: 3_000_000,
-      ibanAnswer: 'MATCHED',
-      waitsForMember: false,
-    })
-    const { body: history } = await get(`/api/admin/withdrawals/${id}/history`, { token })
-    assert.isAbove(history.items.length, 1)
-  })
-
   test('of a fee that was paid twice is offered at once', async ({ assert }) => {
     const shop = await aShop()
     await fillWallet(shop, 3_000_000)
@@ -291,4 +227,7 @@ test.group('Money leaves a wallet', (group) => {
 })
 
 const letCodesPass = (phone: string) =>
-  db.from('one_time_codes').where({ phone }).update({ expires_at: new Date(0) })
+  db
+    .from('one_time_codes')
+    .where({ phone })
+    .update({ expires_at: new Date(0) })

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { discountOf, payoutTransitions, runTransitions, type RunKind } from '#contracts/settlement'
+import {
+  discountOf,
+  payoutTransitions,
+  runTransitions,
+  type DistributorRunKind,
+} from '#contracts/settlement'
 import { planInPieces } from '#app/settlement/steps/plan_in_pieces'
 import {
   isStale,
@@ -120,7 +125,7 @@ test.group('What a run would pay', () => {
 const otherIban = 'IR110120000000005500000002'
 const tomorrow = '2026-11-21'
 /** What the preview of today keeps of these lines. */
-const kept = (kind: RunKind, lines: PayableInvoice[]): KeptItem[] =>
+const kept = (kind: DistributorRunKind, lines: PayableInvoice[]): KeptItem[] =>
   planRun(kind, lines, today).payouts.flatMap(({ iban: to, items }) =>
     items.map((item) => ({ ...item, iban: to }))
   )
@@ -129,62 +134,63 @@ test.group('A preview at its approval', () => {
   const lines = [owed({ orderId: 'a' }), owed({ orderId: 'b', maturesOn: '2026-12-10' })]
   const matured = [owed({ orderId: 'a', maturesOn: '2026-11-01' })]
 
-  const rows: [string, RunKind, PayableInvoice[], PayableInvoice[], string, boolean][] = [
-    ['as it was', 'DISCOUNT', lines, lines, today, false],
-    ['as it was, to be paid at maturity', 'MATURITY', lines, lines, today, false],
-    ['a day later', 'DISCOUNT', lines, lines, tomorrow, true],
-    ['a day later, to be paid at maturity', 'MATURITY', lines, lines, tomorrow, false],
-    ['a day later, with nothing to discount', 'DISCOUNT', matured, matured, tomorrow, false],
+  const rows: [string, DistributorRunKind, PayableInvoice[], PayableInvoice[], string, boolean][] =
     [
-      'beside what is owed by now',
-      'DISCOUNT',
-      lines,
-      [...lines, owed({ orderId: 'c' }), owed({ orderId: 'd', distributorId: 'e' })],
-      today,
-      false,
-    ],
-    ['with an invoice that is owed no more', 'MATURITY', lines, lines.slice(1), today, true],
-    [
-      'with a return since',
-      'MATURITY',
-      lines,
-      [owed({ orderId: 'a', amount: 999_999 }), lines[1]],
-      today,
-      true,
-    ],
-    [
-      'with another account since',
-      'MATURITY',
-      lines,
-      lines.map((line) => ({ ...line, iban: otherIban })),
-      today,
-      true,
-    ],
-    [
-      'without an account since',
-      'MATURITY',
-      lines,
-      lines.map((line) => ({ ...line, iban: null })),
-      today,
-      true,
-    ],
-    [
-      'with another rate since',
-      'DISCOUNT',
-      lines,
-      lines.map((line) => ({ ...line, discountYearlyPpm: 200_000 })),
-      today,
-      true,
-    ],
-    [
-      'with no rate since',
-      'DISCOUNT',
-      matured,
-      matured.map((line) => ({ ...line, discountYearlyPpm: null })),
-      today,
-      true,
-    ],
-  ]
+      ['as it was', 'DISCOUNT', lines, lines, today, false],
+      ['as it was, to be paid at maturity', 'MATURITY', lines, lines, today, false],
+      ['a day later', 'DISCOUNT', lines, lines, tomorrow, true],
+      ['a day later, to be paid at maturity', 'MATURITY', lines, lines, tomorrow, false],
+      ['a day later, with nothing to discount', 'DISCOUNT', matured, matured, tomorrow, false],
+      [
+        'beside what is owed by now',
+        'DISCOUNT',
+        lines,
+        [...lines, owed({ orderId: 'c' }), owed({ orderId: 'd', distributorId: 'e' })],
+        today,
+        false,
+      ],
+      ['with an invoice that is owed no more', 'MATURITY', lines, lines.slice(1), today, true],
+      [
+        'with a return since',
+        'MATURITY',
+        lines,
+        [owed({ orderId: 'a', amount: 999_999 }), lines[1]],
+        today,
+        true,
+      ],
+      [
+        'with another account since',
+        'MATURITY',
+        lines,
+        lines.map((line) => ({ ...line, iban: otherIban })),
+        today,
+        true,
+      ],
+      [
+        'without an account since',
+        'MATURITY',
+        lines,
+        lines.map((line) => ({ ...line, iban: null })),
+        today,
+        true,
+      ],
+      [
+        'with another rate since',
+        'DISCOUNT',
+        lines,
+        lines.map((line) => ({ ...line, discountYearlyPpm: 200_000 })),
+        today,
+        true,
+      ],
+      [
+        'with no rate since',
+        'DISCOUNT',
+        matured,
+        matured.map((line) => ({ ...line, discountYearlyPpm: null })),
+        today,
+        true,
+      ],
+    ]
   for (const [name, kind, shown, now, day, stale] of rows) {
     test(`${name} is ${stale ? 'stale' : 'good'}`, ({ assert }) => {
       const before = kept(kind, shown)

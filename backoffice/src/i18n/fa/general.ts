@@ -199,6 +199,7 @@ export const general = {
     approvals: 'در انتظار تأیید نفر دوم',
     paymentsInDoubt: 'پرداخت‌های در انتظار تعیین تکلیف',
     paymentDecisions: 'پرداخت‌های در انتظار نفر دوم',
+    withdrawals: 'برداشت‌های در انتظار تأیید',
     runs: 'تسویه‌های در انتظار نفر دوم',
     retries: 'تلاش دوباره با شبای تازه',
     distributorRequests: 'درخواست‌های شرکت‌های پخش',

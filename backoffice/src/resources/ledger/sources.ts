@@ -12,6 +12,7 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
   'write-off': 'write-offs',
   'payout': 'payouts',
   'gateway-deposits': 'gateway-deposits',
+  'withdrawal': 'withdrawals',
 }
 
 /** Where the source of a journal line is found; a fee stands on its file's page. */

@@ -32,8 +32,10 @@ export const RetryButton = () => {
       path={(run) => `${runPath(run)}/retry`}
       icon={<ReplayIcon />}
       hideWhenDisabled
-      disabledReason={({ status }) =>
-        status === 'APPROVED' && failed > 0 ? null : 'settlement.nothingFailed'
+      disabledReason={({ status, kind }) =>
+        status === 'APPROVED' && kind !== 'WITHDRAWAL' && failed > 0
+          ? null
+          : 'settlement.nothingFailed'
       }
       outcome={outcomeOf}
       words={() => ({ failed: formatNumber(failed) })}

@@ -41,6 +41,9 @@ const NextStep = () => {
       <Alert severity="info">{translate('settlement.awaitingBank')}</Alert>
     )
   }
+  if (record?.kind === 'WITHDRAWAL' && failed > 0) {
+    return <Alert severity="info">{translate('settlement.failedWithdrawals')}</Alert>
+  }
   if (untracked > 0) {
     const count = formatNumber(untracked)
     return <Alert severity="warning">{translate('settlement.awaitingTracking', { count })}</Alert>
@@ -65,9 +68,11 @@ const Body = () => {
       <FactSheet title="settlement.totals">
         <Facts>
           <Fact source="payouts">{formatNumber(payouts)}</Fact>
-          <Fact source="invoices" label="settlement.invoices">
-            {formatNumber(invoices)}
-          </Fact>
+          {data.kind !== 'WITHDRAWAL' && (
+            <Fact source="invoices" label="settlement.invoices">
+              {formatNumber(invoices)}
+            </Fact>
+          )}
           <Fact source="gross">
             <Rials value={gross} />
           </Fact>
@@ -81,7 +86,7 @@ const Body = () => {
       </FactSheet>
       <AskedRetries />
       <Transfers run={data} isSent={sentToBank.has(String(record?.status))} />
-      <RunInvoices hasDiscount={discount > 0} />
+      {data.kind !== 'WITHDRAWAL' && <RunInvoices hasDiscount={discount > 0} />}
       <ResultFiles files={data.resultFiles} />
       <Exclusions exclusions={data.exclusions} />
     </>

@@ -22,9 +22,15 @@ const FirstShown = ({ count }: { count: number }) => {
 const field = (name: string) => `resources.payouts.fields.${name}`
 
 /** Name and account in one cell: the page shows both whole, also beside a timeline. */
-const Payee = ({ distributorName, iban }: Transfer) => (
+const Payee = ({ distributorName, withdrawalId, iban }: Transfer) => (
   <Box sx={{ whiteSpace: 'normal' }}>
-    {distributorName}
+    {withdrawalId ? (
+      <RecordLink resource="withdrawals" id={withdrawalId}>
+        {distributorName}
+      </RecordLink>
+    ) : (
+      distributorName
+    )}
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <Code value={iban} />
     </Typography>
@@ -130,8 +136,11 @@ export const Exclusions = ({ exclusions }: { exclusions: Exclusion[] }) => {
         columns={[
           {
             label: field('distributorName'),
-            render: ({ distributorId, distributorName }) => (
-              <RecordLink resource="distributors" id={distributorId}>
+            render: ({ distributorId, withdrawalId, distributorName }) => (
+              <RecordLink
+                resource={withdrawalId ? 'withdrawals' : 'distributors'}
+                id={withdrawalId ?? distributorId}
+              >
                 {distributorName}
               </RecordLink>
             ),

@@ -27,6 +27,7 @@ export default defineResource({
       ALREADY_RECORDED: 'none',
       FORMER_ATTEMPT: 'unknown',
       CONTRADICTS: 'refused',
+      NEEDS_FILE: 'refused',
       NOT_SENT: 'refused',
     },
     payoutAlarm: {

@@ -8,11 +8,13 @@ export type Transfer = RunDetail['payouts'][number]
 export type ResultFile = RunDetail['resultFiles'][number]
 export type Exclusion = RunDetail['exclusions'][number]
 
-/** Of the runs of either kind, as the contract names them. */
-export type RunsPath = '/api/admin/settlement/maturity-runs' | '/api/admin/settlement/discount-runs'
+/** Of the runs of each kind, as the contract names them. */
+export type RunsPath =
+  | '/api/admin/settlement/maturity-runs'
+  | '/api/admin/settlement/discount-runs'
+  | '/api/admin/settlement/withdrawal-runs'
 
 /** Each kind of run has a path of its own below the prefix. */
-export const runsPath = (kind: RunKind) =>
-  `settlement/${kind === 'MATURITY' ? 'maturity' : 'discount'}-runs`
+export const runsPath = (kind: RunKind) => `settlement/${kind.toLowerCase()}-runs`
 
 export const runPath = ({ id, kind }: RaRecord) => `${runsPath(kind)}/${id}`

@@ -1,9 +1,11 @@
 import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
+import { paths } from '#app/paths.ts'
 import { stepPaths } from '#app/stepPaths.ts'
-import { Button } from '#components/Button.tsx'
+import { Button, ButtonLink } from '#components/Button.tsx'
 import { Notice } from '#components/Notice.tsx'
 import { refusal as text } from '#i18n/fa/refusal.ts'
 import { registration } from '#i18n/fa/registration.ts'
+import { withdrawals } from '#i18n/fa/withdrawals.ts'
 import { api } from '#lib/api/client.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { jalaliLong } from '#lib/jalali.ts'
@@ -76,12 +78,24 @@ export const RefusalWords = ({ refusal }: { refusal: RegistrationRefusal }) => {
 /** What was refused, with all that its applicant has to know. */
 export const RefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const { subject, applyAgain, money } = refusal
+  const isBack = money.status === 'RETURNED'
   const canApply = subject !== 'STEPS' && applyAgain.isOpen && money.status !== 'RETURNING'
   return (
     <Notice
       tone="danger"
       title={text.titles[subject]}
-      actions={canApply ? <ApplyAgain /> : undefined}
+      actions={
+        canApply || isBack ? (
+          <>
+            {canApply && <ApplyAgain />}
+            {isBack && (
+              <ButtonLink small look="second" href={paths.withdraw}>
+                {withdrawals.refusedAction}
+              </ButtonLink>
+            )}
+          </>
+        ) : undefined
+      }
     >
       <RefusalWords refusal={refusal} />
     </Notice>

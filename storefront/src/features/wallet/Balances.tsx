@@ -6,7 +6,9 @@ import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
 import { home } from '#i18n/fa/home.ts'
+import { KeptFee } from '#features/withdrawals/KeptFee.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
+import { withdrawals } from '#i18n/fa/withdrawals.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import styles from './wallet.module.css'
 
@@ -34,6 +36,15 @@ export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
             {text.charge}
           </ButtonLink>
         )}
+        <ButtonLink
+          wide
+          look="second"
+          icon="arrowOut"
+          href={whyNoCharge || wallet.cash === 0 ? paths.withdrawals : paths.withdraw}
+        >
+          {whyNoCharge || wallet.cash === 0 ? withdrawals.title : withdrawals.button}
+        </ButtonLink>
+        <KeptFee cash={wallet.cash} />
       </section>
       <section className={styles.balance}>
         <h2>{text.credit}</h2>

@@ -26,6 +26,7 @@ export const wallet = {
     ORDER_PAYMENT: 'پرداخت فاکتور',
     ORDER_REFUND: 'بازگشت مبلغ فاکتور',
     INSTALLMENT: 'بازپرداخت',
+    WITHDRAWAL: 'برداشت به حساب',
   } satisfies Record<TransactionSourceType, string>,
   time: 'زمان',
   toInvoice: 'مشاهده فاکتور',

@@ -1,0 +1,26 @@
+import { listedValues } from '#app/blacklists/queries/listed'
+import { prepared, type Trx } from '#app/shared/database'
+
+/** What may go to the bank now. Rials. */
+export interface ApprovedWithdrawal {
+  id: string
+  amount: number
+  iban: string
+  /** The blacklist's entry of its account, in force: it waits. */
+  heldBackBy: string | null
+}
+
+const sql = `
+  select id, amount, iban from withdrawals where status = 'APPROVED' order by approved_at, id`
+
+/** All that was approved and that no run has sent. */
+export const approvedWithdrawals = async (trx: Trx): Promise<ApprovedWithdrawal[]> => {
+  const rows = await prepared<Omit<ApprovedWithdrawal, 'heldBackBy'>>(
+    'approved_withdrawals',
+    sql,
+    [],
+    trx
+  )
+  const listed = await listedValues('IBAN', [...new Set(rows.map(({ iban }) => iban))], trx)
+  return rows.map((row) => ({ ...row, heldBackBy: listed.get(row.iban) ?? null }))
+}

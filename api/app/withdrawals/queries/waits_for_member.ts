@@ -1,0 +1,8 @@
+/** SQL: another mandatory member of the company has to agree with `withdrawal` first, by the rule of today. */
+export const waitsForMember = `(
+  withdrawal.status = 'REQUESTED' and withdrawal.requested_by_member is not null
+  and withdrawal.confirmed_at is null and exists (
+    select from company_rules rule cross join lateral jsonb_each_text(rule.levels) level
+     where rule.company_id = withdrawal.owner_id
+       and rule.version = (select max(version) from company_rules newest where newest.company_id = rule.company_id)
+       and level.value = 'MANDATORY' and level.key <> withdrawal.requested_by_member::text))`

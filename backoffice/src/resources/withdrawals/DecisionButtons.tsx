@@ -1,0 +1,60 @@
+import CheckIcon from '@mui/icons-material/Check'
+import CloseIcon from '@mui/icons-material/Close'
+import { useGetIdentity } from 'react-admin'
+import { CommandButton } from '../../components/CommandButton'
+import { formatCode, formatNumber } from '../../lib/format'
+import type { RecordOf } from '../../providers/contract'
+
+type Withdrawal = RecordOf<'withdrawals'>
+
+const wordsOf = ({ amount, ownerName, phone, iban }: Withdrawal) => ({
+  amount: formatNumber(amount),
+  name: ownerName ?? phone ?? '',
+  iban: formatCode(iban),
+})
+
+/** Why this person cannot approve it now, or null. */
+const useWhyNotApprove = () => {
+  const { identity } = useGetIdentity()
+  return ({ status, ibanAnswer, waitsForMember, proposedBy }: Withdrawal): string | null => {
+    if (status !== 'REQUESTED') return 'withdrawals.ended'
+    if (ibanAnswer === 'PENDING') return 'withdrawals.inquiryRuns'
+    if (waitsForMember) return 'withdrawals.memberFirst'
+    return proposedBy?.id === identity?.id ? 'withdrawals.own' : null
+  }
+}
+
+/** It goes with the next run; above the setting, once a second person has said the same. */
+export const ApproveButton = () => (
+  <CommandButton<Withdrawal>
+    name="approveWithdrawal"
+    permission="withdrawals.decide"
+    path={({ id }) => `withdrawals/${id}/approve`}
+    icon={<CheckIcon />}
+    color="primary"
+    variant="contained"
+    hotkey="a"
+    words={wordsOf}
+    outcome={({ status }) =>
+      status === 'APPROVED' ? 'commands.approveWithdrawal.done' : 'commands.approveWithdrawal.waits'
+    }
+    disabledReason={useWhyNotApprove()}
+  />
+)
+
+/** The amount is in the wallet again, and its owner reads why. */
+export const RefuseButton = () => (
+  <CommandButton<Withdrawal>
+    name="refuseWithdrawal"
+    permission="withdrawals.decide"
+    path={({ id }) => `withdrawals/${id}/refuse`}
+    icon={<CloseIcon />}
+    color="error"
+    hotkey="r"
+    reason="required"
+    words={wordsOf}
+    disabledReason={({ status }) =>
+      status === 'REQUESTED' || status === 'APPROVED' ? null : 'withdrawals.atBank'
+    }
+  />
+)
