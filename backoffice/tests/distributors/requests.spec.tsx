@@ -207,6 +207,7 @@ test('who was left out of a run leads to where it is mended', async () => {
       exclusions={[
         {
           distributorId: '7',
+          withdrawalId: null,
           distributorName: 'پخش آلفا',
           reason: 'NO_IBAN',
           amount: 1_000_000,

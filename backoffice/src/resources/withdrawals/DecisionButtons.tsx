@@ -5,18 +5,21 @@ import { CommandButton } from '../../components/CommandButton'
 import { formatCode, formatNumber } from '../../lib/format'
 import type { RecordOf } from '../../providers/contract'
 
-type Withdrawal = RecordOf<'withdrawals'>
-
-const wordsOf = ({ amount, ownerName, phone, iban }: Withdrawal) => ({
-  amount: formatNumber(amount),
+const wordsOf = ({ amount, ownerName, phone, iban }: RecordOf<'withdrawals'>) => ({
+  amount: formatNumber(amount ?? 0),
   name: ownerName ?? phone ?? '',
-  iban: formatCode(iban),
+  iban: formatCode(iban ?? ''),
 })
 
 /** Why this person cannot approve it now, or null. */
 const useWhyNotApprove = () => {
   const { identity } = useGetIdentity()
-  return ({ status, ibanAnswer, waitsForMember, proposedBy }: Withdrawal): string | null => {
+  return ({
+    status,
+    ibanAnswer,
+    waitsForMember,
+    proposedBy,
+  }: RecordOf<'withdrawals'>): string | null => {
     if (status !== 'REQUESTED') return 'withdrawals.ended'
     if (ibanAnswer === 'PENDING') return 'withdrawals.inquiryRuns'
     if (waitsForMember) return 'withdrawals.memberFirst'
@@ -26,7 +29,7 @@ const useWhyNotApprove = () => {
 
 /** It goes with the next run; above the setting, once a second person has said the same. */
 export const ApproveButton = () => (
-  <CommandButton<Withdrawal>
+  <CommandButton<RecordOf<'withdrawals'>>
     name="approveWithdrawal"
     permission="withdrawals.decide"
     path={({ id }) => `withdrawals/${id}/approve`}
@@ -44,7 +47,7 @@ export const ApproveButton = () => (
 
 /** The amount is in the wallet again, and its owner reads why. */
 export const RefuseButton = () => (
-  <CommandButton<Withdrawal>
+  <CommandButton<RecordOf<'withdrawals'>>
     name="refuseWithdrawal"
     permission="withdrawals.decide"
     path={({ id }) => `withdrawals/${id}/refuse`}
