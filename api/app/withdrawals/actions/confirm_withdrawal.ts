@@ -23,9 +23,9 @@ export default class ConfirmWithdrawal {
    */
   async execute({ actor, plan, id }: ConfirmCommand): Promise<void> {
     const owner = ownerIn(actor, plan)
-    const { memberId } = memberOf(actor)
     await transaction(async (trx) => {
       const withdrawal = await lockWithdrawal(id, trx, owner)
+      const { memberId } = memberOf(actor)
       const confirmers = await confirmersOf(owner, withdrawal.requestedByMember, trx)
       if (!confirmers.includes(memberId)) throw new BusinessRule(messages.otherMemberConfirms)
       if (withdrawal.status !== 'REQUESTED' || withdrawal.confirmedByMember) {

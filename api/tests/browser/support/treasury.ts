@@ -12,7 +12,7 @@ export class Treasury {
   }
 
   /** Makes a preview and stays on its page. @returns the page's path */
-  async preview(kind: 'تسویه سررسید' | 'تنزیل', shot: string): Promise<string> {
+  async preview(kind: 'تسویه سررسید' | 'تنزیل' | 'برداشت‌ها', shot: string): Promise<string> {
     const { page } = this
     await page.goto('/backoffice/settlement-runs')
     await page.getByRole('button', { name: kind, exact: true }).click()

@@ -9,6 +9,7 @@ import { staffToken } from '#tests/support/identity'
 import { repay } from '#tests/support/installments'
 import { anInvoice, aSupplier, installmentOf, payWithCode } from '#tests/support/orders'
 import { aRegisteredShop } from '#tests/support/registration'
+import { aWithdrawal } from '#tests/support/withdrawals'
 
 /** Routes of customers whose path names one thing of theirs. */
 /** A distributor is everybody's; what was said about it is asked under the caller's own name. */
@@ -43,9 +44,11 @@ const anOwner = async () => {
   await payWithCode(shop, paid.id)
   const { id: debt } = await installmentOf(paid.id)
   assert.equal((await repay(shop, debt, { amount: 100_000 })).status, 200)
+  const withdrawal = await aWithdrawal(shop, 100_000)
   return {
     shop,
     ids: [
+      withdrawal,
       shop.userId,
       shop.registrationId,
       shop.walletId,

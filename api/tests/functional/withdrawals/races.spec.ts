@@ -119,8 +119,6 @@ test.group('Withdrawals that race', (group) => {
     const shop = await aShop({ cash: 5_000_000 })
     const finance = await staffToken('finance')
     const { body } = await withdraw(shop, 2_000_000)
-    const inquiry = () =>
-      answerIbanInquiry.run({ withdrawalId: body.id }).then(() => ({ status: 0 }))
     const answers = await heldUp<{ status: number }>({ table: 'withdrawals', id: body.id }, () => [
       cancel(shop, body.id),
       refuse(finance, body.id),
