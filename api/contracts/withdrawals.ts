@@ -22,7 +22,11 @@ export const withdrawalTransitions = {
 } as const satisfies Transitions<WithdrawalStatus>
 
 /** The amount is held: it has left the wallet, and nobody was paid yet. */
-export const heldWithdrawals = ['REQUESTED', 'APPROVED', 'SENT'] as const satisfies WithdrawalStatus[]
+export const heldWithdrawals = [
+  'REQUESTED',
+  'APPROVED',
+  'SENT',
+] as const satisfies WithdrawalStatus[]
 
 /** Who ended one that came to nothing. */
 export const withdrawalEnders = ['OWNER', 'MEMBER', 'INQUIRY', 'STAFF', 'BANK'] as const

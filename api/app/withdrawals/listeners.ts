@@ -13,7 +13,10 @@ on('WithdrawalRequested', async ({ withdrawalId, owner, amount, iban, confirmers
   if (confirmers.length === 0) return
   const waits = { amount: grouped(amount), company: await companyNameOf(owner, trx) }
   for (const phone of confirmers) {
-    const message = { key: `withdrawal-waits:${withdrawalId}`, template: 'withdrawal-waits' } as const
+    const message = {
+      key: `withdrawal-waits:${withdrawalId}`,
+      template: 'withdrawal-waits',
+    } as const
     await notifyPhone(phone, { ...message, params: waits }, then)
   }
 })

@@ -7,11 +7,6 @@ const sql = `
 
 /** Late fees that an owner owes in all plans, in rials. */
 export const owedLateFees = async ({ type, id }: OwnerName, client?: Client): Promise<number> => {
-  const [{ owed }] = await prepared<{ owed: number }>(
-    'late_fees_by_owner',
-    sql,
-    [type, id],
-    client
-  )
+  const [{ owed }] = await prepared<{ owed: number }>('late_fees_by_owner', sql, [type, id], client)
   return owed
 }

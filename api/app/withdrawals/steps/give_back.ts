@@ -45,6 +45,10 @@ export default class GiveBack {
     // Who has canceled it needs no message about it.
     if (end.by === 'OWNER') return
     const { reason } = end
-    await publish('WithdrawalReturned', { withdrawalId: id, owner, amount, by: end.by, reason }, trx)
+    await publish(
+      'WithdrawalReturned',
+      { withdrawalId: id, owner, amount, by: end.by, reason },
+      trx
+    )
   }
 }
