@@ -33,7 +33,7 @@ export type AnsweredCard = {
 };
 export type AnsweredLine = {
     paymentId: string;
-    answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "CONTRADICTS" | "FORMER_ATTEMPT" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
+    answer: "ALREADY_RECORDED" | "COMPLETED" | "CONFIRMED" | "CONTRADICTS" | "FORMER_ATTEMPT" | "NEEDS_FILE" | "NOT_ANSWERED" | "NOT_SENT" | "NO_AMOUNT" | "OTHER_AMOUNT" | "RECORDED" | "UNKNOWN_PAYMENT" | "UNKNOWN_STATUS";
     row?: number;
     stands?: "FAILED" | "PAID" | "PENDING";
     needsTracking?: true;
@@ -730,6 +730,10 @@ export type DashboardQueues = {
         count: number;
         amount: number;
     };
+    withdrawals?: {
+        count: number;
+        amount: number;
+    };
     runs?: {
         count: number;
         amount: number;
@@ -1233,7 +1237,7 @@ export type Me = {
     username: string;
     fullName: string;
     role: string;
-    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "write-offs.list">;
+    permissions: Array<"addresses.list" | "approvals.decide" | "approvals.list" | "approvals.withdraw" | "audit.read" | "bank-branches.list" | "bank-branches.update" | "blacklists.list" | "blacklists.update" | "branches.list" | "business-service-plans.list" | "business-service-plans.update" | "card-holders.decide" | "card-holders.list" | "card-payments.list" | "cards.confirm-address" | "cards.disable" | "cards.list" | "cards.print" | "cards.print-file" | "certificate-types.list" | "certificate-types.update" | "closed-days.list" | "companies.decide" | "companies.evidence" | "companies.list" | "companies.set-rule" | "companies.update" | "company-money.list" | "contract-templates.decide" | "contract-templates.list" | "contract-templates.update" | "contracts.list" | "credit-lines.list" | "credit.allocate" | "credit.change-limit" | "credit.grant-renewal" | "credit.revolve" | "credit.suspend" | "credit.write-off" | "customers.view" | "dashboard.read" | "demo.clock" | "devices.activate" | "devices.disable" | "devices.list" | "devices.register" | "devices.unlock" | "disputes.answer" | "disputes.decide" | "disputes.list" | "distributor-requests.ask" | "distributor-requests.decide" | "distributor-requests.list" | "distributors.list" | "distributors.update" | "gateway-deposits.list" | "gateway-deposits.record" | "gateway-requests.decide" | "gateway-requests.list" | "gateways.list" | "gateways.update" | "inquiries.list" | "installments.list" | "late-fee-requests.decide" | "late-fee-requests.list" | "late-fees.forgive" | "late-fees.list" | "leads.list" | "leads.work" | "ledger.read" | "locations.list" | "locations.update" | "manual-reports.write" | "marketing.read" | "marketing.update" | "merchants.list" | "merchants.update" | "notes.write" | "orders.fraud" | "orders.list" | "package-requests.decide" | "package-requests.list" | "packages.cancel" | "packages.list" | "packages.update" | "parcels.list" | "parcels.move" | "partner-clients.list" | "partner-clients.update" | "partner-requests.decide" | "partner-requests.list" | "payments.confirm" | "payments.list" | "payments.resolve" | "payouts.list" | "phone-requests.decide" | "phone-requests.list" | "plan-requests.decide" | "plan-requests.list" | "preferences.update" | "print-requests.decide" | "print-requests.list" | "receivables.list" | "registrations.decide" | "registrations.list" | "registrations.score" | "registrations.visit" | "settings.list" | "settings.update" | "settlement.approve" | "settlement.read" | "settlement.run" | "sign-ins.lift" | "sign-ins.read" | "signature-enrollments.files" | "signature-enrollments.list" | "sms-providers.list" | "sms-requests.decide" | "sms-requests.list" | "sms-templates.list" | "sms.configure" | "sms.list" | "sms.send" | "staff-requests.decide" | "staff-requests.list" | "staff.list" | "staff.update" | "suspensions.list" | "users.change-phone" | "users.list" | "webhook-deliveries.list" | "webhook-deliveries.replay" | "withdrawals.decide" | "withdrawals.list" | "write-offs.list">;
     menus: Array<string>;
     distributorId: null | string;
     branchId: null | string;
@@ -1351,10 +1355,10 @@ export type OrderFile = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
-            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
             amount: number;
         }>;
     }>;
@@ -1473,7 +1477,7 @@ export type PasswordResetStatus = {
 export type PastTransfer = {
     paymentId: string;
     runId: string;
-    kind: "DISCOUNT" | "MATURITY";
+    kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
     upTo: string;
     status: "FAILED" | "PAID" | "PENDING";
     iban: string;
@@ -1764,7 +1768,7 @@ export type RuleVersion = {
 export type RunDetail = {
     id: string;
     number: number;
-    kind: "DISCOUNT" | "MATURITY";
+    kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
     status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
     upTo: string;
     createdBy: string;
@@ -1782,6 +1786,7 @@ export type RunDetail = {
     payouts: Array<{
         paymentId: string;
         distributorName: string;
+        withdrawalId: null | string;
         iban: string;
         invoices: number;
         gross: number;
@@ -1805,7 +1810,8 @@ export type RunDetail = {
         importedAt: string;
     }>;
     exclusions: Array<{
-        distributorId: string;
+        distributorId: null | string;
+        withdrawalId: null | string;
         distributorName: string;
         reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
         amount: number;
@@ -1934,7 +1940,7 @@ export type SignInStanding = {
     }>;
     failures: Array<{
         place: string;
-        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE";
+        purpose: "CARD_BLOCK" | "CARD_FORGOT_PIN" | "CREDIT_SCORE" | "INVOICE_PAYMENT" | "LOGIN" | "SIGNATURE" | "WITHDRAWAL";
         isKnown: boolean | null;
         failures: number;
         lastAt: string;
@@ -2011,7 +2017,7 @@ export type StatementLine = {
     lineBalance: number;
     lateFeesBalance: number;
     id: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
     at: string;
     referenceCode: null | string;
     externalId: null | string;
@@ -2043,7 +2049,7 @@ export type TransferInvoice = {
 export type TrialBalance = {
     at: string;
     accounts: Array<{
-        account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+        account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
         debit: number;
         credit: number;
         balance: number;
@@ -2079,7 +2085,7 @@ export type WalletTransaction = {
     transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
     referenceCode: null | string;
     transactionSource: {
-        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE" | "WITHDRAWAL";
         title: string;
     };
 };
@@ -2096,9 +2102,14 @@ export type WalletTransactionDetails = {
     transactionStatus: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
     referenceCode: null | string;
     transactionSource: {
-        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+        transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE" | "WITHDRAWAL";
         title: string;
     };
+};
+export type WalletWayOut = {
+    amount: number;
+    reason?: string;
+    feeKeptAsCash?: number;
 };
 export type WebhookBody = {
     eventId: string;
@@ -2143,6 +2154,24 @@ export type WebhookTrial = {
     responseStatus: null | number;
     responseExcerpt: null | string;
     durationMs: number;
+};
+export type WithdrawalView = {
+    id: string;
+    referenceCode: string;
+    amount: number;
+    iban: string;
+    status: "APPROVED" | "CANCELED" | "FAILED" | "PAID" | "REQUESTED" | "SENT";
+    requestedAt: string;
+    confirmedAt: null | string;
+    approvedAt: null | string;
+    sentAt: null | string;
+    endedAt: null | string;
+    endedBy: "BANK" | "INQUIRY" | "MEMBER" | "OWNER" | "STAFF" | null;
+    reason: null | string;
+    trackingNumber: null | string;
+    waitsFor: "BANK" | "MEMBER" | null;
+    mayCancel: boolean;
+    mayConfirm: boolean;
 };
 export type AddressesRecord = {
     id: string;
@@ -2811,10 +2840,10 @@ export type CompanyOrdersRecord = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
-            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
             amount: number;
         }>;
     }>;
@@ -3560,12 +3589,12 @@ export type LedgerEntriesRecord = {
     entryId: string;
     bookedAt: string;
     businessAt: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
-    account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
     sourceId: string;
     registrationId: string | null;
 };
@@ -3574,12 +3603,12 @@ export type LedgerEntriesRow = {
     entryId: string;
     bookedAt: string;
     businessAt: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
-    account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
     partyName: string | null;
     debit: number | null;
     credit: number | null;
-    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "write-off";
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
     sourceId: string;
     registrationId: string | null;
 };
@@ -3681,10 +3710,10 @@ export type OrdersRecord = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
-            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet";
+            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
             amount: number;
         }>;
     }>;
@@ -3944,7 +3973,7 @@ export type PayoutItemsRecord = {
     payoutId: string;
     orderId: string;
     paymentId: string;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     status: "PENDING" | "PAID" | "FAILED";
     trackingNumber: string | null;
     distributorId: string;
@@ -3963,7 +3992,7 @@ export type PayoutItemsRow = {
     payoutId: string;
     orderId: string;
     paymentId: string;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     status: "PENDING" | "PAID" | "FAILED";
     trackingNumber: string | null;
     distributorId: string;
@@ -3981,7 +4010,7 @@ export type PayoutsRecord = {
     id: string;
     runId?: string;
     runNumber?: number;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     paymentId: string;
     distributorId: string;
     distributorName: string;
@@ -4000,7 +4029,7 @@ export type PayoutsRow = {
     id: string;
     runId?: string;
     runNumber?: number;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     paymentId: string;
     distributorId: string;
     distributorName: string;
@@ -4370,7 +4399,7 @@ export type RuleChangesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4381,7 +4410,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4429,7 +4458,7 @@ export type SettlementRunItemsRow = {
 export type SettlementRunsRecord = {
     id: string;
     number: number;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     upTo: string;
     status: "PREVIEW" | "APPROVED" | "DONE" | "CANCELED";
     payouts: number;
@@ -4446,7 +4475,7 @@ export type SettlementRunsRecord = {
 export type SettlementRunsRow = {
     id: string;
     number: number;
-    kind: "MATURITY" | "DISCOUNT";
+    kind: "MATURITY" | "DISCOUNT" | "WITHDRAWAL";
     upTo: string;
     status: "PREVIEW" | "APPROVED" | "DONE" | "CANCELED";
     payouts: number;
@@ -4548,7 +4577,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -4566,11 +4595,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4583,7 +4612,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4597,7 +4626,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4610,7 +4639,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4793,6 +4822,66 @@ export type WebhookDeliveriesRow = {
     lastFailure: "NO_ENDPOINT" | "FORBIDDEN_TARGET" | "UNREACHABLE" | "TIMED_OUT" | "REDIRECTED" | "REFUSED" | null;
     lastResponseStatus: number | null;
     deliveredAt: string | null;
+};
+export type WithdrawalsRecord = {
+    id: string;
+    referenceCode: string | null;
+    ownerType: "PERSON" | "COMPANY" | null;
+    ownerId: unknown;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    amount: number | null;
+    iban: string | null;
+    status: "REQUESTED" | "APPROVED" | "SENT" | "PAID" | "FAILED" | "CANCELED" | null;
+    ibanAnswer: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE" | null;
+    ibanAnsweredAt: unknown;
+    cash: number;
+    requestedAt: string | null;
+    waitsForMember: boolean;
+    confirmedAt: string | null;
+    proposedBy: null | PersonOfStaff;
+    proposedByName: string | null;
+    proposedAt: unknown;
+    approvedBy: null | PersonOfStaff;
+    approvedByName: string | null;
+    approvedAt: string | null;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    endedAt: string | null;
+    endedBy: "BANK" | "INQUIRY" | "MEMBER" | "OWNER" | "STAFF" | null;
+    reason: string | null;
+};
+export type WithdrawalsRow = {
+    id: string;
+    referenceCode: string | null;
+    ownerType: "PERSON" | "COMPANY" | null;
+    ownerId: unknown;
+    userId: null | string;
+    ownerName: string | null;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    amount: number | null;
+    iban: string | null;
+    status: "REQUESTED" | "APPROVED" | "SENT" | "PAID" | "FAILED" | "CANCELED" | null;
+    ibanAnswer: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE" | null;
+    ibanAnsweredAt: unknown;
+    cash: number;
+    requestedAt: string | null;
+    waitsForMember: boolean;
+    confirmedAt: string | null;
+    proposedBy: null | PersonOfStaff;
+    proposedByName: string | null;
+    proposedAt: unknown;
+    approvedBy: null | PersonOfStaff;
+    approvedByName: string | null;
+    approvedAt: string | null;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    endedAt: string | null;
+    endedBy: "BANK" | "INQUIRY" | "MEMBER" | "OWNER" | "STAFF" | null;
+    reason: string | null;
 };
 export type WriteOffsRecord = {
     id: string;
@@ -5480,6 +5569,7 @@ export interface Answers {
         };
         "/api/admin/settlement/discount-runs/{id}": RunDetail;
         "/api/admin/settlement/maturity-runs/{id}": RunDetail;
+        "/api/admin/settlement/withdrawal-runs/{id}": RunDetail;
         "/api/admin/sign-ins": SignInStanding;
         "/api/admin/signature-enrollments": Array<SignatureEnrollmentsRow>;
         "/api/admin/signature-enrollments/{id}": SignatureEnrollmentsRecord;
@@ -5579,6 +5669,16 @@ export interface Answers {
         };
         "/api/admin/webhook-deliveries/totals": {
             count: number;
+        };
+        "/api/admin/withdrawals": Array<WithdrawalsRow>;
+        "/api/admin/withdrawals/{id}": WithdrawalsRecord;
+        "/api/admin/withdrawals/{id}/history": History;
+        "/api/admin/withdrawals/export": {
+            jobId: string;
+        };
+        "/api/admin/withdrawals/totals": {
+            count: number;
+            amount?: number | null;
         };
         "/api/admin/write-offs": Array<WriteOffsRow>;
         "/api/admin/write-offs/{id}": WriteOffsRecord;
@@ -6289,7 +6389,7 @@ export interface Answers {
         };
         "/api/statement/{plan}": Statement;
         "/api/transaction-source": Array<{
-            transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE";
+            transactionType: "INSTALLMENT" | "ORDER_PAYMENT" | "ORDER_REFUND" | "PLATFORM_FEE" | "PLATFORM_FEE_REFUND" | "WALLET_CHARGE" | "WITHDRAWAL";
             title: string;
         }>;
         "/api/transaction/{id}": PaymentState | WalletTransactionDetails;
@@ -6373,6 +6473,16 @@ export interface Answers {
         };
         "/api/user/terms": AcceptedTerms;
         "/api/wallet/{plan}/self": PersonWallet | CompanyWallet;
+        "/api/wallet/{plan}/withdrawable": WalletWayOut;
+        "/api/wallet/{plan}/withdrawals/{id}": WithdrawalView;
+        "/api/wallet/{plan}/withdrawals/{pageSize}/{pageNumber}": {
+            items: Array<WithdrawalView>;
+            meta: {
+                currentPage: number;
+                pageSize: number;
+                total: number;
+            };
+        };
         "/health/live": {
             status: string;
         };
@@ -6683,7 +6793,7 @@ export interface Answers {
             earlierImport: null | EarlierImport;
             id: string;
             number: number;
-            kind: "DISCOUNT" | "MATURITY";
+            kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
             status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
             upTo: string;
             createdBy: string;
@@ -6701,6 +6811,7 @@ export interface Answers {
             payouts: Array<{
                 paymentId: string;
                 distributorName: string;
+                withdrawalId: null | string;
                 iban: string;
                 invoices: number;
                 gross: number;
@@ -6724,7 +6835,8 @@ export interface Answers {
                 importedAt: string;
             }>;
             exclusions: Array<{
-                distributorId: string;
+                distributorId: null | string;
+                withdrawalId: null | string;
                 distributorName: string;
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
@@ -6735,7 +6847,7 @@ export interface Answers {
             retried: Retried;
             id: string;
             number: number;
-            kind: "DISCOUNT" | "MATURITY";
+            kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
             status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
             upTo: string;
             createdBy: string;
@@ -6753,6 +6865,7 @@ export interface Answers {
             payouts: Array<{
                 paymentId: string;
                 distributorName: string;
+                withdrawalId: null | string;
                 iban: string;
                 invoices: number;
                 gross: number;
@@ -6776,7 +6889,8 @@ export interface Answers {
                 importedAt: string;
             }>;
             exclusions: Array<{
-                distributorId: string;
+                distributorId: null | string;
+                withdrawalId: null | string;
                 distributorName: string;
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
@@ -6793,7 +6907,7 @@ export interface Answers {
             earlierImport: null | EarlierImport;
             id: string;
             number: number;
-            kind: "DISCOUNT" | "MATURITY";
+            kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
             status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
             upTo: string;
             createdBy: string;
@@ -6811,6 +6925,7 @@ export interface Answers {
             payouts: Array<{
                 paymentId: string;
                 distributorName: string;
+                withdrawalId: null | string;
                 iban: string;
                 invoices: number;
                 gross: number;
@@ -6834,7 +6949,8 @@ export interface Answers {
                 importedAt: string;
             }>;
             exclusions: Array<{
-                distributorId: string;
+                distributorId: null | string;
+                withdrawalId: null | string;
                 distributorName: string;
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
@@ -6845,7 +6961,7 @@ export interface Answers {
             retried: Retried;
             id: string;
             number: number;
-            kind: "DISCOUNT" | "MATURITY";
+            kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
             status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
             upTo: string;
             createdBy: string;
@@ -6863,6 +6979,7 @@ export interface Answers {
             payouts: Array<{
                 paymentId: string;
                 distributorName: string;
+                withdrawalId: null | string;
                 iban: string;
                 invoices: number;
                 gross: number;
@@ -6886,7 +7003,8 @@ export interface Answers {
                 importedAt: string;
             }>;
             exclusions: Array<{
-                distributorId: string;
+                distributorId: null | string;
+                withdrawalId: null | string;
                 distributorName: string;
                 reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
                 amount: number;
@@ -6894,6 +7012,64 @@ export interface Answers {
             }>;
         };
         "/api/admin/settlement/maturity-runs/{id}/withdraw-retry": RunDetail;
+        "/api/admin/settlement/withdrawal-runs": RunDetail;
+        "/api/admin/settlement/withdrawal-runs/{id}/approve": RunDetail;
+        "/api/admin/settlement/withdrawal-runs/{id}/cancel": RunDetail;
+        "/api/admin/settlement/withdrawal-runs/{id}/result": {
+            answers: Array<AnsweredLine>;
+            earlierImport: null | EarlierImport;
+            id: string;
+            number: number;
+            kind: "DISCOUNT" | "MATURITY" | "WITHDRAWAL";
+            status: "APPROVED" | "CANCELED" | "DONE" | "PREVIEW";
+            upTo: string;
+            createdBy: string;
+            createdAt: string;
+            approvedBy: null | string;
+            approvedAt: null | string;
+            finishedAt: null | string;
+            totals: {
+                payouts: number;
+                invoices: number;
+                gross: number;
+                discount: number;
+                net: number;
+            };
+            payouts: Array<{
+                paymentId: string;
+                distributorName: string;
+                withdrawalId: null | string;
+                iban: string;
+                invoices: number;
+                gross: number;
+                discount: number;
+                amount: number;
+                status: "FAILED" | "PAID" | "PENDING";
+                trackingNumber: null | string;
+                reason: null | string;
+                retryIban: null | string;
+                retryRequestedBy: null | string;
+                retryRequestedById: null | string;
+                hasEvidence: boolean;
+                evidenceImportedBy: null | string;
+                attempt: number;
+                bankReference: string;
+                alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
+            }>;
+            resultFiles: Array<{
+                id: string;
+                importedBy: string;
+                importedAt: string;
+            }>;
+            exclusions: Array<{
+                distributorId: null | string;
+                withdrawalId: null | string;
+                distributorName: string;
+                reason: "HELD_BACK" | "NOTHING_OWED" | "NO_DISCOUNT_RATE" | "NO_IBAN";
+                amount: number;
+                invoices: number;
+            }>;
+        };
         "/api/admin/sign-ins/lift": SignInStanding;
         "/api/admin/sms-providers/{id}/requests": SmsRequestsRecord;
         "/api/admin/sms-providers/{id}/switch-off": SmsProvidersRecord;
@@ -6913,6 +7089,14 @@ export interface Answers {
         "/api/admin/users/{id}/change-phone": PhoneChangeAsked;
         "/api/admin/users/{id}/notes": Note;
         "/api/admin/webhook-deliveries/{id}/replay": WebhookDeliveriesRecord;
+        "/api/admin/withdrawals/{id}/approve": {
+            status: "APPROVED";
+        } | {
+            status: "PENDING_APPROVAL";
+        };
+        "/api/admin/withdrawals/{id}/refuse": {
+            status: "CANCELED";
+        };
         "/api/call-info": {
             status: "RECEIVED";
         };
@@ -7266,6 +7450,15 @@ export interface Answers {
         "/api/user/switch": {
             bearerToken: string;
             refreshToken?: string;
+        };
+        "/api/wallet/{plan}/withdrawals": {
+            id: string;
+            status: "REQUESTED";
+        };
+        "/api/wallet/{plan}/withdrawals/{id}/cancel": WithdrawalView;
+        "/api/wallet/{plan}/withdrawals/{id}/confirm": WithdrawalView;
+        "/api/wallet/{plan}/withdrawals/otp-start": {
+            expirationMillis: number;
         };
     };
     put: {

@@ -3806,6 +3806,7 @@ export const lists = {
           "gateway-clearing",
           "bank-funding",
           "distributor-payable",
+          "withdrawal-payable",
           "platform-fee-deferred",
           "platform-fee-income",
           "product-fee-income",
@@ -3833,6 +3834,9 @@ export const lists = {
           "LATE_FEE_CHARGED",
           "LATE_FEE_PAID",
           "LATE_FEE_FORGIVEN",
+          "WITHDRAWAL_HELD",
+          "WITHDRAWAL_PAID",
+          "WITHDRAWAL_RETURNED",
           "WRITTEN_OFF",
           "DISCOUNT_RUN_PAID",
           "MATURITY_RUN_PAID",
@@ -3855,7 +3859,8 @@ export const lists = {
           "credit-line",
           "write-off",
           "payout",
-          "gateway-deposits"
+          "gateway-deposits",
+          "withdrawal"
         ],
         "of": "ledgerSource"
       },
@@ -6225,7 +6230,8 @@ export const lists = {
         "kind": "enum",
         "values": [
           "MATURITY",
-          "DISCOUNT"
+          "DISCOUNT",
+          "WITHDRAWAL"
         ],
         "of": "runKind"
       },
@@ -6765,6 +6771,13 @@ export const lists = {
           "credit-renewed",
           "payment-kept-as-cash",
           "wallet-charged",
+          "withdrawal-code",
+          "withdrawal-requested",
+          "withdrawal-waits",
+          "withdrawal-approved",
+          "withdrawal-refused",
+          "withdrawal-paid",
+          "withdrawal-failed",
           "payment-not-made",
           "transfer-refused",
           "support-call",
@@ -7308,6 +7321,189 @@ export const lists = {
         "of": "webhookFailure"
       },
       "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "withdrawals": {
+    "title": "برداشت از کیف پول",
+    "permission": "withdrawals.list",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره"
+      },
+      "ownerType": {
+        "kind": "any"
+      },
+      "ownerId": {
+        "kind": "any"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "صاحب کیف پول"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "iban": {
+        "kind": "code",
+        "name": "شبا"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "withdrawal",
+        "isSortable": true
+      },
+      "ibanAnswer": {
+        "kind": "label",
+        "name": "استعلام شبا",
+        "of": "inquiry"
+      },
+      "ibanAnsweredAt": {
+        "kind": "any"
+      },
+      "cash": {
+        "kind": "any"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "waitsForMember": {
+        "kind": "any"
+      },
+      "confirmedAt": {
+        "kind": "moment",
+        "name": "تأیید صاحب امضا"
+      },
+      "proposedBy": {
+        "kind": "any"
+      },
+      "proposedByName": {
+        "kind": "text",
+        "name": "تأیید نخست"
+      },
+      "proposedAt": {
+        "kind": "any"
+      },
+      "approvedBy": {
+        "kind": "any"
+      },
+      "approvedByName": {
+        "kind": "text",
+        "name": "تأییدکننده"
+      },
+      "approvedAt": {
+        "kind": "moment",
+        "name": "زمان تأیید",
+        "isSortable": true
+      },
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان فرستادن به بانک"
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری بانک"
+      },
+      "endedAt": {
+        "kind": "moment",
+        "name": "زمان پایان",
+        "isSortable": true
+      },
+      "endedBy": {
+        "kind": "label",
+        "name": "پایان به دست",
+        "of": "withdrawalEnder"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "REQUESTED",
+          "APPROVED",
+          "SENT",
+          "PAID",
+          "FAILED",
+          "CANCELED"
+        ],
+        "of": "withdrawal"
+      },
+      "ibanAnswer": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "MATCHED",
+          "MISMATCHED",
+          "UNAVAILABLE"
+        ],
+        "of": "inquiry"
+      },
+      "waitsForMember": {
+        "kind": "flag"
+      },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ]
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "ownerId": {
+        "kind": "id"
+      },
+      "amount": {
+        "kind": "amounts"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "endedAt": {
         "kind": "moments"
       }
     }
