@@ -1,5 +1,7 @@
 # Builds the product once, and runs it without a compiler, without root and without the sources.
-FROM node:24-bookworm-slim AS build
+# A base of one's own has Node 24, npm and the user node: `--build-arg BASE=…`.
+ARG BASE=node:24-bookworm-slim
+FROM ${BASE} AS build
 WORKDIR /kasbeno
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -9,7 +11,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS dependencies
+FROM ${BASE} AS dependencies
 WORKDIR /kasbeno
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -18,7 +20,7 @@ COPY backoffice/package.json backoffice/
 # The optional ones stay: a picture library's binary for this machine is one of them.
 RUN npm ci --omit=dev --workspace api && npm cache clean --force && mkdir -p api/node_modules
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 LOG_LEVEL=info TZ=UTC
 WORKDIR /kasbeno
 COPY --from=dependencies --chown=node:node /kasbeno/node_modules node_modules

@@ -16,7 +16,7 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('#providers/database_provider'),
     () => import('@adonisjs/drive/drive_provider'),
-    () => import('#providers/production_provider'),
+    () => import('#providers/start_provider'),
     () => import('#providers/http_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/auth/auth_provider'),

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 
 const appRoot = new URL('../', import.meta.url)
 
@@ -8,12 +9,15 @@ const importer = (filePath: string) =>
     ? import(new URL(filePath, appRoot).href)
     : import(filePath)
 
-/** The application, with its environment checked and both stop signals answered. */
+/** The application, with its environment checked. */
 export const ignite = () =>
   new Ignitor(appRoot, { importer }).tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
   })
+
+export const terminateOnSignals = (app: ApplicationService) => {
+  app.listen('SIGTERM', () => app.terminate())
+  app.listen('SIGINT', () => app.terminate())
+}

@@ -1,6 +1,6 @@
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
-import { ignite } from './ignite.js'
+import { ignite, terminateOnSignals } from './ignite.js'
 
 process.env.NODE_ENV = 'test'
 // Hundreds of calls at once on a loaded machine prove other things than how long the pool lets them wait.
@@ -11,6 +11,7 @@ process.env.COMMANDS_AT_ONCE ??= '1000'
 process.env.DATABASE_POOL ??= '24'
 
 ignite()
+  .tap(terminateOnSignals)
   .testRunner()
   .configure(async (app) => {
     const { runnerHooks, ...config } = await import('../tests/bootstrap.js')

@@ -1,5 +1,19 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { StartRefused } from '#app/shared/start_refused'
+
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+
+/** What the store, or the way to it, says. */
+const refused = (bucket: string, error: unknown) => {
+  const status = statusOf(error)
+  const { code, name } = error as NodeJS.ErrnoException
+  const why = status
+    ? `the store answers ${status} (${name})`
+    : `it cannot be reached (${code ?? name})`
+  return new StartRefused(`Kasbeno cannot prepare the bucket ${bucket}: ${why}.`)
+}
 
 /** Makes the bucket of STORAGE=s3 where it is missing; a folder needs nothing. */
 export default class StoragePrepare extends BaseCommand {
@@ -17,9 +31,10 @@ export default class StoragePrepare extends BaseCommand {
       await client.send(new HeadBucketCommand(named))
       this.logger.info(`the bucket ${bucket.bucket} is there`)
     } catch (error) {
-      const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata
-      if (status?.httpStatusCode !== 404) throw error
-      await client.send(new CreateBucketCommand(named))
+      if (statusOf(error) !== 404) throw refused(bucket.bucket, error)
+      await client.send(new CreateBucketCommand(named)).catch((fault: unknown) => {
+        throw refused(bucket.bucket, fault)
+      })
       this.logger.success(`made the bucket ${bucket.bucket}`)
     }
   }

@@ -1,4 +1,5 @@
 import { types } from 'pg'
+import logger from '@adonisjs/core/services/logger'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
 import { toSafeInteger } from '#app/shared/money'
@@ -44,11 +45,23 @@ export const pool = {
 /** Who waits longer for a row that another transaction holds gives its connection back; nothing was written. */
 const lockTimeoutMs = 5_000
 
+/** knex writes each connection that it does not get, with a stack; whoever wanted it throws, and is logged for that. */
+const untold = 'Acquire connection error'
+const log = {
+  warn: (text: string) => {
+    if (!text.startsWith(untold)) logger.warn(text)
+  },
+  error: (text: string) => logger.error(text),
+  deprecate: (text: string) => logger.warn(text),
+  debug: (text: string) => logger.debug(text),
+}
+
 export default defineConfig({
   connection: 'app',
   connections: {
     app: {
       client: 'pg',
+      ...{ log },
       connection: connectionTo(env.get('DATABASE_URL'), {
         application_name: 'kasbeno',
         statement_timeout: String(statementMs),
@@ -64,6 +77,7 @@ export default defineConfig({
     },
     owner: {
       client: 'pg',
+      ...{ log },
       connection: connectionTo(env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL')), {
         application_name: 'kasbeno-migrations',
       }),

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, destination, targets } from '@adonisjs/core/logger'
 import { logError } from '#app/shared/log_error'
+import { LogRepeats, onceAMinute } from '#app/shared/log_repeats'
 import env from '#start/env'
 
 /** Fields that never reach a log, wherever they stand in what is logged. */
@@ -33,12 +34,16 @@ const common = {
     : { destination: destination({ dest: 1, sync: true }) }),
 }
 
+const repeats = new LogRepeats()
+process.once('exit', () => repeats.flush())
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
     app: {
       ...common,
       serializers: { err: (error: unknown) => logError(error) },
+      hooks: { logMethod: onceAMinute(repeats) },
       redact: {
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '***',

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { draining } from '#app/shared/draining'
 import { JobQueue } from '#app/shared/jobs/queue'
 import { Worker } from '#app/shared/jobs/worker'
 
@@ -23,6 +24,8 @@ export default class JobsProvider {
   async ready() {
     this.#starting = this.#start()
     await this.#starting
+    draining.signal.addEventListener('abort', () => void this.#rest())
+    if (draining.signal.aborted) await this.#rest()
   }
 
   async shutdown() {
@@ -30,6 +33,12 @@ export default class JobsProvider {
     await this.#starting.catch(() => undefined)
     await this.#worker?.stop()
     await this.#queue?.stop()
+  }
+
+  /** What is told to stop takes no more jobs, while it still answers requests. */
+  async #rest() {
+    await this.#worker?.stop()
+    await this.#queue?.rest()
   }
 
   async #start() {
@@ -41,6 +50,7 @@ export default class JobsProvider {
     if (this.app.getEnvironment() === 'web' && env.get('WORKER', true)) {
       this.#worker = new Worker(this.#queue)
       await this.#worker.start()
+      this.app.container.bindValue(Worker, this.#worker)
     }
   }
 }

@@ -44,6 +44,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_URL: Env.schema.string(),
   /** The owner of the schema, for migrations; without it DATABASE_URL serves both through SET ROLE. */
   DATABASE_OWNER_URL: Env.schema.string.optional(),
+  /** What the addresses take that name no password: the application's, and the owner's. */
+  DATABASE_PASSWORD: Env.schema.secret.optional(),
+  DATABASE_OWNER_PASSWORD: Env.schema.secret.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   /** How long a request waits for a connection of the pool before it is answered 503. */
   DATABASE_POOL_WAIT_MS: Env.schema.number.optional(),

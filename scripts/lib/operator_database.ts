@@ -1,22 +1,15 @@
 import pg from 'pg'
+import { databaseFault } from '../../api/app/shared/database_fault.ts'
 import { Refusal } from './refusal.ts'
 
 const connectMsMax = 10_000
 const serverVersionMin = 150_000
 
-const reasons: Record<string, string> = {
-  'ECONNREFUSED': 'nobody listens there',
-  'ENOTFOUND': 'there is no host of that name',
-  'EAI_AGAIN': 'the name of the host cannot be looked up',
-  'ETIMEDOUT': 'it does not answer',
-  '28P01': 'it refuses the user name or the password',
-  '28000': 'it refuses the user',
-  '3D000': 'it has no database of that name',
-}
-
 function why(error: unknown) {
-  const { code, message, errors } = error as { code?: string; message?: string; errors?: Error[] }
-  return reasons[code ?? ''] ?? (message || errors?.[0]?.message || 'it does not answer')
+  return (
+    databaseFault(error) ??
+    (error instanceof Error && error.message ? error.message : 'it does not answer')
+  )
 }
 
 /** Never shows the password that the address may hold. */

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -13,12 +21,27 @@ import { inRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { canEnter, findAccount } from '../lib/postgres_binaries.ts'
 import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
+import { run } from '../lib/run.ts'
 import { until } from '../lib/until.ts'
 import { makeSelfSigned } from '../../api/app/shared/pdf/house_key.ts'
 
 interface Service {
   command?: string[]
   environment: Record<string, string | null>
+}
+
+/** The framework's commands are not for operators. */
+const others =
+  /^(add|build|codegen|configure|eject|list|repl|serve|test|(make|migration|inspect|env|generate|schema):.*|db:(seed|truncate|wipe))$/
+/** Ours, each with arguments that it takes. */
+const ran: Record<string, string[]> = {
+  'audit:verify': [],
+  'contracts:verify': [],
+  'db:prepare': [],
+  'settings:change': ['supportPhone', '02191001235'],
+  'signatures:verify': [],
+  'staff:create': ['second.of.staff', '--role=auditor'],
+  'storage:prepare': [],
 }
 
 const readyMsMax = 60_000
@@ -78,6 +101,48 @@ function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
   return { ...env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
 }
 
+/** The lines of one stage of the Dockerfile, by what they do. */
+function stage(name: string) {
+  const begins = name === '' ? /^FROM \S+$/m : new RegExp(`^FROM \\S+ AS ${name}$`, 'm')
+  const [, text] = dockerfile.split(begins)
+  const [lines] = text!.replaceAll(/\\\n\s*/g, '').split(/^FROM /m)
+  const of = (kind: string) =>
+    [...lines!.matchAll(new RegExp(`^${kind} (.*)$`, 'gm'))].map(([, rest]) => rest!)
+  return { copies: of('COPY'), runs: of('RUN') }
+}
+
+/** Copies as a COPY line says, out of `from` into `to`. */
+function copy(line: string, from: string, to: string) {
+  const words = line.split(' ').filter((word) => !word.startsWith('--'))
+  const target = words.pop()!
+  for (const word of words) {
+    const path = target.endsWith('/') ? join(to, target, word.split('/').at(-1)!) : join(to, target)
+    cpSync(join(from, word), path, { recursive: true, verbatimSymlinks: true })
+  }
+}
+
+/** Puts together what the image holds: packages by the Dockerfile's own command, and what it copies out of the build. */
+async function assemble() {
+  const dependencies = join(folder, 'dependencies')
+  const { copies, runs } = stage('dependencies')
+  for (const line of copies) copy(line, inRoot(), dependencies)
+  // What npm has fetched before need not be fetched again; the image empties its cache, this machine keeps its own.
+  const [install] = runs[0]!.split(' && npm cache clean')
+  const quick = `${install} --prefer-offline && mkdir -p api/node_modules`
+  const installed = await run('sh', ['-c', quick], { cwd: dependencies, env: { NODE_ENV: '' } })
+  assert.ok(installed.ok, installed.output)
+  for (const line of stage('').copies) {
+    const from = /--from=(\w+)/.exec(line)![1]!
+    const local = line.replaceAll('/kasbeno/', '')
+    if (from === 'build') copy(local, inRoot(), folder)
+    else {
+      const path = local.split(' ').at(-1)!
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      renameSync(join(dependencies, path), join(folder, path))
+    }
+  }
+}
+
 /** Makes a process tell at its end which modules it has loaded. */
 const script = `import module from 'node:module'
   process.on('exit', () => console.error(Object.keys(module._cache).join(' ')))`
@@ -112,23 +177,19 @@ before(async () => {
   chmodSync(folder, 0o755)
   const found = findAccount(undefined)
   account = found && canEnter(found, inRoot('node_modules')) ? found : undefined
-  mkdirSync(join(folder, 'api'))
-  for (const path of ['node_modules', join('api', 'node_modules')]) {
-    symlinkSync(inRoot(path), join(folder, path))
-  }
-  for (const path of [
-    join('api', 'build'),
-    join('storefront', 'dist'),
-    join('backoffice', 'dist'),
-  ]) {
-    cpSync(inRoot(path), join(folder, path), { recursive: true })
-  }
+  await assemble()
 })
 after(async () => {
   for (const child of children) child.kill('SIGKILL')
   await server?.stop()
   await s3.close()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('the image holds no package of development', () => {
+  const held = (name: string) => existsSync(join(folder, 'node_modules', name))
+  assert.ok(held('@adonisjs/core'))
+  assert.deepEqual(['hot-hook', 'fast-check', 'vitest'].filter(held), [])
 })
 
 test('the commands of the image prepare, refuse what is not ready, serve and stop', async () => {
@@ -145,6 +206,13 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
   const change = ['node', 'ace.js', 'settings:change', 'supportPhone', '02191001234']
   const changed = await finish(change, environmentOf(api, apiPort))
   assert.equal(changed.code, 0, changed.output)
+  const name = 'first.of.staff'
+  const made = await finish(
+    ['node', 'ace.js', 'staff:create', name, '--role=super'],
+    environmentOf(api, apiPort)
+  )
+  assert.equal(made.code, 0, made.output)
+  const password = /may sign in with (\S+)/.exec(made.output)![1]!
 
   const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
   const parts = [
@@ -159,6 +227,12 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
   for (const path of ['/', '/backoffice/', '/api/preference']) {
     assert.equal((await fetch(`http://127.0.0.1:${apiPort}${path}`)).status, 200, path)
   }
+  const signedIn = await fetch(`http://127.0.0.1:${apiPort}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'backoffice' },
+    body: JSON.stringify({ username: name, password }),
+  })
+  assert.equal(signedIn.status, 200, await signedIn.text())
   for (const { child, ended, output } of parts) {
     child.kill('SIGTERM')
     await ended
@@ -166,6 +240,19 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
   }
   const [untraced, traced] = parts.map(({ output }) => output().includes('@opentelemetry/sdk'))
   assert.deepEqual([untraced, traced], [false, true], 'what is off is not loaded')
+})
+
+test('every command that the image lists runs in it', async () => {
+  const env = environmentOf('migrate', await freePort())
+  const listed = await finish(['node', 'ace.js', 'list', '--json'], env)
+  const commands = (JSON.parse(listed.output) as { commandName: string }[])
+    .map(({ commandName }) => commandName)
+    .filter((name) => !others.test(name))
+  assert.deepEqual(commands.sort(), Object.keys(ran).sort())
+  for (const [name, args] of Object.entries(ran)) {
+    const { code, output } = await finish(['node', 'ace.js', name, ...args], env)
+    assert.equal(code, 0, `${name}: ${output}`)
+  }
 })
 
 test('the proxy’s file is one that nginx takes, where there is an nginx to ask', async () => {

@@ -5,7 +5,6 @@ import { demoStaff, demoTokens } from '#contracts/demo'
 import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
 import { setting } from '#app/settings/settings'
-import { sqlState } from '#app/shared/database'
 import { isDemoKey } from '#app/shared/pdf/house_key'
 import { operatorsHouseKey } from '#app/shared/pdf/the_house_key'
 import { StartRefused } from '#app/shared/start_refused'
@@ -13,13 +12,12 @@ import { tokenHash } from './domain/secrets.js'
 
 const secretLengthMin = 32
 const exampleSecret = /^(dev|demo|test|example|change|secret)/i
-const undefinedTable = '42P01'
 
 /**
  * What demo mode brings has no place in production: its people and tokens are public.
  * @throws StartRefused
  */
-export const refuseUnsafeProduction = async (): Promise<void> => {
+export const refuseUnsafeEnvironment = (): void => {
   refuseDemoMode()
   refuseOpenTransport()
   refuseWeakSecrets()
@@ -29,9 +27,16 @@ export const refuseUnsafeProduction = async (): Promise<void> => {
       'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.'
     )
   }
-  await onceMigrated(refuseDemoPeople)
-  await onceMigrated(refuseMovedClock)
-  await onceMigrated(refusePlaceholder)
+}
+
+/**
+ * Nor have its people, its clock and its telephone number.
+ * @throws StartRefused
+ */
+export const refuseUnsafeData = async (): Promise<void> => {
+  await refuseDemoPeople()
+  await refuseMovedClock()
+  await refusePlaceholder()
 }
 
 const refuseDemoMode = () => {
@@ -61,15 +66,6 @@ const refuseOpenTransport = () => {
     throw new StartRefused(
       'Production stands behind the proxy that ends TLS: set TRUSTED_PROXIES to the number of proxies in front of it, or all customers would count as one address.'
     )
-  }
-}
-
-/** A database that was not migrated yet holds nothing to refuse; readiness tells of it. */
-const onceMigrated = async (look: () => Promise<void>) => {
-  try {
-    await look()
-  } catch (error) {
-    if (sqlState(error) !== undefinedTable) throw error
   }
 }
 

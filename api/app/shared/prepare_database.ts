@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { PgBoss } from 'pg-boss'
 import env from '#start/env'
-import { definedJobs } from './jobs/queue.js'
+import { definedJobs, queueOptions } from './jobs/queue.js'
 import { knownMigrations } from './migrations.js'
 import { refuseOldServer } from './server_version.js'
 
@@ -74,6 +74,10 @@ const prepareQueues = async () => {
     schedule: false,
   })
   await boss.start()
-  for (const { name } of definedJobs()) await boss.createQueue(name)
+  for (const { name } of definedJobs()) {
+    await boss.createQueue(name, queueOptions)
+    // Of a version before, it may be there with other options.
+    await boss.updateQueue(name, queueOptions)
+  }
   await boss.stop({ graceful: false })
 }

@@ -6,6 +6,7 @@ router
   .group(() => {
     router.get('live', [controllers.shared.Health, 'live'])
     router.get('ready', [controllers.shared.Health, 'ready'])
+    router.get('jobs', [controllers.shared.Health, 'jobs'])
   })
   .prefix('health')
   .as('health')

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { prepared } from '#app/shared/database'
+import { draining } from '#app/shared/draining'
+import { Worker } from '#app/shared/jobs/worker'
 import { latestMigration } from '#app/shared/migrations'
 
 /** Who asks whether to send us calls does not wait for a database that hangs. */
@@ -39,13 +42,14 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** For load balancers and supervisors. Readiness asks the database and its migrations, nothing else. */
+/** For load balancers and supervisors. Readiness asks the database and its migrations alone. */
 export default class HealthController {
   async live() {
     return { status: 'ok' }
   }
 
   async ready({ response, logger }: HttpContext) {
+    if (draining.signal.aborted) return response.status(503).json({ status: 'it is being stopped' })
     try {
       const status = await inTime(obstacle())
       if (!status) return { status: 'ok' }
@@ -54,5 +58,14 @@ export default class HealthController {
       logger.error({ err: error }, 'the database does not answer')
       return response.status(503).json({ status: 'the database does not answer' })
     }
+  }
+
+  /** Of a process that should do jobs: whether it looks for them. */
+  async jobs({ response }: HttpContext) {
+    const worker = app.container.hasBinding(Worker) && (await app.container.make(Worker))
+    if (!worker) return response.status(503).json({ status: 'this process does no jobs' })
+    const silent = worker.silent()
+    if (silent.length === 0) return { status: 'ok' }
+    return response.status(503).json({ status: `nobody looks into ${silent.join(', ')}` })
   }
 }

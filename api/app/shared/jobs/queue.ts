@@ -1,4 +1,5 @@
-import { PgBoss, fromKnex, type JobResult } from 'pg-boss'
+import { PgBoss, fromKnex, type JobResult, type WipData } from 'pg-boss'
+import { clock } from '../clock.js'
 import { inLane } from '../connection_lanes.js'
 import type { Trx } from '../database.js'
 import { inSpan } from '../tracing/tracer.js'
@@ -36,6 +37,21 @@ export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => {
 export const definedJobs = (): AnyJob[] => [...jobs.values()]
 
 /**
+ * A job whose process has not said for so long that it lives is given to another one, within a minute in all. While
+ * it lives nobody takes the job, however long it runs.
+ */
+const heartbeatSeconds = 30
+const heartbeatRefreshSeconds = 5
+const superviseSeconds = 10
+const expireInSeconds = 12 * 3_600
+export const queueOptions = { heartbeatSeconds, expireInSeconds }
+
+/** What runs while the process stops has so long to end; then it waits for another process. */
+const stopMs = 7_000
+/** Queues and outbox are asked twice a second; nobody is silent for so long unless something is broken. */
+export const silentMsMax = 30_000
+
+/**
  * The queue of one process. `start` only sends; `work` also runs the jobs. Both use the schema that
  * `db:prepare` has made as the owner.
  */
@@ -50,6 +66,8 @@ export class JobQueue {
       migrate: false,
       createSchema: false,
       supervise: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
       schedule: true,
     })
     this.#boss.on('error', onError)
@@ -60,7 +78,22 @@ export class JobQueue {
   }
 
   async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: 10_000 })
+    await this.#boss.stop({ graceful: true, timeout: stopMs })
+  }
+
+  /** Takes no more work; what runs goes on. */
+  async rest(): Promise<void> {
+    await Promise.all(definedJobs().map(({ name }) => this.#boss.offWork(name, { wait: false })))
+  }
+
+  /** The queues that have not been looked into for too long; who runs a job need not look. */
+  silent(at = clock.systemNow().toMillis()): string[] {
+    const workers = this.#boss.getWipData()
+    const asks = ({ count, createdOn, lastFetchedOn }: WipData) =>
+      count > 0 || at - (lastFetchedOn ?? createdOn) < silentMsMax
+    return definedJobs()
+      .map(({ name }) => name)
+      .filter((queue) => !workers.some((worker) => worker.name === queue && asks(worker)))
   }
 
   /**
@@ -105,6 +138,7 @@ export class JobQueue {
           batchSize: job.batch ?? 1,
           burstWhenBatchFull: true,
           perJobResults: true,
+          heartbeatRefreshSeconds,
           localConcurrency: job.parallel ?? 1,
           ...(job.groupOf && { localGroupConcurrency: Math.ceil((job.parallel ?? 1) / 2) }),
         },

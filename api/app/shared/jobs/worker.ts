@@ -1,7 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
+import { clock } from '../clock.js'
 import { inLane } from '../connection_lanes.js'
 import { relay } from '../events/outbox.js'
-import type { JobQueue } from './queue.js'
+import { type JobQueue, silentMsMax } from './queue.js'
 
 const relayEveryMs = 400
 
@@ -10,6 +11,7 @@ export class Worker {
   #timer?: NodeJS.Timeout
   #relaying: Promise<void> = Promise.resolve()
   #stopped = false
+  #relayedAt = clock.systemNow().toMillis()
 
   constructor(private queue: JobQueue) {}
 
@@ -24,6 +26,12 @@ export class Worker {
     await this.#relaying
   }
 
+  /** What this worker should look after and does not, by name; nothing when jobs and events are taken. */
+  silent(at = clock.systemNow().toMillis()): string[] {
+    const isRelaying = at - this.#relayedAt < silentMsMax
+    return [...(isRelaying ? [] : ['outbox']), ...this.queue.silent(at)]
+  }
+
   #schedule(): void {
     if (this.#stopped) return
     this.#timer = setTimeout(() => {
@@ -34,7 +42,9 @@ export class Worker {
   async #relayAll(): Promise<void> {
     try {
       const enqueue = this.queue.enqueue.bind(this.queue)
-      while (!this.#stopped && (await inLane('job', () => relay(enqueue))) > 0);
+      while (!this.#stopped && (await inLane('job', () => relay(enqueue))) > 0)
+        this.#relayedAt = clock.systemNow().toMillis()
+      this.#relayedAt = clock.systemNow().toMillis()
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be relayed')
     }

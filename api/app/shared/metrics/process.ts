@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { Gauge } from 'prom-client'
 import { clock } from '../clock.js'
@@ -7,6 +8,9 @@ interface Level {
   labels?: Record<string, string>
   value: number
 }
+
+/** A scraper waits for seconds at most, and learns the rest all the same. */
+const databaseMsMax = 1_500
 
 /** Read when it is asked for. */
 const gauge = (
@@ -25,6 +29,19 @@ const gauge = (
       for (const { labels = {}, value } of levels) this.set(labels, value)
     },
   })
+
+/** None when the database does not answer in time: what cannot be counted is missing, and alarms. */
+const asked = (read: () => Promise<Level[]>) => async (): Promise<Level[]> => {
+  const timer = new AbortController()
+  try {
+    const late = pause(databaseMsMax, [] as Level[], { signal: timer.signal, ref: false })
+    return await Promise.race([read(), late])
+  } catch {
+    return []
+  } finally {
+    timer.abort()
+  }
+}
 
 const nanoseconds = 1e9
 const delays = monitorEventLoopDelay({ resolution: 20 })
@@ -68,20 +85,35 @@ gauge(
   ['state']
 )
 
-gauge('outbox_events', 'Events that no job was made of yet.', async () => {
-  const [row] = await db.from('outbox').count('* as value')
-  return [{ value: Number(row.value) }]
+gauge('database_up', 'Whether the database answers.', async () => {
+  const levels = await asked(async () => {
+    await db.rawQuery('select 1')
+    return [{ value: 1 }]
+  })()
+  return levels.length > 0 ? levels : [{ value: 0 }]
 })
-gauge('outbox_lag_seconds', 'Age of the oldest event in the outbox.', async () => {
-  const { rows } = await db.rawQuery(
-    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from outbox`
-  )
-  return rows
-})
+gauge(
+  'outbox_events',
+  'Events that no job was made of yet.',
+  asked(async () => {
+    const [row] = await db.from('outbox').count('* as value')
+    return [{ value: Number(row.value) }]
+  })
+)
+gauge(
+  'outbox_lag_seconds',
+  'Age of the oldest event in the outbox.',
+  asked(async () => {
+    const { rows } = await db.rawQuery(
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from outbox`
+    )
+    return rows
+  })
+)
 gauge(
   'jobs',
   'Jobs that wait, run or failed, by queue.',
-  async () => {
+  asked(async () => {
     const { rows } = await db.rawQuery(
       `select name, state::text as state, count(*)::float8 as value from pgboss.job
       where state in ('created', 'retry', 'active', 'failed') group by name, state`
@@ -90,6 +122,6 @@ gauge(
       labels: { queue: name, state },
       value,
     }))
-  },
+  }),
   ['queue', 'state']
 )

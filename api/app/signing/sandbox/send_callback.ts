@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { signatureAccount } from '#config/signing'
 import { clock } from '#app/shared/clock'
-import { logError } from '#app/shared/log_error'
 import type { ProviderEvent } from '../adapters/signature_provider.js'
 import { callbackSignature } from '../domain/wire.js'
 import { hasFault } from './sandbox_provider.js'
@@ -30,6 +29,6 @@ export const sendCallback = async (callbackUrl: string, event: ProviderEvent): P
     const signal = AbortSignal.timeout(timeoutMs)
     await fetch(callbackUrl, { method: 'POST', redirect: 'error', signal, ...message })
   } catch (error) {
-    logger.warn({ err: logError(error) }, 'the sandbox provider reaches nobody')
+    logger.warn({ err: error }, 'the sandbox provider reaches nobody')
   }
 }

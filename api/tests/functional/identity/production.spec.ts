@@ -7,18 +7,9 @@ import type { TokenPair } from '#app/identity/sessions'
 import { newId } from '#app/shared/ids'
 import { makeDemoKey, makeSelfSigned } from '#app/shared/pdf/house_key'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
-import { aNumberToCall, aServer, asInProduction } from '#tests/support/server'
+import { aNumberToCall, aServer, asInProduction, production } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
 import { turnClockTo } from '#tests/support/database'
-
-const production: Record<string, string> = {
-  NODE_ENV: 'production',
-  APP_URL: 'https://kasbeno.example',
-  TLS: 'true',
-  TRUSTED_PROXIES: '1',
-  SMS_PROVIDERS: 'kavenegar',
-  KAVENEGAR_API_KEY: 'key',
-}
 
 const demo = makeDemoKey()
 

@@ -1,0 +1,29 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** One that does not answer yet is waited for afterwards. */
+const refuseOldServer = async () => {
+  const [{ refuseOldServer: refuse }, { StartRefused }, { default: db }] = await Promise.all([
+    import('#app/shared/server_version'),
+    import('#app/shared/start_refused'),
+    import('@adonisjs/lucid/services/db'),
+  ])
+  await refuse(db.connection()).catch((error: unknown) => {
+    if (error instanceof StartRefused) throw error
+  })
+}
+
+/** Lets a server start only on a database that it knows and, in production, without what is demo mode's. */
+export default class StartProvider {
+  constructor(private app: ApplicationService) {}
+
+  async start() {
+    if (this.app.getEnvironment() !== 'web' || this.app.getMode() !== 'run') return
+    const { refuseUnsafeEnvironment, refuseUnsafeData } =
+      await import('#app/identity/production_check')
+    const { awaitDatabase } = await import('#app/shared/await_database')
+    if (this.app.inProduction) refuseUnsafeEnvironment()
+    await refuseOldServer()
+    await awaitDatabase()
+    if (this.app.inProduction) await refuseUnsafeData()
+  }
+}

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { eventually } from '#tests/support/eventually'
+import { WayToDatabase } from '#tests/support/way_to_database'
+import { aServer } from '#tests/support/server'
+
+interface Line {
+  level: number
+  msg: string
+  err?: { type: string; message?: string }
+  repeated?: number
+}
+
+const linesOf = (output: string): Line[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Line => JSON.parse(line))
+
+const asks = 30
+
+test.group('A server whose database is gone', () => {
+  test('still tells its numbers, and logs each fault once, with its message and a count', async ({
+    assert,
+    cleanup,
+  }) => {
+    const way = new WayToDatabase()
+    await way.open()
+    const server = await aServer({
+      NODE_ENV: 'development',
+      DATABASE_URL: way.url,
+      WORKER: 'true',
+    })
+    cleanup(() => server.stop())
+    await eventually('its jobs', async () => (await fetch(`${server.url}/health/jobs`)).ok)
+    await way.close()
+
+    for (let asked = 0; asked < asks; asked++) {
+      assert.equal((await fetch(`${server.url}/health/ready`)).status, 503)
+    }
+    const metrics = await fetch(`${server.url}/metrics`)
+    assert.equal(metrics.status, 200)
+    const numbers = await metrics.text()
+    assert.match(numbers, /^database_up 0$/m)
+    assert.match(numbers, /^process_resident_memory_bytes \d+$/m)
+
+    await server.stop()
+    const faults = linesOf(server.output()).filter(({ level, err }) => level >= 40 && err)
+    for (const { err, msg } of faults) {
+      assert.notEqual(err!.type, 'object', msg)
+      assert.isNotEmpty(err!.message, msg)
+    }
+    const unready = faults.filter(({ msg }) => msg === 'the database does not answer')
+    assert.isAtMost(unready.filter(({ repeated }) => !repeated).length, 3)
+    const told = unready.reduce((sum, { repeated = 1 }) => sum + repeated, 0)
+    assert.equal(told, asks)
+    const outbox = faults.filter(({ msg }) => msg === 'the outbox could not be relayed')
+    assert.isNotEmpty(outbox)
+    assert.isAtMost(outbox.filter(({ repeated }) => !repeated).length, 3)
+  })
+})
+
+test.group('A server that does no jobs', () => {
+  test('does not say that it looks for them', async ({ assert, cleanup }) => {
+    const server = await aServer({ NODE_ENV: 'development' })
+    cleanup(() => server.stop())
+    const answer = await fetch(`${server.url}/health/jobs`)
+    assert.equal(answer.status, 503)
+    assert.deepEqual(await answer.json(), { status: 'this process does no jobs' })
+  })
+})

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import env from '#start/env'
+import { databaseAt, WayToDatabase } from '#tests/support/way_to_database'
+import { aServer, freePort, runCommand } from '#tests/support/server'
+
+const development = { NODE_ENV: 'development' }
+
+/** Another database on the server of the tests, as its role may open it; nobody has prepared it. */
+const unprepared = () => {
+  const url = new URL(env.get('DATABASE_URL'))
+  url.pathname = '/postgres'
+  return url.href
+}
+const with_ = (change: (url: URL) => void) => {
+  const url = new URL(env.get('DATABASE_URL'))
+  change(url)
+  return url.href
+}
+
+test.group('A start that fails', () => {
+  test('ends with one sentence where another program listens', async ({ assert, cleanup }) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    cleanup(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const server = await aServer({ ...development, HOST: '127.0.0.1', PORT: String(port) })
+    await server.ended
+    assert.equal(server.exitCode(), 1)
+    assert.equal(
+      server.output().trim(),
+      `Kasbeno cannot listen on 127.0.0.1:${port}: another program listens there. HOST and PORT say where.`
+    )
+  })
+
+  test('waits for a database for a while, and then ends with one sentence', async ({ assert }) => {
+    const closed = databaseAt(await freePort())
+    const whys: [string, string][] = [
+      [closed, 'nobody listens there'],
+      [with_((url) => (url.pathname = '/no_such_database')), 'it has no database of that name'],
+      [unprepared(), 'it is not prepared: run node ace db:prepare as the schema’s owner first'],
+    ]
+    await Promise.all(
+      whys.map(async ([DATABASE_URL, why]) => {
+        const server = await aServer({ ...development, DATABASE_URL })
+        await server.ended
+        assert.equal(server.exitCode(), 1)
+        const [told, sentence, ...more] = server.output().trim().split('\n')
+        assert.equal(JSON.parse(told).msg, `waiting for the database: ${why}`)
+        assert.equal(sentence, `Kasbeno cannot use its database: ${why}.`)
+        assert.deepEqual(more, [])
+      })
+    )
+  }).timeout(120_000)
+
+  test('heals when its database comes', async ({ assert, cleanup }) => {
+    const [way, port] = [new WayToDatabase(), Number(await freePort())]
+    const environment = { ...development, DATABASE_URL: databaseAt(port) }
+    const server = await aServer(environment, 'waiting for the database')
+    cleanup(() => server.stop())
+    await way.open(port)
+    cleanup(() => way.close())
+    await server.said('started HTTP server')
+    assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
+  })
+
+  test('does not hold up who stops it while it waits', async ({ assert }) => {
+    const environment = { ...development, DATABASE_URL: databaseAt(await freePort()) }
+    const server = await aServer(environment, 'waiting for the database')
+    await server.stop()
+    assert.equal(server.exitCode(), 0)
+  })
+})
+
+interface Refused {
+  name: string
+  args: string[]
+  environment?: Record<string, string>
+  says: RegExp
+}
+
+const noDatabase = 'Kasbeno cannot use its database: nobody listens there.'
+const closed = { DATABASE_URL: databaseAt(1), DATABASE_OWNER_URL: databaseAt(1) }
+const withoutDatabase = [
+  ['audit:verify'],
+  ['contracts:verify'],
+  ['db:prepare'],
+  ['settings:change', 'supportPhone', '02191001234'],
+  ['signatures:verify'],
+  ['staff:create', 'somebody'],
+].map((args): Refused => ({
+  name: `${args[0]} without a database`,
+  args,
+  environment: closed,
+  says: new RegExp(`^${noDatabase}$`),
+}))
+
+const refused: Refused[] = [
+  ...withoutDatabase,
+  {
+    name: 'storage:prepare without a store',
+    args: ['storage:prepare'],
+    environment: {
+      STORAGE: 's3',
+      S3_BUCKET: 'papers',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+    },
+    says: /^Kasbeno cannot prepare the bucket papers: it cannot be reached \(ECONNREFUSED\)\.$/,
+  },
+  {
+    name: 'a command without its argument',
+    args: ['staff:create'],
+    says: /Missing required argument "username"$/,
+  },
+  {
+    name: 'a flag that nobody knows',
+    args: ['staff:create', 'somebody', '--rank=high'],
+    says: /Unknown flag "--rank"/,
+  },
+  {
+    name: 'a command that is none',
+    args: ['no:such'],
+    says: /^Command "no:such" is not defined: node ace list names them all\.$/,
+  },
+  {
+    name: 'a setting that is none',
+    args: ['settings:change', 'nothing', '1'],
+    says: /There is no setting nothing\.$/,
+  },
+  {
+    name: 'a role that is none',
+    args: ['staff:create', 'somebody', '--role=king'],
+    says: /There is no role king\.$/,
+  },
+  {
+    name: 'a variable that is missing',
+    args: ['audit:verify'],
+    environment: { APP_KEY: '' },
+    says: /^Kasbeno cannot start: set APP_KEY in the environment\.$/,
+  },
+  {
+    name: 'a secret whose file cannot be read',
+    args: ['audit:verify'],
+    environment: { APP_KEY: '', APP_KEY_FILE: '/no/such/file' },
+    says: /^Kasbeno cannot start: the file of APP_KEY_FILE cannot be read \(ENOENT\)\.$/,
+  },
+  {
+    name: 'a secret that is given twice',
+    args: ['audit:verify'],
+    environment: { APP_KEY: 'given', APP_KEY_FILE: '/no/such/file' },
+    says: /^Kasbeno cannot start: set either APP_KEY or APP_KEY_FILE, not both\.$/,
+  },
+]
+
+test.group('A command', () => {
+  test('is refused in one sentence: {name}')
+    .with(refused)
+    .run(async ({ assert }, { args, environment = {}, says }) => {
+      const { code, lines } = await runCommand(args, { ...development, ...environment })
+      assert.equal(code, 1)
+      assert.lengthOf(lines, 1, lines.join('\n'))
+      assert.match(lines[0], says)
+    })
+})
