@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
 import { inRoot } from '../lib/paths.ts'
+import { run } from '../lib/run.ts'
 
 interface Service {
   image: string
@@ -19,16 +22,21 @@ interface Service {
   healthcheck?: { test?: string[]; disable?: boolean }
   depends_on?: Record<string, { condition: string }>
   deploy?: { replicas: number }
+  secrets?: string[]
+  mem_limit?: string
+  logging?: { options: Record<string, string> }
+  entrypoint?: string[]
   [key: string]: unknown
 }
 interface Compose {
   services: Record<string, Service>
   networks: Record<string, { internal?: boolean } | null>
   volumes: Record<string, null>
+  secrets: Record<string, { file: string }>
 }
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8')
-const { services, networks, volumes } = parse(read('docker-compose.yml'), {
+const { services, networks, volumes, secrets } = parse(read('docker-compose.yml'), {
   merge: true,
 }) as Compose
 const dockerfile = read('Dockerfile')
@@ -46,23 +54,28 @@ const left: Record<string, string> = {
 }
 const ofImage = [...dockerfile.matchAll(/\b([A-Z_]+)=\S+/g)].map(([, name]) => name!)
 
+/** A variable that stands in a file goes by the name of what the file holds. */
+const unfiled = (name: string) => name.replace(/_FILE$/, '')
+
 /** The keys of a service that we use; one that is misspelt would be passed over in silence. */
 const keys = new Set(
-  `build cap_drop command cpu_shares depends_on deploy environment healthcheck image networks ports read_only
-   restart security_opt shm_size stop_grace_period tmpfs user volumes`.split(/\s+/)
+  `build cap_drop command cpu_shares depends_on deploy entrypoint environment healthcheck image logging mem_limit
+   networks ports read_only restart secrets security_opt shm_size stop_grace_period tmpfs user volumes`.split(
+    /\s+/
+  )
 )
 const conditions = ['service_started', 'service_healthy', 'service_completed_successfully']
 
 test('every variable that the API reads reaches it, and none that it does not know', () => {
   assert.ok(known.length > 40)
-  const given = Object.keys(services.api!.environment!)
-  const owners = ['DATABASE_OWNER_URL']
+  const given = Object.keys(services.api!.environment!).map(unfiled)
+  const owners = ['DATABASE_OWNER_URL', 'DATABASE_OWNER_PASSWORD']
   assert.deepEqual(
     known.filter((name) => ![...given, ...ofImage, ...owners, ...Object.keys(left)].includes(name)),
     []
   )
   for (const [name, { environment }] of ours) {
-    const unknown = Object.keys(environment!).filter((variable) => !known.includes(variable))
+    const unknown = Object.keys(environment!).filter((name) => !known.includes(unfiled(name)))
     assert.deepEqual(unknown, [], name)
   }
 })
@@ -131,14 +144,53 @@ test('nothing runs with more than it needs', () => {
   assert.equal(networks.inside!.internal, true)
 })
 
-test('no secret has a default', () => {
-  const secret = /KEY|PASSWORD|SECRET|PEPPER|TOKEN|PHRASE/
-  for (const [name, { environment }] of all) {
-    for (const [variable, value] of Object.entries(environment ?? {})) {
-      if (!secret.test(variable) || variable === 'IRANKISH_PUBLIC_KEY') continue
-      assert.ok(value === null || /^\$\{\w+:\?.*\}$/.test(value), `${name}: ${variable}`)
+test('every secret stands in a file, which the service that reads it is given, and no other', () => {
+  for (const [name, { environment, secrets: given = [] }] of all) {
+    const filed = Object.entries(environment ?? {}).filter(([variable]) => /_FILE$/.test(variable))
+    for (const [variable, path] of filed) {
+      assert.equal(path, `/run/secrets/${unfiled(variable)}`, name)
+      assert.ok(given.includes(unfiled(variable)), `${name}: ${variable}`)
     }
+    const variables = Object.keys(environment ?? {}).filter((one) => !/_FILE$/.test(one))
+    assert.deepEqual(
+      variables.filter((variable) => /KEY$|PASSWORD|SECRET$|PEPPER|TOKEN|PHRASE/.test(variable)),
+      [],
+      name
+    )
+    for (const secret of given) assert.equal(secrets[secret]?.file, `./secrets/${secret}`)
+    assert.equal(given.includes('DATABASE_OWNER_PASSWORD'), ['migrate', 'postgres'].includes(name))
   }
+  const address = /^postgresql:\/\/\w+@/
+  assert.match(String(services.api!.environment!.DATABASE_URL), address)
+  assert.match(String(services.migrate!.environment!.DATABASE_OWNER_URL), address)
+})
+
+test('one command makes the files of the secrets, and changes none that is there', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasbeno-compose-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  cpSync(inRoot('docker'), join(folder, 'docker'), { recursive: true })
+  const make = () => run('sh', ['docker/make-secrets.sh'], { cwd: folder })
+  assert.ok((await make()).ok)
+  const file = (name: string) => join(folder, 'secrets', name)
+  assert.deepEqual(readdirSync(join(folder, 'secrets')).sort(), Object.keys(secrets).sort())
+  const before = readFileSync(file('APP_KEY'), 'utf8')
+  assert.match(before, /^[\da-f]{64}\n$/)
+  assert.notEqual(readFileSync(file('CODE_PEPPER'), 'utf8'), before)
+  writeFileSync(file('KAVENEGAR_API_KEY'), 'given')
+  assert.ok((await make()).ok)
+  assert.equal(readFileSync(file('APP_KEY'), 'utf8'), before)
+  assert.equal(readFileSync(file('KAVENEGAR_API_KEY'), 'utf8'), 'given')
+})
+
+test('nothing takes the whole machine: each container has a limit of memory and of logs', () => {
+  for (const [name, { mem_limit: memory, logging }] of all) {
+    assert.match(String(memory), /^\d+[mg]$/, name)
+    assert.deepEqual(logging?.options, { 'max-size': '20m', 'max-file': '5' }, name)
+  }
+})
+
+test('a worker is well when it looks for jobs', () => {
+  assert.match(services.worker!.healthcheck!.test!.join(' '), /\/health\/jobs/)
 })
 
 test('the proxy keeps clients apart: it adds to X-Forwarded-For, and the API counts the hops', () => {

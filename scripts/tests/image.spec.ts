@@ -28,6 +28,7 @@ import { makeSelfSigned } from '../../api/app/shared/pdf/house_key.ts'
 interface Service {
   command?: string[]
   environment: Record<string, string | null>
+  healthcheck?: { test: string[] }
 }
 
 /** The framework's commands are not for operators. */
@@ -78,25 +79,37 @@ const children: ChildProcess[] = []
 let server: EmbeddedPostgres
 let account: ReturnType<typeof findAccount>
 
+/** As the engine mounts it: every secret is a file, empty where the operator has none. */
+function secretFile(name: string, content = '') {
+  const path = join(folder, name)
+  writeFileSync(path, `${content}\n`)
+  return path
+}
+
 /** The environment of a service as the compose file says it, at the addresses of this test. */
 function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
   const given: Record<string, string | undefined> = { ...operator, ...s3.environment }
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, kind: string, rest) => {
       const value = given[variable] ?? (kind === '-' ? String(rest) : undefined)
-      return (
-        value ?? (/PASSWORD/.test(variable) ? 'set below' : assert.fail(`${variable} is missing`))
-      )
+      return value ?? assert.fail(`${variable} is missing`)
     })
-  const entries = Object.entries(compose.services[name]!.environment).flatMap(
-    ([variable, value]): [string, string | undefined][] => [
-      [variable, value === null ? given[variable] : fill(value)],
-    ]
+  const entries = Object.entries(compose.services[name]!.environment).map(
+    ([variable, value]): [string, string | undefined] => {
+      const secret = value && /^\/run\/secrets\/(\w+)$/.exec(value)?.[1]
+      if (secret) return [variable, secretFile(secret, given[secret])]
+      return [variable, value === null ? given[variable] : fill(value)]
+    }
   )
   const env = { ...ofImage, ...Object.fromEntries(entries), HOST: '127.0.0.1', PORT: String(port) }
   const urls = { DATABASE_URL: 'kasbeno_app', DATABASE_OWNER_URL: 'kasbeno_owner' } as const
   for (const [variable, role] of Object.entries(urls)) {
-    if (variable in env) Object.assign(env, { [variable]: server.url(role) })
+    if (!(variable in env)) continue
+    const url = new URL(server.url(role))
+    const file = secretFile(role, decodeURIComponent(url.password))
+    url.password = ''
+    const password = variable.replace('URL', 'PASSWORD_FILE')
+    Object.assign(env, { [variable]: url.href, [password]: file })
   }
   return { ...env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
 }
@@ -221,7 +234,11 @@ test('the commands of the image prepare, refuse what is not ready, serve and sto
   ]
   for (const [index, port] of [apiPort, workerPort].entries()) {
     const env = environmentOf(api, port)
-    const answers = async () => (await finish(['sh', '-c', isWell], env)).code === 0
+    const isOfWorker = index === 1
+    const asked = isOfWorker
+      ? compose.services.worker!.healthcheck!.test.slice(1)
+      : ['sh', '-c', isWell]
+    const answers = async () => (await finish(asked, env)).code === 0
     assert.ok(await until(answers, readyMsMax), parts[index]!.output())
   }
   for (const path of ['/', '/backoffice/', '/api/preference']) {
