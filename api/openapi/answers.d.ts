@@ -6483,6 +6483,9 @@ export interface Answers {
                 total: number;
             };
         };
+        "/health/jobs": {
+            status: string;
+        };
         "/health/live": {
             status: string;
         };
