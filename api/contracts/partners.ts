@@ -39,9 +39,12 @@ export type DeskScope = (typeof deskScopes)[number]
 /** The post speaks for no distributor; whoever sells does. */
 export const speaksForDistributor = (scope: PartnerScope): boolean => scope !== 'courier'
 
-/** What two people decide about programs: a new one, and a token of one, the first too. */
-export const partnerRequestKinds = ['CREATE', 'TOKEN'] as const
+/**
+ * What two people decide about programs: a new one, a token of one, the first too, and where one is told of its invoices
+ * and under which key: whoever names the address reads them all, and whoever has the key tells of payments that were not.
+ */
+export const partnerRequestKinds = ['CREATE', 'TOKEN', 'WEBHOOK', 'WEBHOOK_KEY'] as const
 export type PartnerRequestKind = (typeof partnerRequestKinds)[number]
 
-/** How long whoever asked may take the token, and how long the one before it is good beside it. */
+/** How long whoever asked may take the token or the key, and how long the token before it is good beside it. */
 export const partnerTokenRules = { takenWithinHours: 72, overlapDays: 7 } as const

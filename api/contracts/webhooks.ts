@@ -103,12 +103,14 @@ export interface WebhookDelivery {
   lastResponseStatus: number | null
 }
 
-/** GET, PUT …/partner-clients/{id}/webhook and …/rotate. */
+/** GET …/partner-clients/{id}/webhook and POST …/rotate. */
 export interface WebhookEndpoint {
   url: string
   updatedAt: string
   /** Until when the key before signs as well; null outside a rotation. */
   previousKeyValidUntil: string | null
+  /** Who may take a new key, once, since two people have agreed to it; null: nobody. */
+  keyGrantedTo: string | null
   /** A key that was made now: shown this once. */
   secret?: string
 }

@@ -316,6 +316,8 @@ export class BlacklistEntrySchema extends BaseModel {
     'kind',
     'lastFour',
     'reason',
+    'removalAskedAt',
+    'removalAskedBy',
     'removeReason',
     'removedAt',
     'removedBy',
@@ -336,6 +338,10 @@ export class BlacklistEntrySchema extends BaseModel {
   declare lastFour: string
   @column()
   declare reason: string
+  @column.dateTime()
+  declare removalAskedAt: DateTime | null
+  @column()
+  declare removalAskedBy: string | null
   @column()
   declare removeReason: string | null
   @column.dateTime()
@@ -4184,6 +4190,9 @@ export class WebhookDeliverySchema extends BaseModel {
 export class WebhookEndpointSchema extends BaseModel {
   static $columns = [
     'createdAt',
+    'keyGrantedTo',
+    'keyGrantedUntil',
+    'keyTaken',
     'partnerClientId',
     'previousSecret',
     'previousValidUntil',
@@ -4194,6 +4203,12 @@ export class WebhookEndpointSchema extends BaseModel {
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare keyGrantedTo: string | null
+  @column.dateTime()
+  declare keyGrantedUntil: DateTime | null
+  @column()
+  declare keyTaken: boolean
   @column({ isPrimary: true })
   declare partnerClientId: string
   @column()

@@ -123,6 +123,6 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'identity'],
     ...['distributors', 'cards', 'orders', 'partners'],
   ],
-  webhooks: ['shared', 'orders'],
+  webhooks: ['shared', 'orders', 'partners'],
   reports: ['shared', 'ledger', 'identity', 'withdrawals'],
 }

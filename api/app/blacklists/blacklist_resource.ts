@@ -16,7 +16,8 @@ export default defineResource('blacklists', {
   query: () =>
     reading('blacklist_entries as entry')
       .leftJoin('staff_users as adding', 'adding.id', 'entry.added_by')
-      .leftJoin('staff_users as removing', 'removing.id', 'entry.removed_by'),
+      .leftJoin('staff_users as removing', 'removing.id', 'entry.removed_by')
+      .leftJoin('staff_users as asking', 'asking.id', 'entry.removal_asked_by'),
   fields: {
     id: 'entry.id',
     kind: 'entry.kind',
@@ -28,6 +29,8 @@ export default defineResource('blacklists', {
     addedAt: 'entry.added_at',
     addedBy: personOfStaff('adding'),
     addedByName: 'adding.full_name',
+    removalAskedAt: 'entry.removal_asked_at',
+    removalAskedBy: personOfStaff('asking'),
     removedAt: 'entry.removed_at',
     removedBy: personOfStaff('removing'),
     removedByName: 'removing.full_name',
@@ -35,6 +38,7 @@ export default defineResource('blacklists', {
   },
   types: fieldTypes<{
     addedBy: PersonOfStaff
+    removalAskedBy: PersonOfStaff | null
     removedBy: PersonOfStaff | null
     removedByName: string | null
   }>(),

@@ -12,6 +12,7 @@ router
 router
   .group(() => {
     router.put('', [Endpoints, 'update'])
+    router.post('ask-key', [Endpoints, 'askKey'])
     router.post('rotate', [Endpoints, 'rotate'])
     router.post('try', [Endpoints, 'try'])
     router.delete('', [Endpoints, 'destroy'])

@@ -27,6 +27,7 @@ export const blacklistWords = {
 /** What the audit trail calls what is done to a blacklist, and what it did. */
 export const blacklistCommandWords = {
   'blacklists.add': 'افزودن به فهرست سیاه',
+  'blacklists.ask-removal': 'درخواست برداشتن از فهرست سیاه',
   'blacklists.remove': 'برداشتن از فهرست سیاه',
   'blacklists.hit': 'جلوگیری به دلیل فهرست سیاه',
 } as const

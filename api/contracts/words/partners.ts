@@ -34,6 +34,8 @@ export const partnerWords = {
   partnerRequestKind: {
     CREATE: 'برنامه تازه',
     TOKEN: 'توکن تازه',
+    WEBHOOK: 'نشانی وب‌هوک',
+    WEBHOOK_KEY: 'کلید تازه وب‌هوک',
   } satisfies Record<PartnerRequestKind, string>,
   scope: {
     'supplier': 'شرکت پخش',

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { WebhookBody } from '#contracts/webhooks'
 import { deliverWebhook } from '#app/webhooks/jobs/deliver_webhook'
 import { settle } from '#app/shared/jobs/main'
-import { post, put } from './http.js'
+import { get, post, put, type Answer as HttpAnswer } from './http.js'
 import { staffToken } from './identity.js'
 import { aSupplier, type TestSupplier } from './orders.js'
 
@@ -67,17 +67,29 @@ export const clientOf = async ({ id }: TestSupplier): Promise<string> =>
 
 const path = (clientId: string) => `/api/admin/partner-clients/${clientId}/webhook`
 
-/** Staff name the address; answers the key. */
+const reason = 'به درخواست شرکت پخش'
+
+/** A second person agrees. */
+export const agree = async (asked: HttpAnswer): Promise<HttpAnswer> => {
+  assert.equal(asked.status, 201, JSON.stringify(asked.body))
+  const token = await staffToken('approver')
+  return post(`/api/admin/partner-requests/${asked.body.requestId}/approve`, {}, { token })
+}
+
+/** Two people name the address. @returns the key, which is taken the first time alone */
 export const setEndpoint = async (supplier: TestSupplier, url: string): Promise<string> => {
   const token = await staffToken('super')
-  const { status, body } = await put(path(await clientOf(supplier)), { url }, { token })
-  assert.equal(status, 200, JSON.stringify(body))
-  return body.secret
+  const endpoint = path(await clientOf(supplier))
+  const isFirst = (await get(endpoint, { token })).status === 404
+  const agreed = await agree(await put(endpoint, { url, reason }, { token }))
+  assert.equal(agreed.status, 200, JSON.stringify(agreed.body))
+  return isFirst ? (await post(`${endpoint}/rotate`, {}, { token })).body.secret : ''
 }
 export const rotateKey = async (supplier: TestSupplier): Promise<string> => {
   const token = await staffToken('super')
-  const { body } = await post(`${path(await clientOf(supplier))}/rotate`, {}, { token })
-  return body.secret
+  const endpoint = path(await clientOf(supplier))
+  await agree(await post(`${endpoint}/ask-key`, { reason }, { token }))
+  return (await post(`${endpoint}/rotate`, {}, { token })).body.secret
 }
 
 /** A supplier whose program listens. */

@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
+import { BusinessRule, NotFound } from '#app/shared/errors'
 import { newSecret } from '../domain/signature.js'
 import { encryptSecret } from '../endpoint_secrets.js'
 import { messages } from '../i18n/fa.js'
@@ -15,13 +15,17 @@ interface Command {
   partnerClientId: string
 }
 
-/** A new key, shown once. The one before signs beside it for some days, so that nothing is missed. */
+/** Makes the key that two people have agreed to, shown once. The one before signs beside it for some days. */
 export default class RotateSecret {
+  /** @throws NotFound, BusinessRule (422) for whom none was granted */
   async execute({ actor, partnerClientId }: Command): Promise<WebhookEndpoint> {
     return transaction(async (trx) => {
       const known = await lockEndpoint(partnerClientId, trx)
       if (!known) throw new NotFound(messages.noEndpoint)
       const now = clock.systemNow()
+      if (known.key_granted_to !== actor.id || known.key_granted_until! < now.toJSDate()) {
+        throw new BusinessRule(messages.noKey)
+      }
       const secret = newSecret()
       const validUntil = now.plus({ milliseconds: webhookRules.rotationMs }).toJSDate()
       await trx
@@ -29,8 +33,11 @@ export default class RotateSecret {
         .where({ partner_client_id: partnerClientId })
         .update({
           secret: encryptSecret(secret),
-          previous_secret: known.secret,
-          previous_valid_until: validUntil,
+          key_taken: true,
+          previous_secret: known.key_taken ? known.secret : null,
+          previous_valid_until: known.key_taken ? validUntil : null,
+          key_granted_to: null,
+          key_granted_until: null,
           updated_at: now.toJSDate(),
         })
       await audit(
@@ -38,7 +45,7 @@ export default class RotateSecret {
           actor,
           command: 'partner-clients.rotate-webhook-key',
           subject: { type: 'partner-clients', id: partnerClientId },
-          after: { previousKeyValidUntil: validUntil.toISOString() },
+          after: { previousKeyValidUntil: known.key_taken ? validUntil.toISOString() : null },
         },
         trx
       )

@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import AskEndpoint from '../actions/ask_endpoint.js'
 import RemoveEndpoint from '../actions/remove_endpoint.js'
 import RotateSecret from '../actions/rotate_secret.js'
-import SetEndpoint from '../actions/set_endpoint.js'
 import TryEndpoint from '../actions/try_endpoint.js'
 import { messages } from '../i18n/fa.js'
 import { shownEndpoint } from '../queries/endpoint_of.js'
-import { endpointValidator } from '../validators/webhook_validators.js'
+import { endpointValidator, keyValidator } from '../validators/webhook_validators.js'
 
 const commandOf = (ctx: HttpContext) => ({
   actor: staffOf(ctx),
@@ -25,10 +25,17 @@ export default class EndpointsController {
   }
 
   @inject()
-  async update(ctx: HttpContext, setEndpoint: SetEndpoint) {
-    const { url } = await ctx.request.validateUsing(endpointValidator)
-    ctx.response.header('Cache-Control', 'no-store')
-    return setEndpoint.execute({ ...commandOf(ctx), url })
+  async update(ctx: HttpContext, askEndpoint: AskEndpoint) {
+    const asked = await ctx.request.validateUsing(endpointValidator)
+    ctx.response.status(201)
+    return askEndpoint.execute({ ...commandOf(ctx), ...asked })
+  }
+
+  @inject()
+  async askKey(ctx: HttpContext, askEndpoint: AskEndpoint) {
+    const { reason } = await ctx.request.validateUsing(keyValidator)
+    ctx.response.status(201)
+    return askEndpoint.execute({ ...commandOf(ctx), url: null, reason })
   }
 
   @inject()

@@ -6,6 +6,7 @@ import { call, get, post, put } from '#tests/support/http'
 import { partnerToken, signIn, staffToken } from '#tests/support/identity'
 import { anInvoice, aSupplier } from '#tests/support/orders'
 import {
+  agree,
   aListeningSupplier,
   answering,
   aReceiver,
@@ -16,6 +17,7 @@ import {
 } from '#tests/support/webhooks'
 import { newId } from '#app/shared/ids'
 
+const reason = 'به درخواست شرکت پخش'
 const pathOf = async (supplier: Parameters<typeof clientOf>[0]) =>
   `/api/admin/partner-clients/${await clientOf(supplier)}/webhook`
 const auditOf = async (supplier: Parameters<typeof clientOf>[0]) =>
@@ -25,23 +27,37 @@ const auditOf = async (supplier: Parameters<typeof clientOf>[0]) =>
     .orderBy('id')
 
 test.group('The endpoint of a partner', () => {
-  test('is named by staff; its key is made once, shown once and kept encrypted', async ({
+  test('is named by two people; its key is shown once, to who asked, and kept encrypted', async ({
     assert,
   }) => {
     const token = await staffToken('super')
     const supplier = await aSupplier()
     const path = await pathOf(supplier)
     assert.equal((await get(path, { token })).status, 404)
-    const first = await put(path, { url: 'https://partner.example.com/a' }, { token })
+    const asked = await put(path, { url: 'https://partner.example.com/a', reason }, { token })
+    assert.equal(asked.body.status, 'PENDING_APPROVAL')
+    assert.equal((await get(path, { token })).status, 404)
+    const approve = `/api/admin/partner-requests/${asked.body.requestId}/approve`
+    assert.equal((await post(approve, {}, { token })).status, 422)
+    await agree(asked)
+    const stranger = await staffToken('super')
+    assert.equal((await post(`${path}/rotate`, {}, { token: stranger })).status, 422)
+    const first = await post(`${path}/rotate`, {}, { token })
     assert.equal(first.status, 200)
     assert.match(first.body.secret, /^whsec_[\w-]{43}$/)
     assert.equal(first.headers.get('cache-control'), 'no-store')
-    const again = await put(path, { url: 'https://partner.example.com/b' }, { token })
-    assert.notProperty(again.body, 'secret')
+    assert.equal((await post(`${path}/rotate`, {}, { token })).status, 422)
+    const move = () => put(path, { url: 'https://partner.example.com/b', reason }, { token })
+    const [moved, ...others] = [await move(), await move()]
+    assert.equal(others[0].status, 409)
+    assert.containSubset((await get(path, { token })).body, {
+      url: 'https://partner.example.com/a',
+    })
+    await agree(moved)
     const shown = await get(path, { token })
     assert.containSubset(shown.body, {
       url: 'https://partner.example.com/b',
-      previousKeyValidUntil: null,
+      keyGrantedTo: null,
     })
     assert.notProperty(shown.body, 'secret')
 
@@ -52,9 +68,10 @@ test.group('The endpoint of a partner', () => {
     const lines = await auditOf(supplier)
     assert.notInclude(JSON.stringify([row, lines]), first.body.secret)
     assert.deepEqual(
-      lines.map(({ command, before, after }) => [command, before.url, after.url]),
+      lines.map(({ command, before, after }) => [command, before?.url, after.url]),
       [
         ['partner-clients.set-webhook', null, 'https://partner.example.com/a'],
+        ['partner-clients.rotate-webhook-key', undefined, undefined],
         [
           'partner-clients.set-webhook',
           'https://partner.example.com/a',
@@ -83,7 +100,7 @@ test.group('The endpoint of a partner', () => {
     assert.containSubset(refused.body, { failure: 'REFUSED', responseStatus: 500 })
     await settle()
     assert.lengthOf(receiver.calls, 2)
-    const [, line] = await auditOf(supplier)
+    const line = (await auditOf(supplier)).at(-1)
     assert.equal(line.command, 'partner-clients.try-webhook')
   })
 
@@ -98,13 +115,17 @@ test.group('The endpoint of a partner', () => {
     const supplier = await aSupplier()
     const path = await pathOf(supplier)
     assert.equal((await post(`${path}/rotate`, {}, { token })).status, 404)
-    const { body } = await put(path, { url: 'https://partner.example.com/' }, { token })
+    assert.equal((await post(`${path}/ask-key`, { reason }, { token })).status, 404)
+    const secret = await setEndpoint(supplier, 'https://partner.example.com/')
+    const asked = await post(`${path}/ask-key`, { reason }, { token })
+    assert.equal((await post(`${path}/rotate`, {}, { token })).status, 422)
+    await agree(asked)
     const rotated = await post(`${path}/rotate`, {}, { token })
     assert.equal(rotated.status, 200)
-    assert.notEqual(rotated.body.secret, body.secret)
+    assert.notEqual(rotated.body.secret, secret)
     const days = (Date.parse(rotated.body.previousKeyValidUntil) - Date.now()) / 86_400_000
     assert.equal(Math.round(days), 7)
-    const [, line] = await auditOf(supplier)
+    const line = (await auditOf(supplier)).at(-1)
     assert.equal(line.command, 'partner-clients.rotate-webhook-key')
     assert.notInclude(JSON.stringify(line), rotated.body.secret)
   })
@@ -148,7 +169,7 @@ test.group('The endpoint of a partner', () => {
       'https://user:secret@partner.example.com/',
       `https://partner.example.com/${'a'.repeat(2000)}`,
     ]) {
-      const { status, body } = await put(path, { url }, { token })
+      const { status, body } = await put(path, { url, reason }, { token })
       assert.equal(status, 422, String(url))
       assert.equal(body.errors[0].field, 'url')
     }
@@ -158,7 +179,7 @@ test.group('The endpoint of a partner', () => {
   test('is the business of those alone who may change partners', async ({ assert }) => {
     const supplier = await aSupplier()
     const path = await pathOf(supplier)
-    const body = { url: 'https://partner.example.com/' }
+    const body = { url: 'https://partner.example.com/', reason }
     assert.equal((await put(path, body)).status, 401)
     for (const token of [
       await staffToken('auditor'),

@@ -19,6 +19,8 @@ export default function BlacklistShow() {
           <Fact source="addedByName" />
           <Fact source="until" as="date" isOptional />
           <Fact source="reason" isWide />
+          <Fact source="removalAskedBy.name" isOptional />
+          <Fact source="removalAskedAt" as="time" isOptional />
           <Fact source="removedAt" as="time" isOptional />
           <Fact source="removedByName" isOptional />
           <Fact source="removeReason" isWide isOptional />

@@ -8,6 +8,9 @@ export const RemoveButton = () => (
     path={({ id }) => `blacklists/${id}/remove`}
     icon={<UndoIcon />}
     reason="required"
+    outcome={({ status }) =>
+      `commands.removeFromBlacklist.${status === 'REMOVED' ? 'done' : 'waits'}`
+    }
     disabledReason={({ state }) => (state === 'REMOVED' ? 'blacklists.removed' : null)}
   />
 )

@@ -2,6 +2,10 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'مورد فهرست سیاه |||| فهرست سیاه',
+  fields: {
+    'removalAskedBy.name': 'درخواست برداشتن از',
+    'removalAskedAt': 'زمان درخواست برداشتن',
+  },
   subjects: { blacklists: 'فهرست سیاه' },
   permissions: {
     'blacklists.list': 'دیدن فهرست سیاه',
@@ -12,8 +16,10 @@ export const fa = {
     removeFromBlacklist: {
       label: 'برداشتن از فهرست',
       title: 'برداشتن از فهرست سیاه',
-      explain: 'از همین دم با دارنده آن دوباره می‌توان کار کرد. دلیل در رد تغییرات می‌ماند.',
+      explain:
+        'برداشتن دو نفر می‌خواهد: با درخواست نفر دوم، با دارنده آن دوباره می‌توان کار کرد. دلیل در رد تغییرات می‌ماند.',
       done: 'از فهرست سیاه برداشته شد.',
+      waits: 'درخواست ثبت شد؛ وقتی نفر دوم هم بخواهد، از فهرست برداشته می‌شود.',
     },
   },
   texts: {

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { FormDialog } from '../../components/FormDialog'
-import { NewSecret } from '../../components/NewSecret'
+import { ReasonField } from '../../components/ReasonField'
 import { useCommand } from '../../components/useCommand'
 
 interface AddressDialogProps {
@@ -13,31 +13,29 @@ interface AddressDialogProps {
   onClose: () => void
 }
 
-/** Names the address; the first time the key is made and shown. */
+/** Asks a second person for the address; it holds once they have agreed. */
 export default function AddressDialog({ clientId, url, onClose }: AddressDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { run, isRunning, refusal } = useCommand<'/api/admin/partner-clients/{id}/webhook'>()
+  const { run, isRunning, refusal } = useCommand()
   const [typed, setTyped] = useState(url)
-  const [secret, setSecret] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
 
   const submit = async () => {
-    const answer = await run(`partner-clients/${clientId}/webhook`, { url: typed.trim() }, 'PUT')
-    if (!answer) return
-    if (answer.secret) return setSecret(answer.secret)
-    notify('webhooks.endpoint.saved', { type: 'success' })
+    const body = { url: typed.trim(), reason: reason.trim() }
+    if (!(await run(`partner-clients/${clientId}/webhook`, body, 'PUT'))) return
+    notify('webhooks.endpoint.asked', { type: 'success' })
     onClose()
   }
-  if (secret) return <NewSecret secret={secret} words="webhooks.key" onClose={onClose} />
   return (
     <FormDialog
       title="webhooks.endpoint.title"
       explain="webhooks.endpoint.explain"
-      submit="ra.action.save"
+      submit="webhooks.endpoint.ask"
       isRunning={isRunning}
       refusal={refusal}
-      shownFields={['url']}
-      isIncomplete={!typed.trim() || typed.trim() === url}
+      shownFields={['url', 'reason']}
+      isIncomplete={!typed.trim() || typed.trim() === url || !reason.trim()}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -58,6 +56,7 @@ export default function AddressDialog({ clientId, url, onClose }: AddressDialogP
           },
         }}
       />
+      <ReasonField value={reason} onChange={setReason} error={refusal?.fields.reason} />
     </FormDialog>
   )
 }

@@ -2,13 +2,14 @@ import type { WebhookEndpoint } from '@kasbeno/api/contracts/webhooks'
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { HttpError, usePermissions, useTranslate } from 'react-admin'
+import { HttpError, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { LoadError } from '../../components/LoadError'
 import { getJson } from '../../providers/http'
 
 const AddressDialog = lazy(() => import('./AddressDialog'))
+const AskKeyDialog = lazy(() => import('./AskKeyDialog'))
 const KeyDialog = lazy(() => import('./KeyDialog'))
 const RemoveDialog = lazy(() => import('./RemoveDialog'))
 const TrialDialog = lazy(() => import('./TrialDialog'))
@@ -52,7 +53,7 @@ const Address = ({ endpoint }: { endpoint: WebhookEndpoint }) => {
   )
 }
 
-type Open = 'address' | 'key' | 'trial' | 'remove' | null
+type Open = 'address' | 'askKey' | 'key' | 'trial' | 'remove' | null
 
 /** Where a partner's program is told of its invoices, and what may be done about it. */
 export const WebhookSheet = ({ clientId }: { clientId: string }) => {
@@ -62,6 +63,8 @@ export const WebhookSheet = ({ clientId }: { clientId: string }) => {
   const { data, isPending, error, refetch } = useEndpoint(clientId)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const { identity } = useGetIdentity()
+  const isGranted = data?.keyGrantedTo != null && data.keyGrantedTo === identity?.id
 
   if (error) return <LoadError error={error} retry={() => void refetch()} />
   if (isPending) return <Skeleton variant="rounded" height={120} />
@@ -87,9 +90,15 @@ export const WebhookSheet = ({ clientId }: { clientId: string }) => {
                 <Button variant="contained" onClick={() => setOpen('trial')}>
                   {translate('webhooks.trial.label')}
                 </Button>
-                <Button variant="outlined" color="inherit" onClick={() => setOpen('key')}>
-                  {translate('webhooks.key.label')}
-                </Button>
+                {isGranted ? (
+                  <Button variant="contained" onClick={() => setOpen('key')}>
+                    {translate('webhooks.key.label')}
+                  </Button>
+                ) : (
+                  <Button variant="outlined" color="inherit" onClick={() => setOpen('askKey')}>
+                    {translate('commands.askWebhookKey.label')}
+                  </Button>
+                )}
                 <Button variant="outlined" color="error" onClick={() => setOpen('remove')}>
                   {translate('webhooks.remove.label')}
                 </Button>
@@ -102,6 +111,7 @@ export const WebhookSheet = ({ clientId }: { clientId: string }) => {
         {open === 'address' && (
           <AddressDialog clientId={clientId} url={data?.url ?? ''} onClose={close} />
         )}
+        {open === 'askKey' && <AskKeyDialog clientId={clientId} onClose={close} />}
         {open === 'key' && <KeyDialog clientId={clientId} onClose={close} />}
         {open === 'trial' && <TrialDialog clientId={clientId} onClose={close} />}
         {open === 'remove' && <RemoveDialog clientId={clientId} onClose={close} />}

@@ -43,6 +43,22 @@ export default function PartnerRequestShow() {
           )
         }
       </WithRecord>
+      <WithRecord<RecordOf<'partner-requests'>>>
+        {({ kind }) =>
+          kind === 'WEBHOOK' && (
+            <>
+              <Fact
+                source="before.url"
+                label="programs.formerAddress"
+                as="code"
+                isWide
+                isOptional
+              />
+              <Fact source="after.url" label="webhooks.endpoint.url" as="code" isWide />
+            </>
+          )
+        }
+      </WithRecord>
     </RequestPage>
   )
 }
