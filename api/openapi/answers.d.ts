@@ -2145,6 +2145,7 @@ export type WebhookEndpoint = {
     url: string;
     updatedAt: string;
     previousKeyValidUntil: null | string;
+    keyGrantedTo: null | string;
     secret?: string;
 };
 export type WebhookTrial = {
@@ -2378,6 +2379,8 @@ export type BlacklistsRecord = {
     addedAt: string;
     addedBy: PersonOfStaff;
     addedByName: string;
+    removalAskedAt: string | null;
+    removalAskedBy: null | PersonOfStaff;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -2393,6 +2396,8 @@ export type BlacklistsRow = {
     addedAt: string;
     addedBy: PersonOfStaff;
     addedByName: string;
+    removalAskedAt: string | null;
+    removalAskedBy: null | PersonOfStaff;
     removedAt: string | null;
     removedBy: null | PersonOfStaff;
     removedByName: null | string;
@@ -3882,7 +3887,7 @@ export type PartnerClientsRow = {
 };
 export type PartnerRequestsRecord = {
     id: string;
-    kind: "CREATE" | "TOKEN";
+    kind: "CREATE" | "TOKEN" | "WEBHOOK" | "WEBHOOK_KEY";
     before: Record<string, unknown>;
     after: Record<string, unknown>;
     reason: string;
@@ -3900,7 +3905,7 @@ export type PartnerRequestsRecord = {
 };
 export type PartnerRequestsRow = {
     id: string;
-    kind: "CREATE" | "TOKEN";
+    kind: "CREATE" | "TOKEN" | "WEBHOOK" | "WEBHOOK_KEY";
     before: Record<string, unknown>;
     after: Record<string, unknown>;
     reason: string;
@@ -6512,7 +6517,7 @@ export interface Answers {
             id: string;
         };
         "/api/admin/blacklists/{id}/remove": {
-            status: "REMOVED";
+            status: "PENDING_APPROVAL" | "REMOVED";
         };
         "/api/admin/branches": BranchesRecord;
         "/api/admin/business-service-plans/{plan}/close": {
@@ -6716,6 +6721,7 @@ export interface Answers {
             token: string;
             formerTokenUntil: null | string;
         };
+        "/api/admin/partner-clients/{id}/webhook/ask-key": AwaitsSecondPerson;
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
         "/api/admin/partner-requests": PartnerRequestsRecord;
@@ -7480,7 +7486,7 @@ export interface Answers {
         "/api/admin/merchants/{id}": {
             id: unknown;
         };
-        "/api/admin/partner-clients/{id}/webhook": WebhookEndpoint;
+        "/api/admin/partner-clients/{id}/webhook": AwaitsSecondPerson;
         "/api/admin/provinces/{id}": ProvincesRecord;
         "/api/admin/roles/{id}": RolesRecord | AwaitsSecondPerson;
         "/api/admin/settings/{id}": SettingsRecord;

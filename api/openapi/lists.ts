@@ -392,6 +392,12 @@ export const lists = {
         "kind": "text",
         "name": "افزاینده"
       },
+      "removalAskedAt": {
+        "kind": "any"
+      },
+      "removalAskedBy": {
+        "kind": "any"
+      },
       "removedAt": {
         "kind": "moment",
         "name": "زمان برداشتن"
@@ -4676,7 +4682,9 @@ export const lists = {
         "kind": "enum",
         "values": [
           "CREATE",
-          "TOKEN"
+          "TOKEN",
+          "WEBHOOK",
+          "WEBHOOK_KEY"
         ],
         "of": "partnerRequestKind"
       },
