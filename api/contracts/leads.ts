@@ -37,12 +37,15 @@ export type ReportSubject = (typeof reportSubjects)[number]
 export const contactLimits = {
   text: 2_000,
   /** A stand at a trade fair has one network address for all of its visitors. */
+  perAddressPerHour: 60,
   perAddressPerDay: 200,
   /** From one address: who types the phone of another uses up a share of their own. */
   perPhonePerDay: 3,
   /** From all addresses. */
   perPhoneOfAllPerDay: 9,
+  /** Beyond, each address has a few more: nobody closes the form for everybody. */
   perHousePerDay: 5_000,
+  perAddressOnBusyDay: 3,
   reportsPerStaffPerDay: 500,
   /** How long a form with its picture may be on its way. */
   uploadMs: 60_000,

@@ -32,6 +32,8 @@ export const settingGuards = {
   withdrawalDailyMaxRials: 'RAISED',
   withdrawalsPerDay: 'RAISED',
   withdrawalFourEyesAboveRials: 'RAISED',
+  // Raised, who has less can pay nothing; lowered, a debt is paid rial by rial.
+  repaymentMinRials: 'CHANGED',
   reapplyAfterDays: 'LOWERED',
   sandboxInquiryFaults: 'FREE',
   sandboxGatewayFaults: 'FREE',

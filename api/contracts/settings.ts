@@ -51,6 +51,8 @@ export const settingDefaults = {
   withdrawalsPerDay: 3,
   /** More than this of one owner needs a second member of staff, together with what was approved before. */
   withdrawalFourEyesAboveRials: 100_000_000,
+  /** The least that is repaid at once, where more is owed. */
+  repaymentMinRials: 100_000,
   /** Days after a refusal of the score or the file before its owner may apply again. */
   reapplyAfterDays: 90,
   /** Faults of the sandbox inquiries: `CIVIL_REGISTRY=UNAVAILABLE,POSTAL_CODE=MISMATCHED`. */
@@ -107,6 +109,7 @@ export const specialModalSettings = [
 export const publicSettings = [
   'supportPhone',
   'transferAccount',
+  'repaymentMinRials',
   'marketingCreditBillions',
   'marketingShops',
   'promoDistributors',
@@ -205,6 +208,8 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   // What Android itself allows.
   androidVersionCode: { min: 0, max: 2_000_000_000 },
   androidMinVersionCode: { min: 0, max: 2_000_000_000 },
+  // With less, a debt is a thousand bookings; with more, a shop could not pay what it has.
+  repaymentMinRials: { min: 10_000, max: 10_000_000 },
   // Longer than any bank keeps a no.
   reapplyAfterDays: { min: 0, max: 730 },
   withdrawalFourEyesAboveRials: { min: 0, max: 20_000_000_000 },

@@ -15,9 +15,16 @@ test('one sentence says where the money comes from', () => {
 })
 
 test('an amount is something, and at most what is owed', () => {
-  assert.equal(problemOf(1, 5), undefined)
-  assert.equal(problemOf(5, 5), undefined)
-  assert.ok(problemOf(null, 5))
-  assert.ok(problemOf(0, 5))
-  assert.match(problemOf(6, 5) ?? '', /۵ ریال/)
+  assert.equal(problemOf(1, { owed: 5 }), undefined)
+  assert.equal(problemOf(5, { owed: 5 }), undefined)
+  assert.ok(problemOf(null, { owed: 5 }))
+  assert.ok(problemOf(0, { owed: 5 }))
+  assert.match(problemOf(6, { owed: 5 }) ?? '', /۵ ریال/)
+})
+
+test('an amount is at least the least of a repayment, or ends a debt', () => {
+  const bounds = { owed: 50, min: 10, whole: [7] }
+  assert.match(problemOf(9, bounds) ?? '', /۱۰ ریال/)
+  for (const amount of [10, 7, 50]) assert.equal(problemOf(amount, bounds), undefined)
+  assert.equal(problemOf(3, { owed: 3, min: 10 }), undefined)
 })

@@ -40,7 +40,7 @@ export const notifyKeeper = async (
   const { contact, holder } =
     phones.length > 0 && words ? words : { contact: message.template, holder: message.template }
   for (const phone of phones) await notifyPhone(phone, { ...message, template: holder }, then)
-  await notify(owner, { ...message, template: contact }, then, trx, phones)
+  await notify(owner, { ...message, template: contact }, then, trx, { others: phones })
 }
 
 /** A message to a company's contacts about what the holder of its card did; nothing is sent of an owner's own card. */
@@ -51,5 +51,5 @@ export const notifyCompany = async (
   trx: Trx
 ): Promise<void> => {
   const holders = await holdersOf(cardId, trx)
-  if (holders.length > 0) await notify(owner, message, then, trx, holders)
+  if (holders.length > 0) await notify(owner, message, then, trx, { others: holders })
 }

@@ -35,8 +35,8 @@ export class OtpLocked extends Refusal {
 }
 
 export class TooManyCodes extends Throttled {
-  constructor(millis: number) {
-    super(seconds(millis), messages.tooManyCodes)
+  constructor(millis: number, isStranger: boolean) {
+    super(seconds(millis), isStranger ? messages.tooManyCodesHere : messages.tooManyCodes)
   }
 }
 

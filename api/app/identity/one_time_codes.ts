@@ -153,7 +153,9 @@ export class OneTimeCodes {
     )
     if (outcome === 'LOCKED') throw new OtpLocked(millis)
     if (outcome === 'RUNNING') throw new OtpAlreadySent(millis, running)
-    if (outcome === 'THROTTLED') throw new TooManyCodes(millis)
+    if (outcome === 'THROTTLED') {
+      throw new TooManyCodes(millis, strangersAddress(scope) !== '')
+    }
     if (outcome === 'ADDRESS_SPENT') throw new TooManyCodesFromAddress(millis)
     await this.#deliver(id, scope, template ?? templateOf[scope.purpose], { ...params, code })
     return { expirationMillis: millis }

@@ -31,7 +31,8 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
       },
     },
     then,
-    trx
+    trx,
+    { bundle: { template: 'installments-reminded', sender: 'house', amount: notice.remaining } }
   )
 })
 

@@ -3,6 +3,7 @@ import { toPersianDigits } from '#contracts/digits'
 import { paidFor } from '#contracts/orders'
 import { refundPlace } from '#contracts/words/refund_place'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
+import type { BundleTemplate } from '#app/notifications/domain/bundle_templates'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import { notify, notifyPhone } from '#app/notifications/notify'
 import { on } from '#app/shared/events/outbox'
@@ -14,6 +15,8 @@ import { orderNotice, orderNotices, type OrderNotice } from './queries/order_not
 interface Said {
   template: TemplateName
   params?: Record<string, string>
+  /** How several of a distributor are told together; the amount is that of the invoice when it is not given. */
+  bundle?: { template: BundleTemplate; amount?: number }
 }
 
 /** A message to the owner of an invoice, and to the holder whose card has paid it; `key` names what happened. */
@@ -26,7 +29,7 @@ const notifyOwner = async (
   const notice = await orderNotice(orderId, trx)
   const said = say(notice)
   if (!said) return
-  const { template, params } = said
+  const { template, params, bundle } = said
   const message = {
     key: `${key}:${orderId}`,
     template,
@@ -41,7 +44,11 @@ const notifyOwner = async (
       ...params,
     },
   }
-  await notify(notice.owner, message, then, trx)
+  const { distributorId: sender, distributorName: distributor, grandTotalAmount } = notice
+  const bundled = bundle && {
+    bundle: { sender, params: { distributor }, amount: grandTotalAmount, ...bundle },
+  }
+  await notify(notice.owner, message, then, trx, bundled)
   if (notice.holderPhone) await notifyPhone(notice.holderPhone, message, then)
 }
 
@@ -49,7 +56,10 @@ on('InvoiceCreated', ({ orderId }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-created' },
     // Signatories hear of it before whoever pays it.
-    ({ needsApprobation }) => (needsApprobation ? null : { template: 'invoice-created' }),
+    ({ needsApprobation }) =>
+      needsApprobation
+        ? null
+        : { template: 'invoice-created', bundle: { template: 'invoices-created' } },
     then,
     trx
   )
@@ -106,14 +116,25 @@ const refundParams = (refund: { refundAmount: number; walletAmount?: number }) =
   place: refundPlace(refund),
 })
 
+const refundBundle = (amount: number) => ({
+  bundle: { template: 'invoices-refunded' as const, amount },
+})
+
 on('InvoiceCanceled', ({ orderId, refundAmount, walletAmount, isDispute }, then, trx) =>
   notifyOwner(
     { orderId, key: 'invoice-canceled' },
     ({ cardLastFour }) => {
-      if (refundAmount === 0) return { template: 'invoice-canceled' }
+      if (refundAmount === 0) {
+        return { template: 'invoice-canceled', bundle: { template: 'invoices-canceled' } }
+      }
       const refunded = cardLastFour ? 'card-payment-reversed' : 'invoice-refunded'
       const template = isDispute ? 'dispute-accepted' : refunded
-      return { template, params: refundParams({ refundAmount, walletAmount }) }
+      const isPlain = template === 'invoice-refunded'
+      return {
+        template,
+        params: refundParams({ refundAmount, walletAmount }),
+        ...(isPlain && refundBundle(refundAmount)),
+      }
     },
     then,
     trx
@@ -128,6 +149,7 @@ on(
       () => ({
         template: isDispute ? 'dispute-accepted' : 'invoice-returned',
         params: refundParams({ refundAmount, walletAmount }),
+        ...(!isDispute && refundBundle(refundAmount)),
       }),
       then,
       trx

@@ -1,6 +1,7 @@
 import '#app/companies/events'
 import { companyIn } from '#app/owners/owner'
 import { contactsOf } from '#app/owners/queries/contacts_of'
+import { sendBundled } from '#app/notifications/bundles'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { on } from '#app/shared/events/outbox'
 import { askSigners } from './jobs/ask_signers.js'
@@ -11,8 +12,11 @@ on('ApprobationOpened', async ({ round, ...asked }, then, trx) => {
   // A CEO replaces a contract, and a distributor changes an invoice, at will: the job spaces what signatories hear of it.
   if (round > 1 || asked.documentType === 'CARD_CONTRACT') return then(askSigners, asked)
   const template = sayings[asked.documentType].first
-  const messages = await messagesToSigners({ ...asked, key: '1', template }, trx)
-  for (const message of messages) await then(sendSms, message)
+  const { approbation } = await awaited(asked, trx)
+  const { companyId: sender, amount } = approbation
+  for (const message of await messagesToSigners({ ...asked, key: '1', template }, trx)) {
+    await sendBundled(message, { template: 'approbations-asked', sender, amount }, then, trx)
+  }
 })
 
 on('SignersNudged', async ({ at, ...asked }, then, trx) => {

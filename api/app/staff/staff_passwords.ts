@@ -10,7 +10,8 @@ import { OtpLocked } from '#app/identity/exceptions'
 import { messages } from './i18n/fa.js'
 import type { SecondFactor } from './second_factor.js'
 
-const purpose = 'STAFF_PASSWORD'
+/** What is tried, each with failures of its own: a right one does not make up for wrong ones of the other. */
+type ProofPurpose = 'STAFF_PASSWORD' | 'STAFF_TOTP_SET_UP'
 
 /** What was proved; the change that follows holds only while the account is still this one. */
 export interface Proof {
@@ -27,7 +28,11 @@ const accountOf = (id: string): Promise<Row> =>
   db.from('staff_users').select('password_hash', 'totp_secret').where({ id }).firstOrFail()
 
 /** Counts the try, and locks after failures in a row. @throws OtpLocked (429) */
-const settle = async (staff: StaffActor, isRight: boolean): Promise<void> => {
+export const settleProof = async (
+  staff: StaffActor,
+  isRight: boolean,
+  purpose: ProofPurpose
+): Promise<void> => {
   const [{ millis }] = await prepared<{ millis: number }>(
     'settle_attempt',
     'select settle_attempt(?, ?, ?, ?, ?) as millis',
@@ -60,7 +65,7 @@ export const provePassword = async (
   const isRight = await hash.verify(row.password_hash, password)
   const verdict = isRight && factor ? await verdictOf(staff, row.totp_secret, factor) : 'RIGHT'
   // A missing code counts as well: the answer tells that the password was right.
-  await settle(staff, isRight && verdict === 'RIGHT')
+  await settleProof(staff, isRight && verdict === 'RIGHT', 'STAFF_PASSWORD')
   if (!isRight) refuse(field, 'password', messages.passwordWrong)
   if (verdict === 'MISSING') refuse('totp', 'required', messages.totpNeeded)
   if (verdict === 'WRONG') refuse('totp', 'totp', messages.totpWrong)

@@ -22,6 +22,7 @@ export const settingWords = {
     lateFeeDailyPpm: 'نرخ روزانه دیرکرد',
     lateFeeCapPpm: 'سقف دیرکرد از مبلغ بازپرداخت',
     lateFeeGraceDays: 'مهلت پیش از دیرکرد (روز)',
+    repaymentMinRials: 'کمترین مبلغ هر بازپرداخت (ریال)',
     lateFeeFourEyesAboveRials: 'آستانه تأیید دونفره بخشودگی دیرکرد',
     withdrawalMinRials: 'کمترین برداشت از کیف پول',
     withdrawalDailyMaxRials: 'سقف روزانه برداشت هر مشتری از کیف پول',

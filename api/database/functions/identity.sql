@@ -173,7 +173,8 @@ $$;
 -- Takes note of a new code for `p_asker`, unless
 --   LOCKED         `p_who` (the asker with this phone) is locked for the purpose after failures,
 --   RUNNING        a code of the same asker, for the same purpose, subject and binding is alive,
---   THROTTLED      the phone was sent as many codes as it may be, within the window or within a day,
+--   THROTTLED      the phone was sent as many codes as it may be, within the window or within a day; strangers at a
+--                  network that asked for none within a day have half as many more of the window, and a day's more,
 --   ADDRESS_SPENT  strangers at `p_address` were sent as many codes as they may be within a day.
 -- A running code that agrees to something else is void from now on, also when no other may be sent.
 -- `p_address` is empty for who is known to the phone. `millis` is what is left of the lock, of the code (also
@@ -190,6 +191,8 @@ declare
   running one_time_codes;
   known boolean := p_address = '';
   yesterday timestamptz := p_now - interval '1 day';
+  daily integer := setting_number('codesPerPhonePerDay', p_phone_daily);
+  is_first boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended('SEND:' || p_phone, 0));
   millis := lock_millis(p_who, p_purpose, p_now);
@@ -211,9 +214,13 @@ begin
     update one_time_codes set expires_at = p_now where id = running.id;
   end if;
 
+  is_first := not known and not exists (
+    select from one_time_codes
+     where phone = p_phone and address = p_address and sent_at > yesterday);
   millis := greatest(
-    phone_millis(p_phone, known, p_sends_max, p_now - p_window_ms * interval '1 millisecond'),
-    phone_millis(p_phone, known, setting_number('codesPerPhonePerDay', p_phone_daily), yesterday));
+    phone_millis(p_phone, known, p_sends_max + case when is_first then p_sends_max / 2 else 0 end,
+                 p_now - p_window_ms * interval '1 millisecond'),
+    phone_millis(p_phone, known, daily * case when is_first then 2 else 1 end, yesterday));
   if millis > 0 then
     outcome := 'THROTTLED';
     return;

@@ -16,6 +16,8 @@ const terms: Partial<Record<SettingKey, number>> = {
   lateFeeDailyPpm: 1_000,
   lateFeeCapPpm: 4_000,
   lateFeeGraceDays: 1,
+  // Fees of a day are less than anybody would repay at once.
+  repaymentMinRials: 1,
   lateFeeFourEyesAboveRials: 20_000,
 }
 export const lateFeeSettings = Object.keys(terms) as SettingKey[]

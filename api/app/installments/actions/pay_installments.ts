@@ -5,13 +5,15 @@ import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
 import { fileOf } from '#app/owners/files'
 import { ownerColumns, refuseOtherMembers } from '#app/owners/owner'
+import { setting } from '#app/settings/settings'
 import StartPayment from '#app/payments/actions/start_payment'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { sumCollected, sumDebt } from '../domain/repayment.js'
+import { rials } from '#app/shared/i18n/fa'
+import { isTooLittle, sumCollected, sumDebt } from '../domain/repayment.js'
 import { messages } from '../i18n/fa.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
 import { lockDebt, type DebtName, type LockedDebt } from '../steps/lock_debt.js'
@@ -32,7 +34,7 @@ interface PayInstallmentsCommand {
   attempt?: string
 }
 
-type RepaymentRequest = Pick<PayInstallmentsCommand, 'amount' | 'attempt'>
+type RepaymentRequest = Pick<PayInstallmentsCommand, 'amount' | 'attempt'> & { min: number }
 
 /** What was repaid at once; a gateway's payment is followed by its own id. */
 export interface Repaid {
@@ -53,7 +55,8 @@ type Attempt = { repaid: Repaid } | { meant: number; missing: number }
  * brings the missing part into the wallet; the repayment is then taken when that payment completes.
  * Blocked and expired lines are repaid like any other. domain "Invoices", "The credit line"
  * @throws NotFound for strangers, AlreadyProcessed when nothing is owed, BusinessRule while the
- *   invoice is frozen and for members who are not the CEO, InvalidFields for an amount above what is owed
+ *   invoice is frozen and for members who are not the CEO, InvalidFields for an amount above what is owed, or below
+ *   the least that is repaid at once
  */
 @inject()
 export default class PayInstallments {
@@ -67,7 +70,7 @@ export default class PayInstallments {
     refuseOtherMembers(actor)
     const { owner } = await fileOf(actor, command.plan)
     const name: DebtName = { owner, installmentId }
-    const tried = await this.#attempt(name, command)
+    const tried = await this.#attempt(name, { ...command, min: await setting('repaymentMinRials') })
     if ('repaid' in tried) return { paymentNeeded: false, repayment: tried.repaid }
 
     const { meant, missing } = tried
@@ -90,13 +93,13 @@ export default class PayInstallments {
 
   #fromWallet(
     name: DebtName,
-    { amount: wanted, attempt: id = newId() }: RepaymentRequest
+    { amount: wanted, min, attempt: id = newId() }: RepaymentRequest
   ): Promise<Attempt> {
     return transaction(async (trx) => {
       const debt = await lockDebt(name, trx)
       const taken = await repaymentTaken(id, name.owner, trx)
       if (taken) return { repaid: taken }
-      const amount = amountOf(debt, wanted)
+      const amount = amountOf(debt, wanted, min)
       const cash = await cashOf(name.owner, trx)
       if (cash < amount) return { meant: amount, missing: amount - cash }
       const done = await this.takeRepayment.execute({ id, debt, meant: amount, amount }, trx)
@@ -105,7 +108,7 @@ export default class PayInstallments {
   }
 }
 
-const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
+const amountOf = (debt: LockedDebt, wanted: number | undefined, min: number): number => {
   if (debt.isFrozen) throw new BusinessRule(messages.installmentFrozen)
   const owed = sumDebt(debt)
   if (owed === 0) throw new AlreadyProcessed(messages.nothingOwed)
@@ -113,6 +116,9 @@ const amountOf = (debt: LockedDebt, wanted: number | undefined): number => {
   const amount = wanted ?? (sumCollected(debt) || owed)
   if (amount === 0) throw refusedField('amount', messages.repaymentZero)
   if (amount > owed) throw refusedField('amount', messages.moreThanOwed)
+  if (isTooLittle(amount, debt, min)) {
+    throw refusedField('amount', messages.tooLittle(rials(min)))
+  }
   return amount
 }
 

@@ -69,3 +69,10 @@ export const partsOf = (amount: number, owed: readonly OpenInstallment[]): Repay
   if (last > 0) throw new RangeError('a repayment is more than what is owed')
   return parts
 }
+
+/** Whether it is less than the least that is repaid at once, and leaves a part of something open. */
+export const isTooLittle = (amount: number, debt: Debt, min: number): boolean => {
+  if (amount >= min || amount === sumDebt(debt) || amount === sumCollected(debt)) return false
+  const clearing = amount - sumLateFees(debt.lateFees)
+  return clearing <= 0 || partsOf(clearing, debt.installments).some(({ left }) => left > 0)
+}

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { contactLimits } from '#contracts/leads'
 import { neighbourhood } from '#app/identity/domain/neighbourhood'
 import { addressOf } from '#app/identity/http/address'
-import { countToday } from '#app/shared/http/daily_quota'
+import { Throttled } from '#app/shared/errors'
+import { countToday, countWithin } from '#app/shared/http/daily_quota'
 import { messages } from '../i18n/fa.js'
 
 const count = (what: string, who: string, perDay: number, message: string): Promise<void> =>
@@ -12,8 +13,23 @@ const count = (what: string, who: string, perDay: number, message: string): Prom
 export const placeOf = (ctx: HttpContext): string => neighbourhood(addressOf(ctx))
 
 /** Counts what an address sends, whatever becomes of it, before any of it is read. @throws Throttled (429) */
-export const countAddress = (ctx: HttpContext): Promise<void> =>
-  count('address', placeOf(ctx), contactLimits.perAddressPerDay, messages.tooMany)
+export const countAddress = async (ctx: HttpContext): Promise<void> => {
+  const who = placeOf(ctx)
+  const { perAddressPerHour: max, perAddressPerDay } = contactLimits
+  const hourly = { name: 'contacts:address-hour', who, max, message: messages.tooMany } as const
+  await countWithin({ ...hourly, duration: '1 hour' })
+  await count('address', who, perAddressPerDay, messages.tooMany)
+}
+
+/** A day on which strangers have left too much leaves a few to each address. */
+const countHouse = async (ctx: HttpContext): Promise<void> => {
+  try {
+    await count('house', 'all', contactLimits.perHousePerDay, messages.tooMany)
+  } catch (error) {
+    if (!(error instanceof Throttled)) throw error
+    await count('busy-day', placeOf(ctx), contactLimits.perAddressOnBusyDay, messages.tooMany)
+  }
+}
 
 /** Counts what comes for a phone, of an address and of all, and what comes at all. @throws Throttled (429) */
 export const countPhone = async (ctx: HttpContext, phone: string): Promise<void> => {
@@ -21,7 +37,7 @@ export const countPhone = async (ctx: HttpContext, phone: string): Promise<void>
   const { tooManyFromPhone } = messages
   await count('phone', `${phone}:${placeOf(ctx)}`, perPhonePerDay, tooManyFromPhone)
   await count('phone-of-all', phone, perPhoneOfAllPerDay, tooManyFromPhone)
-  await count('house', 'all', contactLimits.perHousePerDay, messages.tooMany)
+  await countHouse(ctx)
 }
 
 /** @throws Throttled (429) */

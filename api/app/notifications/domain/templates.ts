@@ -1,4 +1,5 @@
 import { toAsciiDigits, toPersianDigits } from '#contracts/digits'
+import { bundleTemplates } from './bundle_templates.js'
 import { cardPaymentTemplates } from './card_payment_templates.js'
 import { codeTemplates } from './code_templates.js'
 import { companyCardTemplates } from './company_card_templates.js'
@@ -18,6 +19,7 @@ import { withdrawalTemplates } from './withdrawal_templates.js'
  */
 export const templates = {
   ...codeTemplates,
+  ...bundleTemplates,
   ...companyCardTemplates,
   ...cardPaymentTemplates,
   'card-printed': template(

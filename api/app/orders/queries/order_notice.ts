@@ -6,6 +6,7 @@ import { prepared, type Client } from '#app/shared/database'
 export interface OrderNotice {
   owner: OwnerName
   externalId: string
+  distributorId: string
   distributorName: string
   referenceNumber: string
   status: OrderStatus
@@ -27,7 +28,7 @@ export interface OrderNotice {
 
 const sql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner,
-         o.external_id as "externalId", d.name as "distributorName",
+         o.external_id as "externalId", o.distributor_id as "distributorId", d.name as "distributorName",
          o.reference_number as "referenceNumber", o.status, o.grand_total_amount as "grandTotalAmount",
          o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
          o.refund_amount as "refundAmount", o.payment_source as "paymentSource",

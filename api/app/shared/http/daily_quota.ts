@@ -2,6 +2,25 @@ import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { Throttled } from '../errors.js'
 
+interface Quota {
+  /** What is counted, by a name of its own. */
+  name: string
+  who: string
+  max: number
+  duration: '1 hour' | '1 day'
+  message: string
+}
+
+/** Counts what somebody asks for, whatever becomes of it. @throws Throttled (429) beyond the quota */
+export const countWithin = async ({ name, who, max, duration, message }: Quota): Promise<void> => {
+  try {
+    await limiter.use('database', { requests: max, duration }).consume(`${name}:${who}`)
+  } catch (error) {
+    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    throw new Throttled(error.response.availableIn, message)
+  }
+}
+
 interface DailyQuota {
   /** What is counted, by a name of its own. */
   name: string
@@ -11,11 +30,5 @@ interface DailyQuota {
 }
 
 /** Counts what a person asks for, whatever becomes of it. @throws Throttled (429) beyond the day's quota */
-export const countToday = async ({ name, who, perDay, message }: DailyQuota): Promise<void> => {
-  try {
-    await limiter.use('database', { requests: perDay, duration: '1 day' }).consume(`${name}:${who}`)
-  } catch (error) {
-    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-    throw new Throttled(error.response.availableIn, message)
-  }
-}
+export const countToday = ({ perDay, ...quota }: DailyQuota): Promise<void> =>
+  countWithin({ ...quota, max: perDay, duration: '1 day' })

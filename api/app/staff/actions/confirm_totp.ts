@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
 import { Sessions } from '#app/identity/sessions'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
@@ -7,6 +8,10 @@ import { transaction } from '#app/shared/database'
 import { BusinessRule, InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { SecondFactor } from '../second_factor.js'
+import { settleProof } from '../staff_passwords.js'
+
+const refusedCode = () =>
+  new InvalidFields([{ field: 'totp', rule: 'totp', message: messages.totpWrong }])
 
 /** The code that proves that the authenticator has the secret of `StartTotp`. */
 @inject()
@@ -16,8 +21,21 @@ export default class ConfirmTotp {
     private sessions: Sessions
   ) {}
 
-  /** From then on it is asked for, and whoever signed in without it is out. @throws BusinessRule when nothing waits for a code, InvalidFields for a wrong one (both 422) */
+  /**
+   * From then on it is asked for, and whoever signed in without it is out. A wrong code counts whatever follows.
+   * @throws BusinessRule when nothing waits for a code, InvalidFields for a wrong one (both 422), OtpLocked (429) after
+   *   wrong ones in a row
+   */
   async execute({ actor, totp }: { actor: StaffActor; totp: string }): Promise<void> {
+    const { totp_pending: pending } = await db
+      .from('staff_users')
+      .select('totp_pending')
+      .where({ id: actor.id })
+      .firstOrFail()
+    if (!pending) throw new BusinessRule(messages.totpNotStarted)
+    const step = this.secondFactor.stepOf(pending, totp)
+    await settleProof(actor, step !== null, 'STAFF_TOTP_SET_UP')
+    if (step === null) throw refusedCode()
     await transaction(async (trx) => {
       const row = await trx
         .from('staff_users')
@@ -25,11 +43,8 @@ export default class ConfirmTotp {
         .where({ id: actor.id })
         .forUpdate()
         .firstOrFail()
-      if (!row.totp_pending) throw new BusinessRule(messages.totpNotStarted)
-      const step = this.secondFactor.stepOf(row.totp_pending, totp)
-      if (step === null) {
-        throw new InvalidFields([{ field: 'totp', rule: 'totp', message: messages.totpWrong }])
-      }
+      // Another secret was made meanwhile: the code proves nothing of it.
+      if (row.totp_pending !== pending) throw refusedCode()
       await trx.from('staff_users').where({ id: actor.id }).update({
         totp_secret: row.totp_pending,
         totp_pending: null,

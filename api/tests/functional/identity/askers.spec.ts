@@ -147,15 +147,37 @@ test.group('The name of a browser', () => {
 })
 
 test.group('The codes of a phone', () => {
-  test('of strangers are ten in ten minutes, of all of them together', async ({ assert }) => {
+  test('of strangers are ten in ten minutes, and five more for networks that asked for none within a day', async ({
+    assert,
+  }) => {
     const phone = freshPhone()
     assert.equal((await spendBudget(attacker, phone)).status, 200)
-    for (const stranger of [attacker, office, aBrowser()]) {
-      const { status, body } = await stranger.start(phone)
-      assert.equal(status, 429)
-      assert.equal(body.title, 'ThrottledException')
+    const refused = await attacker.start(phone)
+    assert.equal(refused.status, 429)
+    assert.equal(refused.body.title, 'ThrottledException')
+    assert.match(refused.body.message, /اینترنت دیگری/)
+    const networks = Array.from({ length: 6 }, (_, i) => aClientAt(`127.0.1.${i + 1}`))
+    for (const network of networks.slice(0, 5)) {
+      assert.equal((await network.start(phone)).status, 200)
     }
-    assert.lengthOf(await db.from('one_time_codes').where({ phone }), 10)
+    assert.equal((await networks[5]!.start(phone)).status, 429)
+    await db
+      .from('one_time_codes')
+      .where({ phone })
+      .update({ expires_at: new Date(0) })
+    assert.equal((await networks[0]!.start(phone)).status, 429)
+    assert.lengthOf(await db.from('one_time_codes').where({ phone }), 15)
+  })
+
+  test('leave one to the new phone of its owner, at a network from which nobody asks', async ({
+    assert,
+  }) => {
+    const phone = freshPhone()
+    await spendBudget(attacker, phone)
+    assert.equal((await aBrowser().start(freshPhone())).status, 200)
+    const fresh = aBrowser()
+    assert.equal((await fresh.start(phone)).status, 200)
+    assert.equal((await fresh.verify(phone, await codeFor(phone))).status, 200)
   })
 
   test('are not used up by strangers for a browser that it signed in with before', async ({

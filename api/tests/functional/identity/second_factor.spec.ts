@@ -90,6 +90,27 @@ test.group('The second factor', () => {
   })
 })
 
+test.group('Confirming the second factor', () => {
+  test('locks after wrong codes in a row, also for the right one, however many are tried at once', async ({
+    assert,
+  }) => {
+    const { token } = await aSignedInStaff('kyc')
+    const { body } = await post('/api/admin/me/totp', { password: staffPassword }, { token })
+    const confirm = (totp: string) => post('/api/admin/me/totp/confirm', { totp }, { token })
+    const wrong = codeOf(body.secret, Date.now() - 3_600_000)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => confirm(wrong)))
+    const evaluated = answers.filter(({ status }) => status === 422)
+    assert.lengthOf(evaluated, signInLockAfter)
+    const right = await confirm(codeOf(body.secret))
+    assert.equal(right.status, 429)
+    assert.equal(right.body.title, 'OtpLockedException')
+    assert.isAbove(Number(right.headers.get('retry-after')), 200)
+    // A secret that is made anew is locked with it.
+    await post('/api/admin/me/totp', { password: staffPassword }, { token })
+    assert.equal((await confirm('000000')).status, 429)
+  })
+})
+
 test.group('Replacing the second factor', () => {
   const start = (token: string, body: object = {}) =>
     post('/api/admin/me/totp', { password: staffPassword, ...body }, { token })

@@ -105,6 +105,29 @@ test.group('A lead', (group) => {
     assert.equal((await lead({})).status, 429)
     assert.equal((await lead({ phone: 'x' })).status, 429)
   })
+
+  test('comes no more than so often within an hour from an address', async ({ assert }) => {
+    await limiter
+      .use('database', { requests: contactLimits.perAddressPerHour, duration: '1 hour' })
+      .set('contacts:address-hour:127.0.0.1', contactLimits.perAddressPerHour, '1 hour')
+    const refused = await lead({})
+    assert.equal(refused.status, 429)
+    assert.isAtMost(Number(refused.headers.get('Retry-After')), 3_600)
+    assert.equal(await leadFrom('127.0.0.2', freshPhone()), 201)
+  })
+
+  test('comes from an address that has left little, however much others have left', async ({
+    assert,
+  }) => {
+    await limiter
+      .use('database', { requests: contactLimits.perHousePerDay, duration: '1 day' })
+      .set('contacts:house:all', contactLimits.perHousePerDay, '1 day')
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push(await leadFrom('127.0.0.2', freshPhone()))
+    assert.deepEqual(statuses, [201, 201, 201, 429])
+    assert.equal(await leadFrom('127.0.0.3', freshPhone()), 201)
+    assert.equal((await calling()).status, 201)
+  })
 })
 
 test.group('A call that is asked for', (group) => {

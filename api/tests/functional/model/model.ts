@@ -263,6 +263,8 @@ export const modelSettings = [
   ['lateFeeDailyPpm', lateFee.dailyPpm],
   ['lateFeeCapPpm', lateFee.capPpm],
   ['lateFeeGraceDays', lateFee.graceDays],
+  // Histories repay any amount.
+  ['repaymentMinRials', 1],
   ['writeOffAfterDays', writeOffAfterDays],
   ['cardPaymentMaxRials', cardRules.onceMax],
   ['cardDailyMaxRials', cardRules.dailyMax],

@@ -3,6 +3,7 @@ import { Button } from '#components/Button.tsx'
 import { Dialog } from '#components/Dialog.tsx'
 import { PriceField } from '#components/PriceField.tsx'
 import { GatewayChoice, useGateways } from '#features/payment/GatewayChoice.tsx'
+import { useSettings } from '#features/support/useSettings.ts'
 import { installments as text } from '#i18n/fa/installments.ts'
 import { ui } from '#i18n/fa/ui.ts'
 import type { Id } from '#lib/api/types.ts'
@@ -71,10 +72,12 @@ export const RepaySheet = (props: RepaySheetProps) => {
   // As long as the debt is the same.
   const draft = `repay.${installmentId ?? 'oldest'}.${owed}`
   const [amount, setAmount] = useKeptAmount(draft, suggested)
+  const { repaymentMinRials } = useSettings()
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)
-  const problem = problemOf(amount, owed)
+  const whole = [suggested, ...presets.map((preset) => preset.amount)]
+  const problem = problemOf(amount, { owed, min: Number(repaymentMinRials ?? 0), whole })
   // An empty field promises nothing of the wallet.
   const missing = missingOf(amount ?? suggested, cash)
   const waitsForGateways = !problem && missing > 0 && gateways.indicator === ''

@@ -12,8 +12,20 @@ export const sourceSentence = (amount: number, cash: number): string => {
   return text.fromBoth(groupDigits(cash), groupDigits(missing))
 }
 
+interface Bounds {
+  owed: number
+  /** The least that is repaid at once; what ends a debt may be less. */
+  min?: number
+  whole?: readonly number[]
+}
+
 /** What is wrong with a typed amount, or undefined. */
-export const problemOf = (amount: number | null, owed: number): string | undefined => {
+export const problemOf = (
+  amount: number | null,
+  { owed, min = 0, whole = [] }: Bounds
+): string | undefined => {
   if (amount === null || amount === 0) return text.amountMissing
-  return amount > owed ? text.amountTooMuch(groupDigits(owed)) : undefined
+  if (amount > owed) return text.amountTooMuch(groupDigits(owed))
+  const isWhole = amount === owed || whole.includes(amount)
+  return amount < min && !isWhole ? text.amountTooLittle(groupDigits(min)) : undefined
 }

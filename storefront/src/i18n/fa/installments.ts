@@ -45,6 +45,8 @@ export const installments = {
   presetNext: 'سررسید بعدی',
   presetAll: 'همه بدهی',
   amountMissing: 'مبلغ پرداخت را وارد کنید.',
+  amountTooLittle: (min: string) =>
+    `هر بازپرداخت دست‌کم ${min} ریال یا همه بدهی است. لطفاً مبلغ بیشتری وارد کنید.`,
   amountTooMuch: (owed: string) => `مبلغ بیش از بدهی شماست. بیشترین مبلغ ${owed} ریال است.`,
   fromWallet: (amount: string, after: string) =>
     `${amount} ریال از کیف پول برداشته می‌شود و ${after} ریال در آن می‌ماند.`,

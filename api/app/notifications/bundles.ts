@@ -1,0 +1,53 @@
+import { clock } from '#app/shared/clock'
+import { prepared, type Trx } from '#app/shared/database'
+import type { BundleTemplate } from './domain/bundle_templates.js'
+import { sendSms } from './jobs/send_sms.js'
+import type { Enqueue } from './notify.js'
+import type { Message } from './sms.js'
+
+const bundleMinutes = 10
+
+/** How messages that follow the first of their kind are told together. */
+export interface Bundle {
+  template: BundleTemplate
+  /** Who causes them: the id of a distributor or a company, or the house. */
+  sender: string
+  /** Rials of this one. */
+  amount: number
+  params?: Record<string, string>
+}
+
+const sql = `
+  insert into message_bundles as bundle (key, phone, template, params, closes_at)
+  values (?, ?, ?, ?::jsonb, ?)
+  on conflict (key) do update
+     set count = bundle.count + 1, amount = bundle.amount + ?::bigint
+  returning count`
+
+/**
+ * A message that may come in great numbers: the first of its kind is sent as it is, and those that the same sender
+ * causes for the same phone within the next minutes are counted and told as one, so that a program does not fill a
+ * phone.
+ */
+export const sendBundled = async (
+  message: Message,
+  { template, sender, amount, params = {} }: Bundle,
+  then: Enqueue,
+  trx: Trx
+): Promise<void> => {
+  const closesAt = clock.systemNow().plus({ minutes: bundleMinutes }).toJSDate()
+  const [{ count }] = await prepared<{ count: number }>(
+    'bundle_message',
+    sql,
+    [
+      `${template}:${sender}:${message.phone}`,
+      message.phone,
+      template,
+      JSON.stringify(params),
+      closesAt,
+      amount,
+    ],
+    trx
+  )
+  if (count === 0) await then(sendSms, message)
+}

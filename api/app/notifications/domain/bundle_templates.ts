@@ -1,0 +1,32 @@
+import { template } from './template.js'
+
+/** What is said of messages that followed each other: the first of them was sent by itself. */
+export const bundleTemplates = {
+  'invoices-created': template(
+    ['distributor', 'count', 'amount'],
+    ({ distributor, count, amount }) =>
+      `کسب‌نو\n${count} فاکتور دیگر از ${distributor}، روی هم به مبلغ ${amount} ریال، در انتظار پرداخت شماست. آن‌ها را در برنامه ببینید.`
+  ),
+  'invoices-canceled': template(
+    ['distributor', 'count', 'amount'],
+    ({ distributor, count, amount }) =>
+      `کسب‌نو\n${count} فاکتور دیگر از ${distributor}، روی هم به مبلغ ${amount} ریال، لغو شد.`
+  ),
+  'invoices-refunded': template(
+    ['distributor', 'count', 'amount'],
+    ({ distributor, count, amount }) =>
+      `کسب‌نو\nبابت لغو یا مرجوعی ${count} مورد دیگر از فاکتورهای ${distributor}، روی هم ${amount} ریال به شما بازگشت. هر بازگشت را در برنامه ببینید.`
+  ),
+  'approbations-asked': template(
+    ['count', 'amount'],
+    ({ count, amount }) =>
+      `کسب‌نو\n${count} درخواست دیگر، روی هم به مبلغ ${amount} ریال با کارمزدها، در انتظار امضای شماست. آن‌ها را در برنامه ببینید.`
+  ),
+  'installments-reminded': template(
+    ['count', 'amount'],
+    ({ count, amount }) =>
+      `کسب‌نو\nیادآوری: سررسید ${count} فاکتور دیگر شما، روی هم به مبلغ ${amount} ریال، نزدیک است یا رسیده یا گذشته است. لطفاً آن‌ها را در برنامه ببینید و بپردازید.`
+  ),
+} as const
+
+export type BundleTemplate = keyof typeof bundleTemplates
