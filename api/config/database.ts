@@ -33,17 +33,22 @@ const asApplication: Record<string, string> = env.get('DATABASE_OWNER_URL')
 /** The server ends a statement by then. */
 const statementMs = 30_000
 
-/** The connections of one process, and how many it holds at most. */
-export const pool = {
-  size: env.get('DATABASE_POOL', 10),
+/** What holds where the environment says nothing else. */
+export const databaseDefaults = {
+  poolSize: 10,
   /** Whoever gets no connection within this time is told to come back: a queue of minutes helps nobody. */
-  waitMs: env.get('DATABASE_POOL_WAIT_MS', 2_000),
+  poolWaitMs: 2_000,
+  /** Who waits longer for a row that another transaction holds gives its connection back; nothing was written. */
+  lockWaitMs: 5_000,
+} as const
+
+/** The connections of one process. */
+export const pool = {
+  size: env.get('DATABASE_POOL', databaseDefaults.poolSize),
+  waitMs: env.get('DATABASE_POOL_WAIT_MS', databaseDefaults.poolWaitMs),
   /** A server that hangs ends nothing: this long a connection may be silent before we end it. */
   deadlineMs: env.get('DATABASE_DEADLINE_MS', statementMs + 2_000),
 }
-
-/** Who waits longer for a row that another transaction holds gives its connection back; nothing was written. */
-const lockTimeoutMs = 5_000
 
 /** knex writes each connection that it does not get, with a stack; whoever wanted it throws, and is logged for that. */
 const untold = 'Acquire connection error'
@@ -65,7 +70,7 @@ export default defineConfig({
       connection: connectionTo(env.get('DATABASE_URL'), {
         application_name: 'kasbeno',
         statement_timeout: String(statementMs),
-        lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', lockTimeoutMs)),
+        lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', databaseDefaults.lockWaitMs)),
         ...asApplication,
       }),
       pool: {
