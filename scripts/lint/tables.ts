@@ -20,7 +20,8 @@ const owned: Readonly<Record<string, string>> = {
     'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
   locations: 'provinces cities districts guilds bank_branches',
-  notifications: 'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
+  notifications:
+    'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments late_fee_requests',
   installments: 'installments repayments repayment_parts',
   orders: 'orders order_items credit_consents disputes dispute_items',
