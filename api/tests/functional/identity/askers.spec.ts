@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/settings/settings'
-import { aBrowser, aClientAt, type Asking } from '#tests/support/askers'
+import { aBrowser, aClientAt, aKnownBrowser, spendBudget, type Asking } from '#tests/support/askers'
 import {
   allowManySignIns,
   codeFor,
@@ -11,36 +11,10 @@ import {
 } from '#tests/support/identity'
 
 const tenMinutesMs = 600_000
-const twoMinutesMs = 120_000
 const [office, attacker] = [aClientAt('127.0.0.2'), aClientAt('127.0.0.3')]
 
 const limit = (key: Parameters<typeof changeSetting>[0], value: number) =>
   db.transaction((trx) => changeSetting(key, value as never, trx))
-
-/** Signed in once, so that the phone knows the browser. */
-const aKnownBrowser = async (phone: string) => {
-  const browser = aBrowser()
-  await browser.start(phone)
-  await browser.verify(phone, await codeFor(phone))
-  return browser
-}
-const spendBudget = async (asker: Asking, phone: string) => {
-  let answer = await asker.start(phone)
-  for (let i = 1; i < 10; i++) {
-    await letPass(phone, twoMinutesMs / 10)
-    // Two minutes have to pass for a next code; the window of ten must not.
-    await db
-      .from('one_time_codes')
-      .where({ phone })
-      .update({ expires_at: new Date(0) })
-    answer = await asker.start(phone)
-  }
-  await db
-    .from('one_time_codes')
-    .where({ phone })
-    .update({ expires_at: new Date(0) })
-  return answer
-}
 
 const strangers: [string, () => Asking][] = [
   ['another network address', () => attacker],
