@@ -89,8 +89,8 @@ export class JobQueue {
   /** The queues that have not been looked into for too long; who runs a job need not look. */
   silent(at = clock.systemNow().toMillis()): string[] {
     const workers = this.#boss.getWipData()
-    const asks = ({ count, createdOn, lastFetchedOn }: WipData) =>
-      count > 0 || at - (lastFetchedOn ?? createdOn) < silentMsMax
+    const asks = ({ state, count, createdOn, lastFetchedOn }: WipData) =>
+      state === 'active' && (count > 0 || at - (lastFetchedOn ?? createdOn) < silentMsMax)
     return definedJobs()
       .map(({ name }) => name)
       .filter((queue) => !workers.some((worker) => worker.name === queue && asks(worker)))
