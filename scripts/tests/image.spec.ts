@@ -34,7 +34,7 @@ interface Service {
 
 /** The framework's commands are not for operators. */
 const others =
-  /^(add|build|codegen|configure|eject|list|repl|serve|test|(make|migration|inspect|env|generate|schema):.*|db:(seed|truncate|wipe))$/
+  /^(add|build|codegen|configure|eject|list|list:routes|repl|serve|test|(make|migration|inspect|env|generate|schema):.*|db:(seed|truncate|wipe))$/
 /** Ours, each with arguments that it takes. */
 const ran: Record<string, string[]> = {
   'audit:verify': [],
