@@ -22,6 +22,10 @@ export interface DashboardQueues {
   runs?: { count: number; amount: number }
   /** Failed transfers for which a retry with another account was requested. */
   retries?: { count: number; amount: number }
+  /** Answers of the bank that speak against what stands. */
+  payoutAlarms?: { count: number }
+  /** What the bank did otherwise than we know, which waits for a second person. */
+  payoutRequests?: { count: number }
   /** Other IBANs and fees of distributors that wait for a second person. */
   distributorRequests?: { count: number }
   /** Changes of accounts and roles that wait for a second person. */

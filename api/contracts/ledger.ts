@@ -40,6 +40,7 @@ export const entryKinds = [
   'WRITTEN_OFF',
   'DISCOUNT_RUN_PAID',
   'MATURITY_RUN_PAID',
+  'PAYOUT_RETURNED',
   'GATEWAY_SETTLED',
   'GATEWAY_SETTLEMENT_REVERSED',
 ] as const

@@ -9,6 +9,9 @@ export type SettingGuard = 'RAISED' | 'LOWERED' | 'CHANGED' | 'FREE'
 export const settingGuards = {
   fourEyesAboveRials: 'RAISED',
   receiptFourEyesAboveRials: 'RAISED',
+  receiptsByOnePersonRials: 'RAISED',
+  lateFeesByOnePersonRials: 'RAISED',
+  creditByOnePersonRials: 'RAISED',
   vatRatePpm: 'CHANGED',
   creditNeedsSignedContract: 'LOWERED',
   // Whoever guesses codes, PINs or national codes may try so often.

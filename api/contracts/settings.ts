@@ -12,6 +12,10 @@ export const settingDefaults = {
   fourEyesAboveRials: 4_000_000_000,
   /** Receipts of transfers above this need a second member of staff. */
   receiptFourEyesAboveRials: 100_000_000,
+  /** More of receipts, late fees forgiven and credit given alone by one person within a day or thirty takes two. */
+  receiptsByOnePersonRials: 100_000_000,
+  lateFeesByOnePersonRials: 10_000_000,
+  creditByOnePersonRials: 40_000_000_000,
   vatRatePpm: percent(10),
   /** FMCG owners may pay before they sign and activate the card. */
   creditNeedsSignedContract: false,
@@ -219,6 +223,8 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   withdrawalDailyMaxRials: { min: 10_000_000, max: 1_000_000_000_000 },
   // Beyond two billion toman one person alone could book any transfer.
   receiptFourEyesAboveRials: { min: 0, max: 20_000_000_000 },
+  receiptsByOnePersonRials: { min: 0, max: 20_000_000_000 },
+  lateFeesByOnePersonRials: { min: 0, max: 20_000_000_000 },
 }
 const anyAmount: Bounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
 

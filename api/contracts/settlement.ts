@@ -15,7 +15,8 @@ export type RunStatus = (typeof runStatuses)[number]
 export const runTransitions = {
   PREVIEW: ['APPROVED', 'CANCELED'],
   APPROVED: ['DONE'],
-  DONE: [],
+  /** A transfer of it came back. */
+  DONE: ['APPROVED'],
   CANCELED: [],
 } as const satisfies Transitions<RunStatus>
 
@@ -24,7 +25,8 @@ export const payoutStatuses = ['PENDING', 'PAID', 'FAILED'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 export const payoutTransitions = {
   PENDING: ['PAID', 'FAILED'],
-  PAID: [],
+  /** Money that came back, by two people. */
+  PAID: ['FAILED'],
   /** A failed transfer may be tried again; the bank's own file outweighs a failure that was only typed in. */
   FAILED: ['PENDING', 'PAID'],
 } as const satisfies Transitions<PayoutStatus>
@@ -100,6 +102,20 @@ export const payoutAlarms = [
   'PAID_AFTER_RESEND',
 ] as const
 export type PayoutAlarm = (typeof payoutAlarms)[number]
+
+/** Those that tell of money that the bank has paid. */
+export const payingAlarms: readonly PayoutAlarm[] = ['PAID_AFTER_FAILED', 'PAID_AFTER_RESEND']
+
+/** What two people say of a transfer, with the bank's own papers. */
+export const payoutRequestKinds = [
+  /** It was paid and came back: it is owed again. */
+  'RETURNED',
+  /** It was paid after all, as the answer says that raised the alarm. */
+  'PAID',
+  /** What stands is right; the alarm ends. */
+  'KEEP',
+] as const
+export type PayoutRequestKind = (typeof payoutRequestKinds)[number]
 
 /** The answer to one line: of a file its row, and what stands of the transfer afterwards. */
 export interface AnsweredLine {

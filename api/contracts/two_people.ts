@@ -22,3 +22,11 @@ type NameOf<Command> = Command extends `${infer Name}.ask` ? Name : never
 
 /** A list of requests, which is also the subject of their audit lines and the beginning of their commands. */
 export type RequestName = NameOf<AuditCommand>
+
+/** What is summed up before one person may act alone: done to the same thing, for the same owner, by the same person. */
+export const aloneScopes = ['subject', 'owner', 'confirmer'] as const
+export type AloneScope = (typeof aloneScopes)[number]
+
+/** Over how many days; the day is today's in Tehran. */
+export const aloneWindows = { DAY: 1, MONTH: 30 } as const
+export type AloneWindow = keyof typeof aloneWindows

@@ -8,20 +8,20 @@ import SetLimit from './steps/set_limit.js'
 
 onApproved('ALLOCATE_CREDIT', {
   askedWith: 'credit.allocate',
-  async carryOut({ file, payload: { amount } }, actor, trx) {
+  async carryOut({ file, payload: { amount }, requestedBy }, actor, trx) {
     const allocatable = await lockAllocatable(file, trx)
     refuseAmount(amount, allocatable)
     const openLine = await app.container.make(OpenLine)
-    await openLine.execute({ actor, allocatable, amount }, trx)
+    await openLine.execute({ actor, allocatable, amount, requestedBy }, trx)
   },
 })
 
 onApproved('CHANGE_LIMIT', {
   askedWith: 'credit.change-limit',
-  async carryOut({ file, payload: { amount: limit, reason = '' } }, actor, trx) {
+  async carryOut({ file, payload: { amount: limit, reason = '' }, requestedBy }, actor, trx) {
     const line = await lockChangeable({ file }, trx)
     refuseLimit(limit, line)
     const setLimit = await app.container.make(SetLimit)
-    await setLimit.execute({ actor, line, limit, reason }, trx)
+    await setLimit.execute({ actor, line, limit, reason, requestedBy }, trx)
   },
 })

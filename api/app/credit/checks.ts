@@ -1,4 +1,7 @@
+import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/ledger/checks'
+import { slicedSql } from '#app/shared/two_people/done_alone'
+import { givenAlone } from './steps/given_alone.js'
 
 /** Fees, and the credit years that they paid for, against the ledger. */
 contributeChecks({
@@ -71,4 +74,9 @@ contributeChecks({
       ) owed on owed.owner_type = account.owner_type and owed.owner_id = account.owner_id
             and owed.plan = account.plan
      where account.kind = 'credit-used' and account.balance <> coalesce(owed.open, 0)`,
+
+  // What one person may not do at once, one person does not do in slices.
+  'credit-was-not-sliced': slicedSql(givenAlone, {
+    confirmer: { key: 'creditByOnePersonRials', byDefault: settingDefaults.creditByOnePersonRials },
+  }),
 })

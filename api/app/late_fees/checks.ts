@@ -1,4 +1,7 @@
+import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/ledger/checks'
+import { slicedSql } from '#app/shared/two_people/done_alone'
+import { forgivenAlone } from './steps/forgiven_alone.js'
 
 /** Late fees against their days, what was paid and forgiven of them, and the ledger. */
 contributeChecks({
@@ -29,4 +32,20 @@ contributeChecks({
       full join (select * from ledger.accounts where kind = 'late-fee-receivable') account
         on account.owner_type = owed.owner_type and account.owner_id = owed.owner_id and account.plan = owed.plan
      where coalesce(owed.left, 0) <> coalesce(account.balance, 0)`,
+
+  // What one person may not do at once, one person does not do in slices.
+  'late-fees-were-not-sliced': slicedSql(forgivenAlone, {
+    subject: {
+      key: 'lateFeeFourEyesAboveRials',
+      byDefault: settingDefaults.lateFeeFourEyesAboveRials,
+    },
+    owner: {
+      key: 'lateFeeFourEyesAboveRials',
+      byDefault: settingDefaults.lateFeeFourEyesAboveRials,
+    },
+    confirmer: {
+      key: 'lateFeesByOnePersonRials',
+      byDefault: settingDefaults.lateFeesByOnePersonRials,
+    },
+  }),
 })

@@ -1,4 +1,7 @@
+import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/ledger/checks'
+import { slicedSql } from '#app/shared/two_people/done_alone'
+import { receiptsAlone } from './steps/receipts_alone.js'
 
 /** What gateways took and handed over, against the ledger. */
 contributeChecks({
@@ -129,4 +132,30 @@ contributeChecks({
            count(*) as payments, sum(amount) as amount
       from payments where status = 'COMPLETED' and gateway_receipt is not null
      group by 1, 2 having count(*) > 1`,
+
+  // What one person may not do at once, one person does not do in slices.
+  'receipts-were-not-sliced': slicedSql(receiptsAlone, {
+    owner: {
+      key: 'receiptFourEyesAboveRials',
+      byDefault: settingDefaults.receiptFourEyesAboveRials,
+    },
+    confirmer: {
+      key: 'receiptsByOnePersonRials',
+      byDefault: settingDefaults.receiptsByOnePersonRials,
+    },
+  }),
+
+  // Money that somebody saw on a receipt is on the account within a week; what was recorded counts for the oldest.
+  'receipts-have-deposits': `
+    select confirmed.id as "paymentId", confirmed.amount, confirmed.gateway_receipt as receipt,
+           confirmed.completed_at as "confirmedAt"
+      from (
+        select payment.*, sum(payment.amount) over (order by payment.completed_at, payment.id) as so_far
+          from payments payment
+         where payment.indicator = 'OFFLINE' and payment.status = 'COMPLETED'
+      ) confirmed, business_clock clock
+     where confirmed.completed_at < now() + clock.advanced_days * interval '1 day' - interval '7 days'
+       and confirmed.so_far > (
+         select coalesce(sum(deposit.amount), 0) from gateway_deposits deposit
+          where deposit.indicator = 'OFFLINE' and deposit.reversed_at is null)`,
 })

@@ -31,7 +31,11 @@ contributeChecks({
      where case when alarm.id is not null then alarm.resolved_at is null
            when answer.status = 'FAILED'
              then payout.status = 'PAID' and answer.attempt = payout.attempt
-                  and answer.file_id is not null
+                  and answer.file_id is not null and not exists (
+                    select from payout_requests request
+                     where request.payout_id = payout.id and request.kind = 'PAID'
+                       and request.status = 'APPROVED'
+                       and (request.before ->> 'attempt')::integer = answer.attempt)
            else (answer.attempt <> payout.attempt or payout.status <> 'PAID'
                   or answer.tracking_number <> payout.tracking_number)
                 and not exists (

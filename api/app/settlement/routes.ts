@@ -6,6 +6,7 @@ import { middleware } from '#start/kernel'
 const {
   DiscountRuns,
   MaturityRuns,
+  PayoutRequests,
   SupplierSettlements: Supplier,
   WithdrawalRuns,
 } = controllers.settlement
@@ -58,6 +59,24 @@ for (const [kind, Runs] of [
     .prefix(`api/admin/settlement/${kind}`)
     .as('settlement')
 }
+
+router
+  .group(() => {
+    router
+      .post('payouts/:id/correct', [PayoutRequests, 'store'])
+      .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
+    router
+      .post('payout-requests/:id/withdraw', [PayoutRequests, 'withdraw'])
+      .use(middleware.access({ staff: 'settlement.run' }))
+    router
+      .post('payout-requests/:id/approve', [PayoutRequests, 'approve'])
+      .use([middleware.access({ staff: 'settlement.approve' }), middleware.idempotent({})])
+    router
+      .post('payout-requests/:id/reject', [PayoutRequests, 'reject'])
+      .use(middleware.access({ staff: 'settlement.approve' }))
+  })
+  .prefix('api/admin')
+  .as('settlement')
 
 const page = ':pageSize/:pageNumber'
 

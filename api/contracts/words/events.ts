@@ -23,6 +23,7 @@ export const eventWords = {
   'payout.sent-again': 'فرستادن دوباره حواله',
   'payout.retry-asked': 'درخواست فرستادن دوباره حواله',
   'payout.paid': 'پرداخت حواله',
+  'payout.returned': 'برگشتن پول حواله پس از پرداخت',
   'payout.failed': 'ناموفق شدن حواله',
   'withdrawal.inquiry': 'استعلام شبا',
   'withdrawal.sent': 'فرستادن برداشت به بانک',

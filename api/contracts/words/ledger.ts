@@ -51,6 +51,7 @@ export const ledgerWords = {
     WRITTEN_OFF: 'سوخت طلب',
     DISCOUNT_RUN_PAID: 'پرداخت تنزیل',
     MATURITY_RUN_PAID: 'پرداخت سررسید',
+    PAYOUT_RETURNED: 'برگشت پرداخت شرکت پخش',
     GATEWAY_SETTLED: 'تسویه درگاه با بانک',
     GATEWAY_SETTLEMENT_REVERSED: 'برگشت تسویه درگاه با بانک',
   } satisfies Record<EntryKind, string>,
@@ -68,6 +69,10 @@ export const ledgerWords = {
     'bank-answers-agree': 'پاسخ‌های بانک با آنچه برای حواله‌ها ثبت شده است می‌خواند',
     'retries-follow-their-own-refusal':
       'هر تلاش دوباره پس از پاسخ ناموفق همان نوبت فرستاده شده است',
+    'receipts-were-not-sliced': 'هیچ‌کس به‌تنهایی بیش از سقف کار یک‌نفره فیش تأیید نکرده است',
+    'receipts-have-deposits': 'پول فیش‌های تأییدشده تا یک هفته در واریزهای ثبت‌شده هست',
+    'late-fees-were-not-sliced': 'هیچ‌کس به‌تنهایی بیش از سقف کار یک‌نفره دیرکرد نبخشیده است',
+    'credit-was-not-sliced': 'هیچ‌کس به‌تنهایی بیش از سقف کار یک‌نفره اعتبار نداده است',
     'payouts-have-one-entry': 'هر پرداخت به شرکت پخش درست یک سند دارد',
     'retries-rest-on-evidence': 'هر تلاش دوباره گواه دارد',
     'settled-invoices-are-in-a-run': 'هر فاکتور تسویه‌شده در یک تسویه تأییدشده است',

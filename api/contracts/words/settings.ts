@@ -5,6 +5,9 @@ export const settingWords = {
   setting: {
     fourEyesAboveRials: 'آستانه تأیید دونفره',
     receiptFourEyesAboveRials: 'آستانه تأیید دونفره فیش بانکی',
+    receiptsByOnePersonRials: 'سقف فیش‌هایی که یک نفر در ۳۰ روز به‌تنهایی تأیید می‌کند',
+    lateFeesByOnePersonRials: 'سقف دیرکردی که یک نفر در ۳۰ روز به‌تنهایی می‌بخشد',
+    creditByOnePersonRials: 'سقف اعتباری که یک نفر در ۳۰ روز به‌تنهایی می‌دهد',
     vatRatePpm: 'نرخ مالیات بر ارزش افزوده',
     creditNeedsSignedContract: 'مصرف اعتبار تنها پس از امضای قرارداد',
     throttleAddressPerMinute: 'سقف تلاش ورود از هر نشانی شبکه در دقیقه',

@@ -1,6 +1,7 @@
 import type {
   ExclusionReason,
   PayoutAlarm,
+  PayoutRequestKind,
   PayoutStatus,
   ReceivableStatus,
   ResultAnswer,
@@ -52,6 +53,11 @@ export const settlementWords = {
     NEEDS_FILE: 'ناموفق بودن برداشت تنها با فایل خود بانک ثبت می‌شود؛ ثبت نشد',
     NOT_SENT: 'این تسویه هنوز تأیید نشده است؛ ثبت نشد',
   } satisfies Record<ResultAnswer, string>,
+  payoutRequestKind: {
+    RETURNED: 'برگشت پول پرداخت‌شده',
+    PAID: 'پرداخت‌شده به گواهی بانک',
+    KEEP: 'پایان هشدار؛ وضعیت ثبت‌شده درست است',
+  } satisfies Record<PayoutRequestKind, string>,
   payoutAlarm: {
     OTHER_TRACKING_NUMBER: 'پرداخت‌شده با شماره پیگیری دیگر؛ شاید دو بار پرداخت شده است',
     FAILED_AFTER_PAID: 'بانک پس از پرداخت، ناموفق اعلام کرده است',

@@ -15,6 +15,7 @@ const askedFirst = { field: 'requestedAt', order: 'ASC' } as const
 const createdFirst = { field: 'createdAt', order: 'ASC' } as const
 const sentFirst = { field: 'sentAt', order: 'ASC' } as const
 const openedFirst = { field: 'openedAt', order: 'ASC' } as const
+const raisedFirst = { field: 'raisedAt', order: 'ASC' } as const
 const pending = { status: 'PENDING' }
 
 /** Each queue that is one number, in the order of the page, with the list that holds it. */
@@ -41,6 +42,8 @@ const counted: [queue: Exclude<keyof DashboardQueues, 'reviews'>, to: string][] 
     listLink('withdrawals', { status: 'REQUESTED', waitsForMember: false }, askedFirst),
   ],
   ['runs', listLink('settlement-runs', { status: 'PREVIEW' }, createdFirst)],
+  ['payoutAlarms', listLink('payout-alarms', { isOpen: true }, raisedFirst)],
+  ['payoutRequests', listLink('payout-requests', pending, askedFirst)],
   ['retries', listLink('settlement-runs', { status: 'APPROVED' }, createdFirst)],
   ['distributorRequests', listLink('distributor-requests', pending, askedFirst)],
   ['staffRequests', listLink('staff-requests', pending, askedFirst)],

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CreditPreview } from '#contracts/credit'
-import { setting } from '#app/settings/settings'
 import type { FileName } from '#app/owners/files'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
@@ -10,6 +9,7 @@ import { InvalidFields } from '#app/shared/errors'
 import { addJalaliYear } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
 import { previews } from '../i18n/previews.js'
+import { whySecondPerson } from '../steps/given_alone.js'
 import { lockAllocatable, type Allocatable } from '../steps/lock_allocatable.js'
 import OpenLine from '../steps/open_line.js'
 import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
@@ -33,7 +33,7 @@ export const refuseAmount = (amount: number, { chosen }: Allocatable): void => {
   if (chosen && amount > chosen.amount) refuse('max', messages.abovePackage)
 }
 
-/** Gives credit at once, or asks for a second person above the four-eyes amount. domain "The credit line" */
+/** Gives credit at once, or asks for a second person above what one person may give alone. domain "The credit line" */
 @inject()
 export default class AllocateCredit {
   constructor(private openLine: OpenLine) {}
@@ -44,9 +44,11 @@ export default class AllocateCredit {
         const allocatable = await lockAllocatable(file, trx)
         refuseAmount(amount, allocatable)
         await refuseWaiting('ALLOCATE_CREDIT', file, trx)
-        const needsSecond = amount > (await setting('fourEyesAboveRials', trx))
-        if (isDryRun) return previewOf(amount, needsSecond)
-        if (needsSecond) {
+        const { owner } = allocatable.file
+        const given = { lineId: null, owner, limit: amount, more: amount }
+        const why = await whySecondPerson(given, actor, trx)
+        if (isDryRun) return previewOf(amount, why)
+        if (why) {
           const asked = {
             actor,
             kind: 'ALLOCATE_CREDIT',
@@ -62,9 +64,13 @@ export default class AllocateCredit {
   }
 }
 
-const previewOf = (amount: number, needsSecond: boolean): CreditPreview =>
-  needsSecond
-    ? { status: 'WOULD_ASK', message: previews.askAllocation(amount), amounts: { amount } }
+const previewOf = (amount: number, why: { message: string } | null): CreditPreview =>
+  why
+    ? {
+        status: 'WOULD_ASK',
+        message: `${previews.askAllocation(amount)} ${why.message}`,
+        amounts: { amount },
+      }
     : {
         status: 'WOULD_DO',
         message: previews.allocate(amount, addJalaliYear(clock.today())),

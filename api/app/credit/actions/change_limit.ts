@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { CreditPreview } from '#contracts/credit'
-import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { previews } from '../i18n/previews.js'
+import { whySecondPerson } from '../steps/given_alone.js'
 import { lockChangeable, refuseLimit, type ChangeableLine } from '../steps/lock_changeable.js'
 import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
 import SetLimit from '../steps/set_limit.js'
@@ -22,7 +22,7 @@ export type LimitResult =
   | CreditPreview
 
 /**
- * Raises or lowers a line's limit. Raised above the four-eyes amount a second person decides, as at an allocation; what
+ * Raises or lowers a line's limit. Raised above what one person may give alone a second one decides, as at an allocation; what
  * is used or held stays, and a limit below it follows the repayments down. domain "The credit line"
  * @throws NotFound, InvalidFields (limit), AlreadyProcessed, Conflict
  */
@@ -36,10 +36,11 @@ export default class ChangeLimit {
       refuseLimit(limit, line)
       const { file } = line
       await refuseWaiting('CHANGE_LIMIT', file, trx)
-      const needsSecond =
-        limit > line.wantedLimit && limit > (await setting('fourEyesAboveRials', trx))
-      if (isDryRun) return previewOf(line, limit, needsSecond)
-      if (needsSecond) {
+      const { id: lineId, owner, wantedLimit } = line
+      const given = { lineId, owner, limit, more: limit - wantedLimit }
+      const why = await whySecondPerson(given, actor, trx)
+      if (isDryRun) return previewOf(line, limit, why)
+      if (why) {
         const payload = { amount: limit, reason }
         const about = { creditLineId }
         const asked = { actor, kind: 'CHANGE_LIMIT', file, payload, about } as const
@@ -51,12 +52,17 @@ export default class ChangeLimit {
   }
 }
 
-const previewOf = (line: ChangeableLine, limit: number, needsSecond: boolean): CreditPreview => {
+const previewOf = (
+  line: ChangeableLine,
+  limit: number,
+  why: { message: string } | null
+): CreditPreview => {
   const { wantedLimit, used, held } = line
   const drawn = used + held
   const amounts = { limit, used, left: Math.max(0, limit - drawn) }
-  if (needsSecond) {
-    return { status: 'WOULD_ASK', message: previews.askLimit(wantedLimit, limit), amounts }
+  if (why) {
+    const message = `${previews.askLimit(wantedLimit, limit)} ${why.message}`
+    return { status: 'WOULD_ASK', message, amounts }
   }
   const message =
     limit < drawn

@@ -6,6 +6,8 @@ export const previews = {
   allocate: (amount: number, expiresOn: string) =>
     `${rials(amount)} اعتبار تا ${jalaliDate(expiresOn)} تخصیص می‌یابد و کارت مشتری ساخته می‌شود.`,
   askAllocation: (amount: number) => `تخصیص ${rials(amount)} اعتبار به تأیید نفر دوم می‌رود.`,
+  ownersLimits: (before: number, after: number, limit: number) =>
+    `سقف اعتبارهای این مشتری با هم از ${rials(before)} به ${rials(after)} می‌رسد که بیش از ${rials(limit)} است؛ نفر دوم باید تأیید کند.`,
   suspend: (left: number) =>
     `خرید از این اعتبار متوقف می‌شود و ${rials(left)} مانده آن قابل برداشت نیست. بازپرداخت باز می‌ماند.`,
   unsuspend: (left: number) =>

@@ -27,6 +27,8 @@ export interface OpenLineCommand {
   allocatable: Allocatable
   /** Rials. */
   amount: number
+  /** Who asked, where a second person has decided. */
+  requestedBy?: string
 }
 
 /** Gives the credit: line, earned fee, package, file and card in one go. domain "The credit line" */
@@ -39,7 +41,10 @@ export default class OpenLine {
   ) {}
 
   /** @returns the new line's id */
-  async execute({ actor, allocatable, amount }: OpenLineCommand, trx: Trx): Promise<string> {
+  async execute(
+    { actor, allocatable, amount, requestedBy }: OpenLineCommand,
+    trx: Trx
+  ): Promise<string> {
     const { file, fee, chosen } = allocatable
     const { owner } = file
     const { lineId, expiresOn, accountId } = await this.#insertLine(owner, trx)
@@ -52,7 +57,7 @@ export default class OpenLine {
         actor,
         command: 'credit.allocate',
         subject: { type: file.type, id: file.id },
-        after: { creditLineId: lineId, amount, expiresOn },
+        after: { creditLineId: lineId, amount, expiresOn, ...(requestedBy && { requestedBy }) },
       },
       trx
     )

@@ -22,6 +22,8 @@ interface SetLimitStep {
   /** Rials. */
   limit: number
   reason: string
+  /** Who asked, where a second person has decided. */
+  requestedBy?: string
 }
 
 /**
@@ -32,14 +34,17 @@ interface SetLimitStep {
 export default class SetLimit {
   constructor(private ledger: Ledger) {}
 
-  async execute({ actor, line, limit, reason }: SetLimitStep, trx: Trx): Promise<void> {
+  async execute(
+    { actor, line, limit, reason, requestedBy }: SetLimitStep,
+    trx: Trx
+  ): Promise<void> {
     await audit(
       {
         actor,
         command: 'credit.change-limit',
         subject: { type: 'credit-lines', id: line.id },
         before: { limit: line.wantedLimit },
-        after: { limit },
+        after: { limit, ...(requestedBy && { requestedBy }) },
         reason,
       },
       trx

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
-import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
 import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { messages, preview } from '../i18n/fa.js'
 import { lateFeeRequests } from '../late_fee_requests.js'
+import { whySecondPerson } from '../steps/forgiven_alone.js'
 import Forgive, { amountToForgive, lockLateFee, type LockedLateFee } from '../steps/forgive.js'
 
 interface ForgiveLateFeeCommand {
@@ -28,7 +28,7 @@ export interface Forgiven {
 }
 
 /**
- * Forgives a late fee, in whole or in part; above the setting a second person decides.
+ * Forgives a late fee, in whole or in part; above what one person may forgive alone a second one decides.
  * @throws NotFound, AlreadyProcessed when nothing is open, InvalidFields (amount), Conflict while a request waits
  */
 @inject()
@@ -40,9 +40,11 @@ export default class ForgiveLateFee {
       const fee = await lockLateFee(command.lateFeeId, trx)
       const amount = amountToForgive(fee, command.amount)
       const open = fee.open - amount
-      const needsSecond = amount > (await setting('lateFeeFourEyesAboveRials', trx))
+      const why = await whySecondPerson(fee, amount, command.actor, trx)
+      const needsSecond = why !== null
       const say = needsSecond ? preview.bySecond : preview.atOnce
-      const answer = { amount, open, message: say(grouped(amount), grouped(open)) }
+      const said = say(grouped(amount), grouped(open))
+      const answer = { amount, open, message: why ? `${said} ${why.message}` : said }
       if (command.isDryRun) {
         return { status: needsSecond ? 'WOULD_ASK' : 'WOULD_FORGIVE', ...answer }
       }

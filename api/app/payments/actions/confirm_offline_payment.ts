@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import Payment from '#app/payments/models/payment'
-import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
@@ -14,6 +13,7 @@ import {
   receiptUsed,
   refuseSecondRequest,
 } from '../steps/decision_request.js'
+import { whySecondPerson } from '../steps/receipts_alone.js'
 import SettlePayment, { endedOf } from '../steps/settle_payment.js'
 
 interface ConfirmCommand {
@@ -24,9 +24,14 @@ interface ConfirmCommand {
   reason?: string
 }
 
+export interface ConfirmPreview {
+  status: 'WOULD_ASK' | 'WOULD_CONFIRM'
+  message: string
+}
+
 /**
- * Staff stand in for the bank: a transfer with a receipt is confirmed, once, or refused. Above
- * `receiptFourEyesAboveRials` the receipt waits for a second person. facts "OFFLINE"
+ * Staff stand in for the bank: a transfer with a receipt is confirmed, once, or refused. Above what one person may
+ * confirm alone, for one owner and in all, the receipt waits for a second person. facts "OFFLINE"
  * @returns the payment; still REDIRECTED while it waits
  */
 @inject()
@@ -42,14 +47,21 @@ export default class ConfirmOfflinePayment {
     }
   }
 
+  /** What confirming would do, and why by two people; nothing is done. @throws BusinessRule, AlreadyProcessed */
+  preview({ actor, paymentId }: Pick<ConfirmCommand, 'actor' | 'paymentId'>) {
+    return transaction(async (trx): Promise<ConfirmPreview> => {
+      const payment = await lockConfirmable(paymentId, trx)
+      const why = await whySecondPerson(payment, actor, trx)
+      return why
+        ? { status: 'WOULD_ASK', message: why.message }
+        : { status: 'WOULD_CONFIRM', message: messages.confirmsAtOnce(payment.amount) }
+    })
+  }
+
   async #confirm(command: ConfirmCommand, trx: Trx): Promise<Payment> {
     const { actor, paymentId, receipt } = command
-    const payment = await lockPayment(paymentId, trx)
-    if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)
-    if (payment.status !== 'REDIRECTED') throw new AlreadyProcessed(messages.paymentOpen)
-    await refuseSecondRequest(payment, trx)
-    const isLarge = payment.amount > (await setting('receiptFourEyesAboveRials', trx))
-    if (receipt && isLarge) {
+    const payment = await lockConfirmable(paymentId, trx)
+    if (receipt && (await whySecondPerson(payment, actor, trx))) {
       const request = { actor, paymentId, kind: 'CONFIRM_RECEIPT', bankReference: receipt } as const
       await keepRequest(payment, request, trx)
       return payment
@@ -59,6 +71,14 @@ export default class ConfirmOfflinePayment {
     await publish('TransferRefused', { ...endedOf(payment), reason: command.reason ?? '' }, trx)
     return this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx, false)
   }
+}
+
+const lockConfirmable = async (paymentId: string, trx: Trx): Promise<Payment> => {
+  const payment = await lockPayment(paymentId, trx)
+  if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)
+  if (payment.status !== 'REDIRECTED') throw new AlreadyProcessed(messages.paymentOpen)
+  await refuseSecondRequest(payment, trx)
+  return payment
 }
 
 const note = async (payment: Payment, command: ConfirmCommand, trx: Trx): Promise<void> => {

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmOfflinePayment from '#app/payments/actions/confirm_offline_payment'
 import { confirmValidator, refuseValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
+import { isDryRun } from '#app/shared/http/dry_run'
 
 const commandOf = (ctx: HttpContext) => ({
   actor: staffOf(ctx),
@@ -13,6 +14,7 @@ export default class OfflinePaymentsController {
   @inject()
   async confirm(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
     const { receipt } = await ctx.request.validateUsing(confirmValidator)
+    if (await isDryRun(ctx)) return confirmOfflinePayment.preview(commandOf(ctx))
     const { status } = await confirmOfflinePayment.execute({ ...commandOf(ctx), receipt })
     // Still open: a receipt of this size waits for a second person.
     return { status, ...(status === 'REDIRECTED' && { decision: 'PENDING' }) }

@@ -11,7 +11,8 @@ export const calls = {
   'payments.transactions.show': 'یک گردش یا پرداخت',
   'company-transactions.list': 'گردش کیف پول شرکت',
   'company-transactions.show': 'یک گردش یا پرداخت شرکت',
-  'payments.offline.offline_payments.confirm': 'تأیید فیش بانکی',
+  'payments.offline.offline_payments.confirm':
+    'تأیید فیش بانکی؛ بالای سقف کار یک‌نفره به تأیید نفر دوم می‌رود، با dryRun تنها گفته می‌شود',
   'payments.offline.offline_payments.refuse': 'رد فیش بانکی',
   'payments.offline.receipt-picture': 'تصویر فیشی که مشتری فرستاده است',
   'payments.bank-answers': 'پاسخ‌های بانک درباره یک پرداخت',

@@ -4,6 +4,8 @@ import { rials } from '#app/shared/i18n/fa'
 
 /** What payments say to customers and staff. */
 export const messages = {
+  confirmsAtOnce: (amount: number) =>
+    `${rials(amount)} به کیف پول مشتری می‌رود؛ نفر دوم لازم نیست. اگر پول به حساب نرسیده باشد، برگشت آن دشوار است.`,
   chargeTooSmall: `حداقل مبلغ شارژ ${rials(walletCharge.min)} است.`,
   chargeTooLarge: `حداکثر مبلغ شارژ ${rials(walletCharge.max)} است.`,
   tooManyUnpaid:

@@ -6,6 +6,8 @@ import { prepared } from '#app/shared/database'
 /** The queues that are one number: the rights that open its list and work on it. */
 const rights = {
   distributorRequests: ['distributor-requests.list', 'distributor-requests.decide'],
+  payoutAlarms: ['settlement.read', 'settlement.run'],
+  payoutRequests: ['settlement.read', 'settlement.approve'],
   staffRequests: ['staff-requests.list', 'staff-requests.decide'],
   cardsToPrint: ['cards.list', 'cards.print'],
   cardsReturned: ['cards.list', 'cards.confirm-address'],
@@ -41,6 +43,8 @@ const sql = `
          (select count(*) from parcels where status in ('CREATED', 'FAILED_DELIVERY')) as parcels,
          (select count(*) from disputes where status = 'ESCALATED') as disputes,
          ${pending('distributor_requests')} as "distributorRequests",
+         (select count(*) from payout_alarms where resolved_at is null) as "payoutAlarms",
+         ${pending('payout_requests')} as "payoutRequests",
          ${pending('staff_requests')} as "staffRequests",
          ${pending('contract_template_requests')} as "contractRequests",
          ${pending('late_fee_requests')} as "lateFeeRequests",

@@ -1,14 +1,11 @@
 import { inject } from '@adonisjs/core'
-import type { EntryKind } from '#contracts/ledger'
 import {
   keptAnswers,
-  runTransitions,
   takenAnswers,
   type AnsweredLine,
-  type PayoutAlarm,
   type DistributorRunKind,
+  type PayoutAlarm,
 } from '#contracts/settlement'
-import { canMove } from '#contracts/transitions'
 import Ledger from '#app/ledger/ledger'
 import { distributorPaid } from '#app/ledger/domain/entries'
 import type { StaffActor } from '#app/shared/actor'
@@ -17,8 +14,9 @@ import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import EndAtBank from '#app/withdrawals/steps/end_at_bank'
 import { rowDigest } from '../domain/digest.js'
-import { payoutKey } from '../domain/payout_key.js'
+import { entryKinds, payoutKey } from '../domain/payout_key.js'
 import { alarmOf, answerTo, type ResultLine, type Transfer } from '../domain/result.js'
+import { finishRun } from '../steps/finish_run.js'
 import { keepAnswers } from '../steps/keep_answers.js'
 import { keepResultFile } from '../steps/keep_result_file.js'
 import { lockRun, type LockedRun } from '../steps/lock_run.js'
@@ -53,11 +51,6 @@ interface Heard {
   digest: string
   alarm: PayoutAlarm | null
 }
-
-const entryKinds = {
-  MATURITY: 'MATURITY_RUN_PAID',
-  DISCOUNT: 'DISCOUNT_RUN_PAID',
-} as const satisfies Record<DistributorRunKind, EntryKind>
 
 const payoutsSql = `
   select named.reference, named.attempt as "namedAttempt", payouts.id,
@@ -153,7 +146,7 @@ export default class ImportResult {
       const fileId = file && heard.length ? await keepResultFile(runId, file, actor, trx) : null
       await this.#record(run, recorded, fileId, trx)
       await keepAnswers(heard, fileId, actor, trx)
-      await this.#finish(run, trx)
+      await finishRun(run, trx)
       await audit(
         {
           actor,
@@ -240,20 +233,5 @@ export default class ImportResult {
         })),
       trx
     )
-  }
-
-  /** A run is done when every transfer was paid; failed ones wait for another try, but for those back in a wallet. */
-  async #finish(run: LockedRun, trx: Trx) {
-    if (!canMove(runTransitions, run.status, 'DONE')) return
-    const open = await trx
-      .from('payouts')
-      .where({ run_id: run.id })
-      .whereNotIn('status', run.kind === 'WITHDRAWAL' ? ['PAID', 'FAILED'] : ['PAID'])
-      .first()
-    if (open) return
-    await trx
-      .from('settlement_runs')
-      .where({ id: run.id })
-      .update({ status: 'DONE', finished_at: clock.businessNow().toJSDate() })
   }
 }

@@ -1,4 +1,11 @@
 import type { EntryKind } from '#contracts/ledger'
+import type { DistributorRunKind } from '#contracts/settlement'
+
+/** How the ledger books what the bank paid. */
+export const entryKinds = {
+  MATURITY: 'MATURITY_RUN_PAID',
+  DISCOUNT: 'DISCOUNT_RUN_PAID',
+} as const satisfies Record<DistributorRunKind, EntryKind>
 
 /** What the ledger knows an entry of a transfer by: after a return, another attempt is booked anew. */
 export const payoutKey = (kind: EntryKind, payoutId: string, attempt: number): string =>

@@ -1,10 +1,17 @@
 import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { payoutRequestKinds } from '#contracts/settlement'
 import { reasonMax, trackingMax } from '#app/settlement/domain/result'
 import { calendarDate, rials, text } from '#app/shared/validation'
 
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
 export const resultLinesMax = 50_000
+
+export const correctionValidator = vine.create({
+  kind: vine.enum(payoutRequestKinds),
+  reason: text(limits.reason),
+})
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({

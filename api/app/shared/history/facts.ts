@@ -128,6 +128,16 @@ export const shownFacts: Facts = {
     kind: word(words.smsRequestKind),
     template: word(words.smsTemplate),
   },
+  'payouts': {
+    status: word(words.payout),
+    trackingNumber: code,
+    alarms: count,
+    requestedBy: person,
+  },
+  'payout-requests': {
+    kind: word(words.payoutRequestKind),
+    status: word(words.approval),
+  },
   'settlement-runs': {
     status: word(words.run),
     kind: word(words.runKind),

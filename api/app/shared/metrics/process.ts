@@ -93,6 +93,14 @@ gauge('database_up', 'Whether the database answers.', async () => {
   return levels.length > 0 ? levels : [{ value: 0 }]
 })
 gauge(
+  'payout_alarms_open',
+  'Answers of the bank that speak against what stands.',
+  asked(async () => {
+    const [row] = await db.from('payout_alarms').whereNull('resolved_at').count('* as value')
+    return [{ value: Number(row.value) }]
+  })
+)
+gauge(
   'outbox_events',
   'Events that no job was made of yet.',
   asked(async () => {

@@ -242,7 +242,14 @@ test.group('The dashboard', (group) => {
     }
     const credit = ['reviews', 'allocation', 'approvals']
     const payments = ['paymentsInDoubt', 'paymentDecisions']
-    const runs = [...payments, 'runs', 'retries', 'distributorRequests']
+    const runs = [
+      ...payments,
+      'runs',
+      'retries',
+      'distributorRequests',
+      'payoutAlarms',
+      'payoutRequests',
+    ]
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
       ...['phoneRequests', 'printRequests', 'partnerRequests', 'packageRequests', 'planRequests'],

@@ -16,5 +16,7 @@ export const unlisted = [
   'plan-requests',
   'ledger-entries',
   'settlement-run-items',
+  'payout-alarms',
+  'payout-requests',
   'staff-requests',
 ]

@@ -282,6 +282,7 @@ test.group('The history of a record', (group) => {
       'write-offs',
       'bank-branches',
       'print-requests',
+      'payout-requests',
       'partner-requests',
       ...['packages', 'package-requests', 'plan-requests'],
       ...['business-service-plans', 'certificate-types'],

@@ -185,6 +185,9 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
     {
       fourEyesAboveRials: 4_000_000_000,
       receiptFourEyesAboveRials: 100_000_000,
+      receiptsByOnePersonRials: 100_000_000,
+      lateFeesByOnePersonRials: 10_000_000,
+      creditByOnePersonRials: 40_000_000_000,
       vatRatePpm: 100_000,
       creditNeedsSignedContract: false,
       throttleAddressPerMinute: 30,
@@ -254,6 +257,8 @@ test.group('Limits and life times, as they were decided', () => {
 const bounds: [SettingKey, min: number, max: number][] = [
   ['fourEyesAboveRials', 0, Number.MAX_SAFE_INTEGER],
   ['receiptFourEyesAboveRials', 0, 20_000_000_000],
+  ['receiptsByOnePersonRials', 0, 20_000_000_000],
+  ['lateFeesByOnePersonRials', 0, 20_000_000_000],
   ['vatRatePpm', 0, 1_000_000],
   ['throttleAddressPerMinute', 5, 100_000],
   ['codeFailuresPerAddressPerHour', 5, 100_000],

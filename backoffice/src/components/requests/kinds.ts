@@ -72,6 +72,14 @@ export const printRequestKind: RequestKinds = {
   decidedWith: 'print-requests.decide',
 }
 
+export const payoutRequestKind: RequestKinds = {
+  name: 'payout-requests',
+  words: 'payoutRequestKind',
+  approval: 'approvePayoutRequest',
+  askedWith: 'settlement.run',
+  decidedWith: 'settlement.approve',
+}
+
 export const partnerRequestKind: RequestKinds = {
   name: 'partner-requests',
   words: 'partnerRequestKind',

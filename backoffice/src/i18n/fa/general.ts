@@ -214,6 +214,8 @@ export const general = {
     smsRequests: 'درخواست‌های پیامک',
     phoneRequests: 'درخواست‌های تغییر شماره',
     printRequests: 'درخواست‌های لغو چاپ',
+    payoutAlarms: 'هشدارهای پاسخ بانک',
+    payoutRequests: 'درخواست‌های اصلاح حواله',
     partnerRequests: 'درخواست‌های وب‌سرویس',
     packageRequests: 'درخواست‌های بسته‌ها',
     companies: 'شرکت‌های در صف بررسی',

@@ -15,6 +15,7 @@ export const ConfirmButton = () => (
     variant="contained"
     reason="required"
     reasonLabel="commands.receipt"
+    hasPreview
     hideWhenDisabled
     outcome={({ decision }) =>
       decision ? 'commands.receiptWaits' : 'commands.confirmReceipt.done'

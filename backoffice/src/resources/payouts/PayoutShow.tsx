@@ -1,5 +1,5 @@
 import ListIcon from '@mui/icons-material/ListAltOutlined'
-import { Button } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { LinkBase, useGetManyReference, useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
@@ -12,6 +12,8 @@ import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { useIsBank } from '../../components/useIsBank'
 import { listLink } from '../../dashboard/listLink'
+import { PayoutAlarms } from '../payout-alarms/PayoutAlarms'
+import { CorrectButtons } from './CorrectButtons'
 
 const invoicesShown = 25
 const order = { field: 'externalId', order: 'ASC' } as const
@@ -96,7 +98,12 @@ export default function PayoutShow() {
   return (
     <ShowPage
       status={<StatusChip source="status" of="payout" />}
-      commands={<AllInvoicesButton />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          {isBank && <CorrectButtons />}
+          <AllInvoicesButton />
+        </Stack>
+      }
       aside={
         <>
           {isBank && <RunButton />}
@@ -104,6 +111,7 @@ export default function PayoutShow() {
         </>
       }
     >
+      {isBank && <PayoutAlarms of="id" />}
       <FactSheet title="settlement.transfer">
         <Facts minWidth={240}>
           <Fact source="kind" of="runKind" isWord />

@@ -1,0 +1,47 @@
+import type { PayoutRequestKind, PayoutStatus } from '#contracts/settlement'
+import type { StaffActor } from '#app/shared/actor'
+import { transaction } from '#app/shared/database'
+import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { messages } from '../i18n/fa.js'
+import { payoutRequests } from '../payout_requests.js'
+import { refuseCorrection } from '../steps/correct_payout.js'
+import { lockPayout, standing } from '../steps/lock_payout.js'
+
+interface AskCommand {
+  actor: StaffActor
+  payoutId: string
+  kind: PayoutRequestKind
+  reason: string
+}
+
+/** What stands when it was decided so. */
+const becomes = {
+  RETURNED: 'FAILED',
+  PAID: 'PAID',
+  KEEP: undefined,
+} satisfies Record<PayoutRequestKind, PayoutStatus | undefined>
+
+/** Lets what the bank did otherwise than we know wait for a second person. */
+export default class AskPayoutCorrection {
+  /** @returns the request's id @throws NotFound, Conflict where it cannot be so, or while another one waits */
+  execute({ actor, payoutId, kind, reason }: AskCommand): Promise<string> {
+    return transaction(async (trx) => {
+      const payout = await lockPayout(payoutId, trx)
+      refuseCorrection(payout, kind)
+      return requestSecondPerson(
+        payoutRequests,
+        {
+          requester: actor,
+          kind,
+          before: standing(payout),
+          after: { status: becomes[kind] ?? payout.status },
+          reason,
+          columns: { payout_id: payoutId },
+          about: { payoutId },
+          whenWaiting: messages.correctionWaits,
+        },
+        trx
+      )
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { describedList } from '../../components/list/describedList'
+import { showPath } from '../../providers/dataProvider'
+
+export default describedList('payout-alarms', {
+  columns: [
+    'raisedAt',
+    'kind',
+    'paymentId',
+    'distributorName',
+    'net',
+    'status',
+    'trackingNumber',
+    'answered',
+    'answeredTrackingNumber',
+    'answeredReason',
+    'importedBy',
+    'resolvedAt',
+  ],
+  hidden: ['answeredReason', 'importedBy'],
+  views: [
+    { name: 'views.payoutAlarms.open', filter: { isOpen: true } },
+    { name: 'views.payoutAlarms.resolved', filter: { isOpen: false } },
+  ],
+  rowClick: (_, __, { payoutId }) => showPath('payouts', payoutId),
+  initialFilter: { isOpen: true },
+})

@@ -1,0 +1,14 @@
+import type { ResourceWords } from '../../manifests/words'
+
+export const fa = {
+  commands: {
+    approvePayoutRequest: {
+      label: 'تأیید',
+      title: 'تأیید %{kind}: حواله %{name}',
+      explain:
+        'نامه یا صورت‌حساب خود بانک را ببینید، نه گفته درخواست‌کننده را. با «برگشت پول» حواله دوباره بدهی ما می‌شود و می‌توان آن را دوباره فرستاد؛ اگر پول برنگشته باشد، دو بار پرداخت می‌شود. با «پرداخت‌شده» حواله ثبت می‌شود و دیگر فرستاده نمی‌شود.',
+      done: 'وضعیت حواله اصلاح شد.',
+    },
+  },
+  texts: { payoutRequests: { trackingNumber: 'شماره پیگیری پیشین' } },
+} satisfies ResourceWords
