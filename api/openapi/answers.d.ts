@@ -617,6 +617,10 @@ export type CompanyWeek = {
         spentThisMonth: number;
     }>;
 };
+export type ConfirmPreview = {
+    status: "WOULD_ASK" | "WOULD_CONFIRM";
+    message: string;
+};
 export type Container = {
     id: string;
     reference: string;
@@ -741,6 +745,12 @@ export type DashboardQueues = {
     retries?: {
         count: number;
         amount: number;
+    };
+    payoutAlarms?: {
+        count: number;
+    };
+    payoutRequests?: {
+        count: number;
     };
     distributorRequests?: {
         count: number;
@@ -1355,7 +1365,7 @@ export type OrderFile = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
             account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
@@ -2017,7 +2027,7 @@ export type StatementLine = {
     lineBalance: number;
     lateFeesBalance: number;
     id: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
     at: string;
     referenceCode: null | string;
     externalId: null | string;
@@ -2845,7 +2855,7 @@ export type CompanyOrdersRecord = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
             account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
@@ -3594,7 +3604,7 @@ export type LedgerEntriesRecord = {
     entryId: string;
     bookedAt: string;
     businessAt: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
     account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
     partyName: string | null;
     debit: number | null;
@@ -3608,7 +3618,7 @@ export type LedgerEntriesRow = {
     entryId: string;
     bookedAt: string;
     businessAt: string;
-    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
     account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
     partyName: string | null;
     debit: number | null;
@@ -3715,7 +3725,7 @@ export type OrdersRecord = {
     hasApprobation: boolean;
     ledgerEntries?: Array<{
         id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
         bookedAt: string;
         postings: Array<{
             account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
@@ -3973,6 +3983,48 @@ export type PaymentsRow = {
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
     receiptPictureAt: null | string;
 };
+export type PayoutAlarmsRecord = {
+    id: string;
+    kind: "OTHER_TRACKING_NUMBER" | "FAILED_AFTER_PAID" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND" | null;
+    payoutId: string;
+    runId: string;
+    paymentId: string;
+    distributorName: string;
+    net: number;
+    status: "PENDING" | "PAID" | "FAILED";
+    trackingNumber: string | null;
+    attempt: unknown;
+    answered: "PENDING" | "PAID" | "FAILED" | null;
+    answeredAmount: unknown;
+    answeredTrackingNumber: string | null;
+    answeredReason: string | null;
+    importedBy: string;
+    isOpen: unknown;
+    raisedAt: string | null;
+    resolvedAt: string | null;
+    requestId: unknown;
+};
+export type PayoutAlarmsRow = {
+    id: string;
+    kind: "OTHER_TRACKING_NUMBER" | "FAILED_AFTER_PAID" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND" | null;
+    payoutId: string;
+    runId: string;
+    paymentId: string;
+    distributorName: string;
+    net: number;
+    status: "PENDING" | "PAID" | "FAILED";
+    trackingNumber: string | null;
+    attempt: unknown;
+    answered: "PENDING" | "PAID" | "FAILED" | null;
+    answeredAmount: unknown;
+    answeredTrackingNumber: string | null;
+    answeredReason: string | null;
+    importedBy: string;
+    isOpen: unknown;
+    raisedAt: string | null;
+    resolvedAt: string | null;
+    requestId: unknown;
+};
 export type PayoutItemsRecord = {
     id: string;
     payoutId: string;
@@ -4010,6 +4062,58 @@ export type PayoutItemsRow = {
     net: number;
     approvedAt: string | null;
     answeredAt: string | null;
+};
+export type PayoutRequestsRecord = {
+    id: string;
+    kind: "RETURNED" | "PAID" | "KEEP" | null;
+    before: {
+        status: "FAILED" | "PAID" | "PENDING";
+        attempt: number;
+        trackingNumber: null | string;
+        alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
+    };
+    after: {
+        status: "FAILED" | "PAID" | "PENDING";
+    };
+    reason: string | null;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN" | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    requestedAt: string | null;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    payoutId: string;
+    paymentId: string;
+    distributorName: string;
+    net: number;
+};
+export type PayoutRequestsRow = {
+    id: string;
+    kind: "RETURNED" | "PAID" | "KEEP" | null;
+    before: {
+        status: "FAILED" | "PAID" | "PENDING";
+        attempt: number;
+        trackingNumber: null | string;
+        alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
+    };
+    after: {
+        status: "FAILED" | "PAID" | "PENDING";
+    };
+    reason: string | null;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN" | null;
+    requestedBy: PersonOfStaff;
+    requestedByName: string | null;
+    requestedAt: string | null;
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    payoutId: string;
+    paymentId: string;
+    distributorName: string;
+    net: number;
 };
 export type PayoutsRecord = {
     id: string;
@@ -4404,7 +4508,7 @@ export type RuleChangesRow = {
 };
 export type SettingsRecord = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -4415,7 +4519,7 @@ export type SettingsRecord = {
 };
 export type SettingsRow = {
     id: string;
-    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
+    key: "SPECIAL_MODAL_FROM" | "SPECIAL_MODAL_IMAGE" | "SPECIAL_MODAL_IMAGE_TEXT" | "SPECIAL_MODAL_LINK" | "SPECIAL_MODAL_STATUS" | "SPECIAL_MODAL_TEXT" | "SPECIAL_MODAL_UNTIL" | "androidDownloadUrl" | "androidMinVersionCode" | "androidVersionCode" | "arrearsGraceDays" | "bankAddress" | "bankBranchCode" | "bankBranchName" | "cardDailyMaxRials" | "cardPaymentMaxRials" | "cardReversalMinutes" | "codeFailuresPerAddressPerHour" | "codesPerAddressPerDay" | "codesPerPhonePerDay" | "creditByOnePersonRials" | "creditNeedsSignedContract" | "fourEyesAboveRials" | "lateFeeCapPpm" | "lateFeeDailyPpm" | "lateFeeFourEyesAboveRials" | "lateFeeGraceDays" | "lateFeesByOnePersonRials" | "marketBazaarUrl" | "marketMyketUrl" | "marketingCreditBillions" | "marketingShops" | "promoDistributors" | "reapplyAfterDays" | "receiptFourEyesAboveRials" | "receiptsByOnePersonRials" | "repaymentMinRials" | "sandboxGatewayFaults" | "sandboxInquiryFaults" | "sandboxSignatureFaults" | "showContract" | "supportPhone" | "throttleAddressPerMinute" | "throttleCardPartnerPerMinute" | "throttleDevicePerMinute" | "throttlePartnerLookupsPerMinute" | "transferAccount" | "vatRatePpm" | "withdrawalDailyMaxRials" | "withdrawalFourEyesAboveRials" | "withdrawalMinRials" | "withdrawalsPerDay" | "writeOffAfterDays";
     value: boolean | string | number;
     defaultValue: boolean | string | number;
     updatedAt: string | null;
@@ -5433,6 +5537,14 @@ export interface Answers {
             count: number;
             amount?: number | null;
         };
+        "/api/admin/payout-alarms": Array<PayoutAlarmsRow>;
+        "/api/admin/payout-alarms/{id}": PayoutAlarmsRecord;
+        "/api/admin/payout-alarms/export": {
+            jobId: string;
+        };
+        "/api/admin/payout-alarms/totals": {
+            count: number;
+        };
         "/api/admin/payout-items": Array<PayoutItemsRow>;
         "/api/admin/payout-items/{id}": PayoutItemsRecord;
         "/api/admin/payout-items/export": {
@@ -5443,6 +5555,15 @@ export interface Answers {
             gross?: number | null;
             discount?: number | null;
             net?: number | null;
+        };
+        "/api/admin/payout-requests": Array<PayoutRequestsRow>;
+        "/api/admin/payout-requests/{id}": PayoutRequestsRecord;
+        "/api/admin/payout-requests/{id}/history": History;
+        "/api/admin/payout-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/payout-requests/totals": {
+            count: number;
         };
         "/api/admin/payouts": Array<PayoutsRow>;
         "/api/admin/payouts/{id}": PayoutsRecord;
@@ -6733,7 +6854,7 @@ export interface Answers {
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
         };
-        "/api/admin/payments/{id}/confirm": {
+        "/api/admin/payments/{id}/confirm": ConfirmPreview | {
             decision?: string;
             status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
         };
@@ -6760,6 +6881,13 @@ export interface Answers {
             id: string;
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
+        };
+        "/api/admin/payout-requests/{id}/approve": PayoutRequestsRecord;
+        "/api/admin/payout-requests/{id}/reject": PayoutRequestsRecord;
+        "/api/admin/payout-requests/{id}/withdraw": PayoutRequestsRecord;
+        "/api/admin/payouts/{id}/correct": {
+            id: string;
+            status: "PENDING";
         };
         "/api/admin/phone-requests/{id}/approve": PhoneRequestsRecord;
         "/api/admin/phone-requests/{id}/reject": PhoneRequestsRecord;

@@ -3846,6 +3846,7 @@ export const lists = {
           "WRITTEN_OFF",
           "DISCOUNT_RUN_PAID",
           "MATURITY_RUN_PAID",
+          "PAYOUT_RETURNED",
           "GATEWAY_SETTLED",
           "GATEWAY_SETTLEMENT_REVERSED"
         ],
@@ -4870,6 +4871,127 @@ export const lists = {
       }
     }
   },
+  "payout-alarms": {
+    "title": "هشدارهای پاسخ بانک",
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "raisedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "هشدار",
+        "of": "payoutAlarm"
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "runId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری"
+      },
+      "attempt": {
+        "kind": "any"
+      },
+      "answered": {
+        "kind": "label",
+        "name": "پاسخ بانک",
+        "of": "payout"
+      },
+      "answeredAmount": {
+        "kind": "any"
+      },
+      "answeredTrackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری در پاسخ"
+      },
+      "answeredReason": {
+        "kind": "text",
+        "name": "علت"
+      },
+      "importedBy": {
+        "kind": "text",
+        "name": "واردکننده"
+      },
+      "isOpen": {
+        "kind": "any"
+      },
+      "raisedAt": {
+        "kind": "moment",
+        "name": "زمان هشدار",
+        "isSortable": true
+      },
+      "resolvedAt": {
+        "kind": "moment",
+        "name": "زمان روشن شدن",
+        "isSortable": true
+      },
+      "requestId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "OTHER_TRACKING_NUMBER",
+          "FAILED_AFTER_PAID",
+          "PAID_AFTER_FAILED",
+          "PAID_AFTER_RESEND"
+        ],
+        "of": "payoutAlarm"
+      },
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "payoutId": {
+        "kind": "id"
+      },
+      "runId": {
+        "kind": "id"
+      },
+      "isOpen": {
+        "kind": "flag"
+      },
+      "raisedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "payout-items": {
     "title": "فاکتورهای هر پرداخت",
     "permission": "receivables.list",
@@ -4991,6 +5113,114 @@ export const lists = {
       },
       "answeredAt": {
         "kind": "moments"
+      }
+    }
+  },
+  "payout-requests": {
+    "title": "درخواست‌های اصلاح حواله",
+    "permission": "settlement.read",
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "requestedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "label",
+        "name": "درخواست",
+        "of": "payoutRequestKind",
+        "isSortable": true
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "requestedBy": {
+        "kind": "any"
+      },
+      "requestedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paymentId": {
+        "kind": "code",
+        "name": "شناسه پرداخت"
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "net": {
+        "kind": "rials",
+        "name": "مبلغ پرداخت"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "RETURNED",
+          "PAID",
+          "KEEP"
+        ],
+        "of": "payoutRequestKind"
+      },
+      "requestedAt": {
+        "kind": "moments"
+      },
+      "payoutId": {
+        "kind": "id"
       }
     }
   },
