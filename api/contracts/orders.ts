@@ -102,6 +102,14 @@ export interface PaymentResult {
 }
 export const maxOrderItems = 500
 
+/** Why the lines of an invoice became what they are; of the first version of an old one nobody knows. */
+export const versionCauses = ['SALE', 'UPDATE', 'RETURN', 'DISPUTE'] as const
+export type VersionCause = (typeof versionCauses)[number]
+export type KnownVersionCause = VersionCause | 'UNKNOWN'
+
+/** How often the lines of one invoice are changed at most; what its owner reported comes back beyond it. */
+export const maxOrderVersions = 50
+
 /** Invoices that one code pays at most: a delivery day of a busy shop, and one short transaction. */
 export const maxInvoicesPerCode = 20
 

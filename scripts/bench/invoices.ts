@@ -43,9 +43,15 @@ const writeOrders = `
     join partner_clients client on client.distributor_id = given.distributor_id`
 
 const writeItems = `
-  insert into order_items (order_id, line, item_name, unit_type, qty, price)
-  select id, line, 'روغن مایع', 'کارتن', 1, ${price.goods / 2}
-    from unnest($1::uuid[]) id, generate_series(1, 2) line`
+  with told as (
+    insert into order_versions (order_id, version, cause, grand_total_amount, kasbeno_fee_amount,
+      bank_fee_amount, created_at)
+    select id, 1, 'SALE', ${price.goods}, ${price.productFee}, ${price.bankFee}, now()
+      from unnest($1::uuid[]) id
+    returning order_id, version)
+  insert into order_lines (order_id, version, line, item_name, unit_type, qty, price)
+  select order_id, version, line, 'روغن مایع', 'کارتن', 1, ${price.goods / 2}
+    from told, generate_series(1, 2) line`
 
 export const writeCodesFor = (purpose: string) => `
   insert into one_time_codes

@@ -24,7 +24,7 @@ const owned: Readonly<Record<string, string>> = {
     'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
   late_fees: 'late_fees late_fee_charges late_fee_payments late_fee_requests',
   installments: 'installments repayments repayment_parts',
-  orders: 'orders order_items credit_consents disputes dispute_items',
+  orders: 'orders order_versions order_lines order_payments credit_consents disputes dispute_items',
   partners: 'partner_clients former_partner_tokens partner_requests',
   payments:
     'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',

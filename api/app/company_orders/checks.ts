@@ -13,6 +13,18 @@ contributeChecks({
          or (approbation.status = 'REJECTED' and o.status <> 'CANCELED')
          or approbation.id is null)`,
 
+  // The digest that the signatories accepted is the one that was paid for.
+  'paid-invoices-are-what-was-signed': `
+    select o.id as "orderId", shown.fingerprint as signed, payment.content as paid
+      from orders o
+      join order_payments payment on payment.order_id = o.id
+      left join approbations approbation
+        on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+      left join approbation_rounds shown
+        on shown.approbation_id = approbation.id and shown.round = approbation.round
+     where o.needs_approbation and o.status <> 'TEST'
+       and shown.fingerprint is distinct from payment.content`,
+
   // Counted anew from the answers themselves, and on purpose not by `quorumOf`, which has counted them the first time:
   // everybody who had to sign by the rule that the invoice came under, unless they had left before it was decided, and
   // the minimum of the others.

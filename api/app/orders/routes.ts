@@ -28,6 +28,7 @@ router
       .where('pageSize', /^(?!(?:installments|repayments)$)/)
     router.get(':plan/export', [controllers.orders.Orders, 'export'])
     router.get(':id', [controllers.orders.Orders, 'show'])
+    router.get(':id/versions', [controllers.orders.Orders, 'versions'])
     router.get(':id/receipt', [controllers.orders.Receipts, 'show'])
     router
       .post(':id/receipt', [controllers.orders.Receipts, 'store'])

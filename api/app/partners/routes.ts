@@ -52,6 +52,9 @@ router
 router
   .group(() => {
     router.post('confirm', [Sales, 'confirm']).use(middleware.idempotent({}))
+    router
+      .get('orders/:referenceNumber/versions', [SupplierOrders, 'versions'])
+      .where('referenceNumber', /^[\w-]{1,30}$/)
     router.get('orders/:pageSize/:pageNumber', [SupplierOrders, 'index'])
     router
       .get('orders/:referenceNumber', [SupplierOrders, 'show'])
@@ -64,6 +67,9 @@ router
 
 router
   .group(() => {
+    router
+      .get('orders/:referenceNumber/versions', [SupplierOrders, 'versions'])
+      .where('referenceNumber', /^[\w-]{1,30}$/)
     router.get('orders/:pageSize/:pageNumber', [SupplierOrders, 'index'])
     router
       .get('orders/:referenceNumber', [SupplierOrders, 'show'])

@@ -109,6 +109,7 @@ export const factWords = {
   cancel_reason: 'دلیل لغو',
   cancelReason: 'دلیل لغو',
   refundAmount: 'برگشتی',
+  goods: 'کالاها',
   kind: 'نوع',
   upTo: 'تا تاریخ',
   number: 'شماره',

@@ -16,6 +16,7 @@ revoke update, delete on gateway_credentials from kasbeno_app;
 revoke update, delete on settlement_result_files, payout_retries, notes from kasbeno_app;
 revoke update, delete on payout_attempts, payout_answers from kasbeno_app;
 revoke delete on payout_alarms, payout_requests from kasbeno_app;
+revoke insert, update, delete on order_versions, order_lines, order_payments from kasbeno_app;
 revoke update, delete on dispute_items from kasbeno_app;
 revoke update, delete on credit_consents, terms_acceptances from kasbeno_app;
 revoke update, delete on late_fee_charges, late_fee_payments from kasbeno_app;

@@ -30,6 +30,15 @@ create trigger approbation_rounds_immutable before update or delete or truncate 
 drop trigger if exists approbation_signers_immutable on approbation_signers;
 create trigger approbation_signers_immutable before update or delete or truncate on approbation_signers
   for each statement execute function ledger.refuse_change();
+drop trigger if exists order_versions_immutable on order_versions;
+create trigger order_versions_immutable before update or delete or truncate on order_versions
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists order_lines_immutable on order_lines;
+create trigger order_lines_immutable before update or delete or truncate on order_lines
+  for each statement execute function ledger.refuse_change();
+drop trigger if exists order_payments_immutable on order_payments;
+create trigger order_payments_immutable before update or delete or truncate on order_payments
+  for each statement execute function ledger.refuse_change();
 drop trigger if exists signatures_immutable on signatures;
 create trigger signatures_immutable before update or delete or truncate on signatures
   for each statement execute function ledger.refuse_change();

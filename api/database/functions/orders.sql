@@ -10,6 +10,92 @@ language sql stable as $$
     from orders where id = p_order
 $$;
 
+-- The same of one version of it.
+create or replace function order_version_content(p_order uuid, p_version integer) returns text
+language sql stable as $$
+  select encode(sha256(convert_to(jsonb_build_array(
+           invoice.distributor_id, invoice.due_date_in_days, told.grand_total_amount,
+           told.kasbeno_fee_amount, told.bank_fee_amount,
+           (select jsonb_agg(jsonb_build_array(item_name, unit_type, qty, price) order by line)
+              from order_lines where order_id = p_order and version = p_version))::text, 'UTF8')), 'hex')
+    from orders invoice join order_versions told on told.order_id = invoice.id
+   where invoice.id = p_order and told.version = p_version
+$$;
+
+-- Whether `p_version` only takes goods away from the version before it.
+create or replace function order_version_only_takes_away(p_order uuid, p_version integer) returns boolean
+language sql stable as $$
+  select told.grand_total_amount < before.grand_total_amount
+         and told.kasbeno_fee_amount <= before.kasbeno_fee_amount
+         and told.bank_fee_amount <= before.bank_fee_amount
+         and not exists (
+           select from order_lines line
+            where line.order_id = p_order and line.version = p_version and not exists (
+              select from order_lines former
+               where former.order_id = p_order and former.version = p_version - 1
+                 and former.line = line.line and former.item_name = line.item_name
+                 and former.unit_type = line.unit_type and former.price = line.price
+                 and former.qty >= line.qty))
+    from order_versions told
+    join order_versions before on before.order_id = told.order_id and before.version = told.version - 1
+   where told.order_id = p_order and told.version = p_version
+$$;
+
+-- The only way to write lines: a new version beside those before it. What is paid for only loses goods, and nothing
+-- once its owner has confirmed the receipt.
+--   KB011 the lines do not make the total; KB012 a paid invoice would become something else
+create or replace function write_order_version(
+  p_order uuid, p_cause text, p_total bigint, p_product_fee bigint, p_bank_fee bigint, p_at timestamptz,
+  p_lines integer[], p_names text[], p_units text[], p_qtys numeric[], p_prices bigint[]
+) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  invoice orders;
+  written integer;
+begin
+  select * into strict invoice from orders where id = p_order for update;
+  select coalesce(max(version), 0) + 1 into written from order_versions where order_id = p_order;
+  if p_cause not in ('SALE', 'UPDATE', 'RETURN', 'DISPUTE') or (p_cause = 'SALE') <> (written = 1) then
+    raise exception 'version % of an invoice is no %', written, p_cause using errcode = 'KB012';
+  end if;
+  insert into order_versions (order_id, version, cause, grand_total_amount, kasbeno_fee_amount,
+    bank_fee_amount, created_at)
+  values (p_order, written, p_cause, p_total, p_product_fee, p_bank_fee, p_at);
+  insert into order_lines (order_id, version, line, item_name, unit_type, qty, price)
+  select p_order, written, line, item_name, unit_type, qty, price
+    from unnest(p_lines, p_names, p_units, p_qtys, p_prices)
+         as item(line, item_name, unit_type, qty, price);
+  if p_total is distinct from (
+    select sum(floor(qty * price)) from order_lines where order_id = p_order and version = written)
+  then
+    raise exception 'the lines of invoice % do not make its total', p_order using errcode = 'KB011';
+  end if;
+  if invoice.paid_at is not null or exists (select from order_payments where order_id = p_order) then
+    if invoice.received_at is not null or p_cause not in ('RETURN', 'DISPUTE')
+      or not order_version_only_takes_away(p_order, written)
+    then
+      raise exception 'the paid invoice % only loses goods', p_order using errcode = 'KB012';
+    end if;
+  end if;
+  return written;
+end $$;
+
+-- Keeps what a payment was made for. KB012: it is not what the invoice reads.
+create or replace function keep_order_payment(
+  p_order uuid, p_content text, p_proof uuid, p_at timestamptz
+) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  latest integer;
+begin
+  select max(version) into latest from order_versions where order_id = p_order;
+  if order_version_content(p_order, latest) is distinct from p_content then
+    raise exception 'the invoice % does not read as it was agreed to', p_order using errcode = 'KB012';
+  end if;
+  insert into order_payments (order_id, version, content, proof_id, paid_at)
+  values (p_order, latest, p_content, p_proof, p_at);
+end $$;
+
 -- Whether its owner's signatories have accepted an invoice as it reads now.
 create or replace function order_is_approved(p_order uuid) returns boolean
 language sql stable as $$
@@ -92,6 +178,9 @@ begin
      set status = p_paid_status, payment_source = p_source, paid_at = p_business_at,
          vat_rate_ppm = p_vat_rate_ppm, bank_reference_number = bank_reference, updated_at = p_business_at
    where id = p_order;
+  if p_code is not null then
+    perform keep_order_payment(p_order, p_content, p_code, p_business_at);
+  end if;
   if p_source = 'CREDIT' then
     insert into installments (id, order_id, amount, due_date, created_at)
     values (p_installment, p_order, p_expected, p_due_date, p_business_at);
@@ -146,6 +235,7 @@ begin
       raise exception 'one of several cannot be paid' using errcode = 'KB010',
         detail = told || ' ' || payment.id;
     end if;
+    perform keep_order_payment(payment.id, payment.content, p_code, p_business_at);
   end loop;
   insert into outbox (id, event, payload, created_at)
   values (p_event, 'InvoicesPaid', jsonb_build_object('orderIds', (

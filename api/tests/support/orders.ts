@@ -174,6 +174,27 @@ export const change = ({ supplier, referenceNumber }: TestInvoice, amount: numbe
     items: [{ itemName: 'چای', unitType: 'بسته', qty: 1, price: amount }],
     grandTotalAmount: amount,
   })
+interface SoldLine {
+  itemName: string
+  unitType: string
+  qty: number
+  price: number
+}
+export const linesOf = async (id: string): Promise<SoldLine[]> =>
+  db
+    .from('order_items')
+    .where({ order_id: id })
+    .orderBy('line')
+    .select('item_name as itemName', 'unit_type as unitType', 'qty', 'price')
+/** A return of a paid invoice of one line down to an amount that its price divides to a thousandth. */
+export const returnTo = async ({ id, supplier, referenceNumber }: TestInvoice, amount: number) => {
+  const [line] = await linesOf(id)
+  return supply(supplier, 'update', {
+    referenceNumber,
+    items: [{ ...line, qty: amount / line.price }],
+    grandTotalAmount: amount,
+  })
+}
 export const confirm = ({ supplier, referenceNumber }: TestInvoice) =>
   supply(supplier, 'confirm', { referenceNumber })
 export const reject = ({ supplier, referenceNumber }: TestInvoice) =>

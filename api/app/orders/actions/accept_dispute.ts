@@ -59,10 +59,10 @@ export default class AcceptDispute {
       return this.takeBack.execute({ actor, order, reason: note, command: 'orders.return' }, trx)
     }
     const disputed = (await disputesOf(order.id, trx)).find((one) => one.id === id)!
-    const items = itemsWithout(await linesOf(order.id, trx), disputed.items)
+    const lines = itemsWithout(await linesOf(order.id, trx), disputed.items)
     const cost = costLeft(order, left)
     return this.returnGoods.execute(
-      { actor, order, items, cost, reason: note, isDispute: true },
+      { actor, order, lines, cost, reason: note, isDispute: true },
       trx
     )
   }

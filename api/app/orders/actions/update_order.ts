@@ -1,20 +1,24 @@
 import { inject } from '@adonisjs/core'
-import { isPaid } from '#contracts/orders'
+import { isPaid, maxOrderVersions } from '#contracts/orders'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { voidSignatures } from '#app/signatures/steps/void_signatures'
-import type { OrderItem } from '../domain/cost.js'
+import type { OrderCost, OrderItem } from '../domain/cost.js'
+import type { OrderLine } from '../domain/dispute.js'
+import { goodsChanged } from '../domain/goods_text.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { refusalOfTotal } from '../domain/sale_refusal.js'
+import { areSameLines, linesLeft, numbered } from '../domain/versions.js'
 import { messages } from '../i18n/fa.js'
 import { orderDocument } from '../queries/order_document.js'
-import { openDisputeOf } from '../queries/disputes_of_order.js'
+import { linesOf, openDisputeOf } from '../queries/disputes_of_order.js'
+import { countVersions } from '../queries/order_versions.js'
 import { errorOfTotal } from '../sale_errors.js'
 import { lockSellersOrder, type LockedOrder } from '../steps/lock_order.js'
 import ReturnGoods, { costAt, costLeft } from '../steps/return_goods.js'
 import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
-import { replaceItems } from '../steps/write_items.js'
+import { writeVersion } from '../steps/write_version.js'
 import type { Seller } from '#app/shared/actor'
 
 declare module '#app/shared/events/outbox' {
@@ -32,9 +36,10 @@ interface UpdateCommand {
 }
 
 /**
- * Replaces the items: before payment freely, after payment only downwards, as a return. domain "Invoices"
- * @throws NotFound, InvalidFields unless the items add up, Conflict when the invoice is past changing or its
- *   owner has reported lines of it, BusinessRule when a paid one would rise
+ * Replaces the items before payment; after it, quantities of existing lines are taken away, as a return. Each version
+ * is kept. domain "Invoices"
+ * @throws NotFound, InvalidFields unless the items add up, Conflict when the invoice is past changing, was changed too
+ *   often, or its owner has confirmed or reported goods of it, BusinessRule when a paid one would become anything but less
  */
 @inject()
 export default class UpdateOrder {
@@ -46,9 +51,15 @@ export default class UpdateOrder {
       const refusal = refusalOfTotal(sale)
       if (refusal) throw errorOfTotal(refusal)
       if (order.status === 'CREATED') return update({ actor, order, ...sale }, trx)
+      await refuseReturn(order, trx)
+      const current = await linesOf(order.id, trx)
+      await refuseManyVersions(order.id, trx)
+      const lines = linesLeft(current, sale.items)
+      if (sale.grandTotalAmount >= order.grandTotalAmount || !lines) {
+        throw new BusinessRule(messages.onlyDownwards)
+      }
       const cost = costLeft(order, sale.grandTotalAmount)
-      await refuseReturn(order, sale.grandTotalAmount, trx)
-      return this.returnGoods.execute({ actor, order, items: sale.items, cost }, trx)
+      return this.returnGoods.execute({ actor, order, lines, cost }, trx)
     })
   }
 }
@@ -57,7 +68,11 @@ type Update = Omit<UpdateCommand, 'referenceNumber'> & { order: LockedOrder }
 
 const update = async ({ actor, order, items, grandTotalAmount }: Update, trx: Trx) => {
   const cost = costAt(order, grandTotalAmount)
-  await replaceItems(order.id, items, trx)
+  const before = await linesOf(order.id, trx)
+  const lines = numbered(items)
+  const goods = areSameLines(before, lines)
+    ? undefined
+    : await replaceLines({ order, cost, before, lines }, trx)
   const answer = await changeOrder(
     order,
     {
@@ -65,7 +80,7 @@ const update = async ({ actor, order, items, grandTotalAmount }: Update, trx: Tr
       kasbeno_fee_amount: cost.kasbenoFeeAmount,
       bank_fee_amount: cost.bankFeeAmount,
     },
-    { actor, command: 'orders.update' },
+    { actor, command: 'orders.update', goods },
     trx
   )
   if (order.needsApprobation) {
@@ -77,10 +92,29 @@ const update = async ({ actor, order, items, grandTotalAmount }: Update, trx: Tr
   return answer
 }
 
-const refuseReturn = async (order: LockedOrder, total: number, trx: Trx): Promise<void> => {
+interface Replacement {
+  order: LockedOrder
+  cost: OrderCost
+  before: readonly OrderLine[]
+  lines: readonly OrderLine[]
+}
+
+const replaceLines = async ({ order, cost, before, lines }: Replacement, trx: Trx) => {
+  await refuseManyVersions(order.id, trx)
+  const version = await writeVersion({ orderId: order.id, cause: 'UPDATE', cost, lines }, trx)
+  return { version, ...goodsChanged(before, lines) }
+}
+
+const refuseManyVersions = async (orderId: string, trx: Trx): Promise<void> => {
+  if ((await countVersions(orderId, trx)) >= maxOrderVersions) {
+    throw new Conflict(messages.changedTooOften)
+  }
+}
+
+const refuseReturn = async (order: LockedOrder, trx: Trx): Promise<void> => {
   if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
   if (!isPaid(order.status)) throw new Conflict(messages.notChangeable)
-  if (total >= order.grandTotalAmount) throw new BusinessRule(messages.onlyDownwards)
+  if (order.isReceived) throw new Conflict(messages.receivedAlready)
   // The lines that were reported would change below the report.
   if (await openDisputeOf(order.id, trx)) throw new Conflict(messages.disputed)
 }

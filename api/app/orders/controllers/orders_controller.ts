@@ -5,6 +5,7 @@ import { ownTitle } from '#app/orders/i18n/export'
 import { messages } from '#app/orders/i18n/fa'
 import { detailsOf, orderFacts } from '#app/orders/queries/order_details'
 import { completedOrdersOf, ordersOf, pendingOrdersOf } from '#app/orders/queries/owner_orders'
+import { ownersVersions } from '#app/orders/queries/order_versions'
 import { exportValidator, filterValidator } from '#app/orders/validators/orders'
 import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
@@ -61,5 +62,9 @@ export default class OrdersController {
   async show(ctx: HttpContext) {
     const facts = await orderFacts(customerOf(ctx).owner, ctx.params.id)
     return conditional(ctx, detailsOf(facts))
+  }
+
+  async versions(ctx: HttpContext) {
+    return conditional(ctx, await ownersVersions(customerOf(ctx).owner, ctx.params.id))
   }
 }

@@ -91,13 +91,10 @@ export const disputedItem = (line: OrderLine, { qty, reason }: ReportedLine): Di
 export const itemsWithout = (
   lines: readonly OrderLine[],
   disputed: readonly Pick<DisputedItem, 'line' | 'qty'>[]
-): OrderItem[] => {
+): OrderLine[] => {
   const taken = new Map(disputed.map(({ line, qty }) => [line, qty]))
   return lines
-    .map(({ line, ...item }) => ({
-      ...item,
-      qty: qtyWithout({ line, ...item }, taken.get(line) ?? 0),
-    }))
+    .map((line) => ({ ...line, qty: qtyWithout(line, taken.get(line.line) ?? 0) }))
     .filter(({ qty }) => qty > 0)
 }
 

@@ -10,6 +10,7 @@ export const calls = {
   'orders.orders.pending': 'فاکتورهای پرداخت‌نشده',
   'orders.orders.completed': 'فاکتورهای پرداخت‌شده و پایان‌یافته',
   'orders.orders.show': 'جزئیات فاکتور',
+  'orders.orders.versions': 'نسخه‌های ردیف‌های یک فاکتور: آنچه بود، آنچه پرداخت شد و آنچه هست',
   'orders.show_pending': 'جزئیات فاکتور پرداخت‌نشده',
   'orders.order_payments.start': 'فرستادن کد پرداخت فاکتور',
   'orders.order_payments.verify': 'پرداخت فاکتور با کد',

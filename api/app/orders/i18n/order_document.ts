@@ -24,4 +24,5 @@ export const orderDocumentText = {
   items: 'کالاها:',
   item: ({ line, name, qty, price, total }: ItemLine) =>
     `${line}. ${name}، ${qty}، هر واحد ${price}، جمع ${total}`,
+  moreLines: (count: string) => `و ${count} ردیف دیگر`,
 } as const

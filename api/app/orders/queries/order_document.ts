@@ -1,11 +1,11 @@
 import { toPersianDigits } from '#contracts/digits'
 import { amountFrom } from '#contracts/orders'
-import { lineTotal } from '#contracts/money'
 import { numberInSms } from '#app/notifications/domain/number_in_sms'
 import { prepared, type Client } from '#app/shared/database'
-import { grouped } from '#app/shared/money'
 import type { DocumentContent } from '#app/signatures/documents'
 import type { OrderItem } from '../domain/cost.js'
+import { goodsText, rialsText as rials } from '../domain/goods_text.js'
+import { numbered } from '../domain/versions.js'
 import { orderDocumentText as text } from '../i18n/order_document.js'
 
 interface Row {
@@ -35,17 +35,6 @@ const sql = `
     join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
    where o.id = ?`
 
-const rials = (amount: number) => text.rials(grouped(amount))
-
-const lineOf = ({ itemName, unitType, qty, price }: OrderItem, at: number): string =>
-  text.item({
-    line: toPersianDigits(at + 1),
-    name: itemName,
-    qty: `${toPersianDigits(String(qty)).replace('.', '٫')} ${unitType}`,
-    price: rials(price),
-    total: rials(lineTotal(qty, price)),
-  })
-
 /** An invoice as its signatories read it: all that they agree to by signing it. */
 export const orderDocument = async (id: string, client: Client): Promise<DocumentContent> => {
   const [row] = await prepared<Row>('order_document', sql, [id], client)
@@ -67,7 +56,7 @@ export const orderDocument = async (id: string, client: Client): Promise<Documen
       text.heading,
       ...facts.map(([name, value]) => `${name}: ${value}`),
       text.items,
-      ...row.items.map(lineOf),
+      ...numbered(row.items).map(goodsText),
     ].join('\n'),
     amount,
     fingerprint: row.fingerprint,

@@ -4,7 +4,7 @@ import type { Seller } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { paged, type Page, type Paged } from '#app/shared/paging'
-import type { OrderItem } from '../domain/cost.js'
+import type { OrderLine } from '../domain/dispute.js'
 import { isTakenByRun } from '../steps/lock_order.js'
 
 /** A row of the supplier's list; what the customer owes the bank is not the supplier's business. */
@@ -29,7 +29,7 @@ export interface SellerOrderRow {
   isSettled: boolean
 }
 export interface SellerOrder extends SellerOrderRow {
-  items: OrderItem[]
+  items: OrderLine[]
   installmentStatus: InstallmentStatus | null
 }
 
@@ -88,7 +88,7 @@ export const sellersOrder = async (
   const [row] = await prepared<SellerOrder>(
     statement,
     `select ${columns}, i.status as "installmentStatus",
-            (select json_agg(json_build_object('itemName', item_name, 'unitType', unit_type,
+            (select json_agg(json_build_object('line', line, 'itemName', item_name, 'unitType', unit_type,
                       'qty', qty, 'price', price) order by line)
                from order_items where order_id = o.id) as items
        from orders o ${joins} where o.distributor_id = ? and o.plan = any(?::text[]) and o.${column} = ?`,

@@ -1,13 +1,15 @@
 import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
+import { costOf } from '../domain/cost.js'
 import type { SaleAnswer } from '../domain/sale.js'
 import { refusalOfSale, type SaleRefusal } from '../domain/sale_refusal.js'
 import { CustomerUnknown } from '../exceptions.js'
+import { numbered } from '../domain/versions.js'
 import { holdsCode, type CustomerReference, type SaleFacts } from '../queries/sale_facts.js'
 import { askSignatories } from './ask_signatories.js'
 import { insertOrder, type NewOrder } from './insert_order.js'
-import { writeItems } from './write_items.js'
+import { writeVersion } from './write_version.js'
 
 interface EnteredSale extends NewOrder {
   /** The refusal in the words of the caller. */
@@ -31,7 +33,9 @@ export const enterSale = async (
   await keepHolder(sale.customer, facts, trx)
   const created = await insertOrder(order, trx)
   if (!created) return
-  await writeItems(created.id, sale.items, trx)
+  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!
+  const lines = numbered(sale.items)
+  await writeVersion({ orderId: created.id, cause: 'SALE', cost, lines }, trx)
   if (order.needsApprobation) await askSignatories(created, facts.owner!, trx)
   return created
 }

@@ -29,6 +29,8 @@ export interface LockedOrder {
   /** Its owner's signatories have to accept it before it is paid. */
   needsApprobation: boolean
   isSettled: boolean
+  /** Its owner has confirmed the receipt of its goods. */
+  isReceived: boolean
   installment: InstallmentBalance | null
 }
 
@@ -53,7 +55,8 @@ const lockSql = (named: string) => `
          json_build_object('productFeePpm', o.product_fee_ppm,
                            'bankFeeYearlyPpm', o.bank_fee_yearly_ppm) as rates,
          o.payment_source as "paymentSource",
-         o.vat_rate_ppm as "vatRatePpm", o.needs_approbation as "needsApprobation"
+         o.vat_rate_ppm as "vatRatePpm", o.needs_approbation as "needsApprobation",
+         o.received_at is not null as "isReceived"
     from orders o
    where ${named}
      for update`

@@ -3,13 +3,16 @@ import type { AnyActor } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { costOf, type OrderCost, type OrderItem } from '../domain/cost.js'
+import { costOf, type OrderCost } from '../domain/cost.js'
+import type { OrderLine } from '../domain/dispute.js'
+import { goodsChanged } from '../domain/goods_text.js'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
+import { linesOf } from '../queries/disputes_of_order.js'
 import type { LockedOrder } from './lock_order.js'
 import ReversePayment from './reverse_payment.js'
 import { changeOrder, stateAfter, type OrderAnswer } from './seller_command.js'
-import { replaceItems } from './write_items.js'
+import { writeVersion } from './write_version.js'
 
 declare module '#app/shared/events/outbox' {
   interface Events {
@@ -32,7 +35,7 @@ interface ReturnCommand {
   /** Paid, and locked. */
   order: LockedOrder
   /** What stays of it; less than what it was. */
-  items: OrderItem[]
+  lines: OrderLine[]
   cost: OrderCost
   reason?: string
   isDispute?: boolean
@@ -44,9 +47,12 @@ export default class ReturnGoods {
   constructor(private reversePayment: ReversePayment) {}
 
   async execute(command: ReturnCommand, trx: Trx): Promise<OrderAnswer> {
-    const { actor, order, items, cost, reason, isDispute } = command
+    const { actor, order, lines, cost, reason, isDispute } = command
     const { refundAmount, walletAmount } = await this.reversePayment.execute(order, cost, trx)
-    await replaceItems(order.id, items, trx)
+    const cause = isDispute ? 'DISPUTE' : 'RETURN'
+    const before = await linesOf(order.id, trx)
+    const version = await writeVersion({ orderId: order.id, cause, cost, lines }, trx)
+    const goods = { version, ...goodsChanged(before, lines) }
     const refundedInAll = order.refundAmount + refundAmount
     const answer = await changeOrder(
       order,
@@ -58,7 +64,7 @@ export default class ReturnGoods {
         // What the distributor was paid too much is netted in its next run.
         ...(refundAmount > 0 && { payout_settled: false }),
       },
-      { actor, command: 'orders.return', reason },
+      { actor, command: 'orders.return', reason, goods },
       trx
     )
     const state = await stateAfter(answer, trx)

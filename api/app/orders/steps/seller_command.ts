@@ -30,11 +30,19 @@ interface Change {
   payout_settled?: boolean
 }
 
+interface ChangeLine {
+  actor: AnyActor
+  command: AuditCommand
+  reason?: string
+  /** Where its lines changed: the version, and what of them differs. */
+  goods?: { version: number; before: string[]; after: string[] }
+}
+
 /** Writes the change of a locked invoice with its audit line, and answers it. */
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  line: { actor: AnyActor; command: AuditCommand; reason?: string },
+  { goods, ...line }: ChangeLine,
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx
@@ -53,9 +61,13 @@ export const changeOrder = async (
       ...line,
       subject: { type: 'orders', id },
       // The same names on both sides: the trail shows each fact before and after.
-      before: { status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
+      before: {
+        ...{ status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
+        ...(goods && { version: goods.version - 1, goods: goods.before }),
+      },
       after: {
         ...after,
+        ...(goods && { version: goods.version, goods: goods.after }),
         kasbenoFeeAmount: change.kasbeno_fee_amount ?? kasbenoFeeAmount,
         bankFeeAmount: change.bank_fee_amount ?? bankFeeAmount,
       },

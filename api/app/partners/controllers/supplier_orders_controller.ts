@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskRemainCredit from '#app/orders/actions/ask_remain_credit'
 import { sellersOrder, sellersOrders } from '#app/orders/queries/seller_orders'
+import { sellersVersions } from '#app/orders/queries/order_versions'
 import { sellerOf } from '#app/shared/actor'
 import { pageOf } from '#app/shared/paging'
 import { customerLookups } from '../customer_lookups.js'
@@ -16,6 +17,10 @@ export default class SupplierOrdersController {
 
   async show(ctx: HttpContext) {
     return sellersOrder(sellerOf(ctx), { referenceNumber: ctx.params.referenceNumber as string })
+  }
+
+  async versions(ctx: HttpContext) {
+    return sellersVersions(sellerOf(ctx), ctx.params.referenceNumber as string)
   }
 
   @inject()

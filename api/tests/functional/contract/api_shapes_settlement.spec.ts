@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { get } from '#tests/support/http'
 import { partnerToken } from '#tests/support/identity'
-import { aSupplier, change, type TestSupplier } from '#tests/support/orders'
+import { aSupplier, returnTo, type TestSupplier } from '#tests/support/orders'
 import {
   aFinanceTeam,
   aMatureInvoice,
@@ -120,7 +120,7 @@ test.group('A supplier reads of its money', (group) => {
     assert.lengthOf(await itemsOf(supplier, 'discounts/past'), 0)
 
     // A return that came too late is owed back.
-    await change(now, 4_000_000)
+    await returnTo(now, 4_000_000)
     assert.containSubset(await itemsOf(supplier, path), [
       { referenceNumber: now.referenceNumber, amount: -1_000_000, status: 'OPEN' },
     ])

@@ -76,7 +76,7 @@ export const supplierPaths: MoneyPath[] = [
   },
   command('cancel', 'orders.cancel', { reason: 'کالا نیست' }),
   command('update', 'orders.return', {
-    items: [{ itemName: 'چای', unitType: 'بسته', qty: 1, price: 500_000 }],
+    items: [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 0.25, price: 2_000_000 }],
     grandTotalAmount: 500_000,
   }),
   command('confirm', 'orders.confirm', {}, true),

@@ -21,7 +21,7 @@ import {
   repayOldest,
   type TestDebt,
 } from '#tests/support/installments'
-import { anInvoice, block, cancel, change, payWithCode } from '#tests/support/orders'
+import { anInvoice, block, cancel, payWithCode, returnTo } from '#tests/support/orders'
 import { decideAtBank, submit } from '#tests/support/payments'
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
@@ -119,7 +119,7 @@ test.group('A repayment against its invoice', () => {
       const { shop, debt } = await aShopThatOwes(8_000_000, { cash: 8_000_000 })
       const [repaid, returned] = await Promise.all([
         repay(shop, debt.installmentId),
-        change(debt.invoice, 3_000_000),
+        returnTo(debt.invoice, 3_000_000),
       ])
       assert.equal(returned.status, 200, JSON.stringify(returned.body))
       assert.equal(repaid.status, 200)

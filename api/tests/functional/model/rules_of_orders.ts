@@ -230,8 +230,9 @@ export const update = (
     return done
   }
   if (!isPaid(order)) return refused.conflict
-  if (total >= order.total) return refused.business
-  if (openDispute(order)) return refused.conflict
+  if (order.isReceived || openDispute(order)) return refused.conflict
+  const isLess = change.price === order.line.price && change.milliQty <= order.line.milliQty
+  if (!isLess || total >= order.total) return refused.business
   if (giveBack(model, order, cost) > 0) order.isSettled = false
   Object.assign(order, cost, { goods, line: change })
   return done

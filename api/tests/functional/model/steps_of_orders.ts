@@ -102,6 +102,11 @@ export const payStep = (at: number, source: PaymentSource): Step => {
   }
 }
 
+const shareOf = ({ price, milliQty }: Pick<Sent, 'price' | 'milliQty'>, share: number) => ({
+  price,
+  milliQty: Math.ceil((milliQty * share) / 100),
+})
+
 const updateStep = (
   at: number,
   sent: Pick<Sent, 'price' | 'milliQty'> | null,
@@ -109,8 +114,7 @@ const updateStep = (
   isStranger: boolean
 ): Step => {
   /** Freely, or a share of what it is now: a return. */
-  const changeOf = (model: Readonly<Model>) =>
-    sent ?? { price: Math.ceil((pick(model.orders, at).total * share) / 100), milliQty: 1000 }
+  const changeOf = (model: Readonly<Model>) => sent ?? shareOf(pick(model.orders, at).line, share)
   return {
     says: `update(order ${at}, ${sent ? `${sent.milliQty}‰ × ${sent.price}` : `to ${share} %`}${isStranger ? ', stranger' : ''})`,
     picks: 'orders',

@@ -4,7 +4,7 @@ import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { aShopThatOwes, letDaysPass, messagesTo, repay } from '#tests/support/installments'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, cancel, change, payWithCode } from '#tests/support/orders'
+import { anInvoice, cancel, payWithCode, returnTo } from '#tests/support/orders'
 
 /** The line of each message that names rials, the oldest first. */
 const amountsInMessages = async (phone: string): Promise<[template: string, line: string][]> => {
@@ -29,8 +29,8 @@ test.group('Messages name what was moved, each by itself', () => {
     await settle()
     for (const step of [
       () => payWithCode(shop, invoice.id),
-      () => change(invoice, 4_000_000),
-      () => change(invoice, 1_000_000),
+      () => returnTo(invoice, 4_000_000),
+      () => returnTo(invoice, 1_000_000),
       () => cancel(invoice),
     ]) {
       assert.equal((await step()).status, 200)
@@ -53,7 +53,7 @@ test.group('Messages name what was moved, each by itself', () => {
       const shop = await aShopWithCredit(50_000_000, { cash: 20_000_000 })
       const invoice = await anInvoice({ shop, amount: 10_000_000 })
       await payWithCode(shop, invoice.id, source)
-      await change(invoice, 4_000_000)
+      await returnTo(invoice, 4_000_000)
       await cancel(invoice)
       const [paid] = (await amountsInMessages(shop.phone)).filter(([name]) =>
         /^invoice-paid/.test(name)

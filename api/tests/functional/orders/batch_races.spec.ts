@@ -18,6 +18,7 @@ import {
   freeze,
   orderRow,
   paymentCodeFor,
+  returnTo,
   type TestInvoice,
 } from '#tests/support/orders'
 import { queuedUp, waitForLocks } from '#tests/support/races'
@@ -142,7 +143,7 @@ test.group('A batch payment in a race', () => {
         enterOneCode(shop, [d, c, b], codes[1]),
         enterCode(shop, b.id, codes[2]),
         cancel(c),
-        change(a, 9 * million),
+        returnTo(a, 9 * million),
         block(shop),
       ])
       const [one, other, single, canceled, changed] = answers.slice(0, 5) as Answer[]

@@ -15,7 +15,7 @@ import {
 import { get, post } from '#tests/support/http'
 import { listQuery } from '#tests/support/resources'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier, cancel, change, orderRow, textsTo } from '#tests/support/orders'
+import { aSupplier, cancel, orderRow, returnTo, textsTo } from '#tests/support/orders'
 
 const million = 1_000_000
 /** What was told of goods: a return of a dispute is told once, and as that. */
@@ -145,7 +145,7 @@ test.group('A dispute', () => {
     assert,
   }) => {
     const { id, invoice } = await aDispute()
-    assert.equal((await change(invoice, million)).status, 409)
+    assert.equal((await returnTo(invoice, million)).status, 409)
     assert.equal((await cancel(invoice)).status, 200)
     assert.containSubset(await disputeRow(id), { status: 'LAPSED', decided_by: 'CANCELLATION' })
     assert.equal((await supplierAnswers(invoice.supplier, id, 'accept')).status, 409)

@@ -42,6 +42,14 @@ const yesterday = () => addDays(clock.today(), -1)
 const demandContract = (trx: Trx) =>
   trx.knexQuery().insert({ key: 'creditNeedsSignedContract', value: 'true' }).into('settings')
 
+const nowReads = (trx: Trx, orderId: string, itemName: string) =>
+  trx.rawQuery(
+    `select write_order_version(id, 'UPDATE', grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+              now(), '{1}', array[?], '{کارتن}', '{1}', array[grand_total_amount])
+       from orders where id = ?`,
+    [itemName, orderId]
+  )
+
 /** All that a payment is judged by, changed after its facts were read and before it holds the invoice. */
 const table: Meanwhile[] = [
   {
@@ -59,15 +67,16 @@ const table: Meanwhile[] = [
   },
   {
     what: 'its amount rose',
-    happens: (trx, { id }) =>
-      trx.from('orders').where({ id }).update({ grand_total_amount: 11_000_000 }),
+    happens: async (trx, { id }) => {
+      await trx.from('orders').where({ id }).update({ grand_total_amount: 11_000_000 })
+      await nowReads(trx, id, 'روغن')
+    },
     refusal: 'AMOUNT_CHANGED',
     paysFromWallet: false,
   },
   {
     what: 'other goods came at the same price',
-    happens: (trx, { id }) =>
-      trx.from('order_items').where({ order_id: id }).update({ item_name: 'سنگ' }),
+    happens: (trx, { id }) => nowReads(trx, id, 'سنگ'),
     refusal: 'CONTENT_CHANGED',
     paysFromWallet: false,
   },

@@ -8,6 +8,7 @@ import {
   change,
   orderRow,
   payWithCode,
+  returnTo,
   supply,
   textsTo,
 } from '#tests/support/orders'
@@ -37,7 +38,7 @@ test.group('Changing an invoice', () => {
     const shop = await aShopWithCredit(50_000_000)
     const invoice = await anInvoice({ shop, amount: 10_000_000 })
     await payWithCode(shop, invoice.id)
-    const { status, body } = await change(invoice, 4_000_000)
+    const { status, body } = await returnTo(invoice, 4_000_000)
     assert.equal(status, 200)
     const left = 4_000_000 + 20_000 + 118_356
     assert.deepInclude(body, { status: 'COMPLETED', refundAmount: 10_345_890 - left })
@@ -52,7 +53,7 @@ test.group('Changing an invoice', () => {
     await expectLedgerInBalance()
     assert.include(await textsTo(shop.phone), 'invoice-returned')
 
-    await change(invoice, 1_000_000)
+    await returnTo(invoice, 1_000_000)
     await cancel(invoice)
     assert.equal(await usedOf(shop), 0)
     assert.equal((await orderRow(invoice.id)).refund_amount, 10_345_890)
@@ -66,7 +67,7 @@ test.group('Changing an invoice', () => {
     const invoice = await anInvoice({ shop, amount: 10_000_000 })
     await payWithCode(shop, invoice.id)
     await db.from('orders').where({ id: invoice.id }).update({ payout_settled: true })
-    assert.equal((await change(invoice, 4_000_000)).status, 200)
+    assert.equal((await returnTo(invoice, 4_000_000)).status, 200)
     assert.isFalse((await orderRow(invoice.id)).payout_settled)
   })
 

@@ -1,7 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import { anInvoice, aSupplier, change, orderRow, payWithCode } from '#tests/support/orders'
+import {
+  anInvoice,
+  aSupplier,
+  change,
+  orderRow,
+  payWithCode,
+  returnTo,
+} from '#tests/support/orders'
 
 const atSale = { productFeePpm: 10_000, bankFeeYearlyPpm: 73_000 }
 /** Of 60 days: 12,000 parts per million. */
@@ -34,7 +41,7 @@ test.group('The rates of the day of the sale', () => {
         if (isPaid) await payWithCode(shop, invoice.id)
         await db.from('distributor_fees').where({ distributor_id: supplier.id }).update(later)
 
-        const { status, body } = await change(invoice, 4_000_000)
+        const { status, body } = await (isPaid ? returnTo : change)(invoice, 4_000_000)
         assert.equal(status, 200, JSON.stringify(body))
         assert.containSubset(await orderRow(invoice.id), feesOf(4_000_000))
         assert.equal(body.refundAmount, isPaid ? 6_000_000 + 60_000 + 72_000 : 0)
@@ -55,7 +62,7 @@ test.group('The rates of the day of the sale', () => {
     const invoice = await anInvoice({ shop, amount: 10_000_000, supplier })
     await payWithCode(shop, invoice.id)
     await db.from('orders').where({ id: invoice.id }).update({ product_fee_ppm: 30_000 })
-    assert.equal((await change(invoice, 9_000_000)).status, 200)
+    assert.equal((await returnTo(invoice, 9_000_000)).status, 200)
     assert.equal((await orderRow(invoice.id)).kasbeno_fee_amount, 100_000)
     await expectLedgerInBalance()
   })

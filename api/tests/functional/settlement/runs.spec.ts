@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aSupplier, cancel, change, freshExternalId } from '#tests/support/orders'
+import { aSupplier, cancel, freshExternalId, returnTo } from '#tests/support/orders'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { call, get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
@@ -99,7 +99,7 @@ test.group('A maturity run', (group) => {
   test('a return between preview and approval makes the preview stale', async ({ assert }) => {
     const invoice = await aMatureInvoice(3_000_000)
     const { body: run } = await preview(team.maker)
-    assert.equal((await change(invoice, 1_000_000)).status, 200)
+    assert.equal((await returnTo(invoice, 1_000_000)).status, 200)
     assert.equal((await runCommand(run.id, 'approve', team.checker)).status, 409)
   })
 
@@ -171,7 +171,7 @@ test.group('A maturity run', (group) => {
       body: { title: 'ConflictException' },
     })
     await runCommand(run.id, 'result', team.maker, report(payout, 'PAID'))
-    assert.equal((await change(invoice, 3_000_000)).status, 200)
+    assert.equal((await returnTo(invoice, 3_000_000)).status, 200)
     assert.equal(await owedTo(supplier), -2_000_000)
     assert.equal((await cancel(invoice)).status, 409)
 

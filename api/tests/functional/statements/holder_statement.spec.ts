@@ -13,7 +13,7 @@ import { get, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { repayOldest } from '#tests/support/installments'
 import { chargeFor, forgive, setLateFees } from '#tests/support/late_fees'
-import { change, installmentOf } from '#tests/support/orders'
+import { installmentOf, returnTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { exported, sheetOf } from '#tests/support/resources'
 import { dueDaysAgo, writeOff } from '#tests/support/write_offs'
@@ -44,8 +44,8 @@ const aBusyCompany = async () => {
   await pay(one, million, { paymentSource: 'WALLET' })
   const back = await pay(other, 4 * million)
   ok(await takeBack(device, back.reference, back.amount))
-  const returned = { supplier: device.supplier, referenceNumber: shrinks.referenceNumber }
-  ok(await change(returned as never, 2 * million))
+  const returned = { ...shrinks, supplier: device.supplier }
+  ok(await returnTo(returned, 2 * million))
   const own = await aCompanyInvoice(company, { amount: 6 * million })
   ok(await sign(company.members[0], own.id))
   ok(await payAsCeo(company.ceo, own.id))

@@ -17,7 +17,7 @@ import {
 import { asOwner, letBookInThePast } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { owe, repay } from '#tests/support/installments'
-import { anInvoice, change, payWithCode } from '#tests/support/orders'
+import { anInvoice, payWithCode, returnTo } from '#tests/support/orders'
 import { exported, sheetOf } from '#tests/support/resources'
 
 const statementOf = (shop: { token: string; plan?: string }, query = '') =>
@@ -151,7 +151,7 @@ test.group('The statement', (group) => {
     await repay(shop, debt.installmentId, { amount: 3_000_000 })
     const bought = await anInvoice({ shop, amount: 10_000_000 })
     await payWithCode(shop, bought.id, 'WALLET')
-    await change(bought, 4_000_000)
+    await returnTo(bought, 4_000_000)
     const { body } = await statementOf(shop)
     assert.deepEqual(
       body.items

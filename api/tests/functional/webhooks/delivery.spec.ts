@@ -6,7 +6,7 @@ import { sweepOverdueWebhooks } from '#app/webhooks/jobs/sweep_webhooks'
 import { claimDelivery } from '#app/webhooks/steps/claim_delivery'
 import { settle } from '#app/shared/jobs/main'
 import { aShop } from '#tests/support/credit'
-import { anInvoice, cancel, change } from '#tests/support/orders'
+import { anInvoice, cancel, returnTo } from '#tests/support/orders'
 import {
   aListeningSupplier,
   answering,
@@ -69,7 +69,7 @@ test.group('A webhook', () => {
       .from('webhook_endpoints')
       .where({ partner_client_id: await clientOf(supplier) })
       .update({ previous_valid_until: new Date() })
-    await change(invoice, 4_000_000)
+    await returnTo(invoice, 4_000_000)
     await settle()
     const [, afterwards] = receiver.calls
     assert.isFalse(signedWith(secret, afterwards))
@@ -202,7 +202,7 @@ test.group('The events of one invoice', () => {
       answering(call.body.id === invoice.id ? 500 : 200)(response, call)
     )
     await settle()
-    await change(invoice, 4_000_000)
+    await returnTo(invoice, 4_000_000)
     await cancel(invoice)
     const other = await anInvoice({ shop: await aShop(), amount: 1_000_000, supplier })
     await settle()
@@ -245,7 +245,7 @@ test.group('The events of one invoice', () => {
   test('keep their order when a later one leaves the outbox first', async ({ assert, cleanup }) => {
     const { receiver, invoice } = await anUntoldInvoice()
     cleanup(receiver.close)
-    await change(invoice, 4_000_000)
+    await returnTo(invoice, 4_000_000)
     await db.transaction(async (trx) => {
       // Another process has just taken the sale's event, and is slow.
       await trx
@@ -269,7 +269,7 @@ test.group('The events of one invoice', () => {
     const { receiver, invoice } = await anUntoldInvoice()
     cleanup(receiver.close)
     receiver.answer(refusing)
-    for (const amount of [4_000_000, 3_000_000, 2_000_000]) await change(invoice, amount)
+    for (const amount of [4_000_000, 3_000_000, 2_000_000]) await returnTo(invoice, amount)
     await settle()
     await letDeliveriesWait(invoice.id, 10_000)
     let [atOnce, most] = [0, 0]
