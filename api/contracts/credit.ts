@@ -67,6 +67,10 @@ export interface CreditPreview {
 }
 
 /** Why a line cannot be drawn, or null when it can. domain "The credit line". */
+/** What keeps a line from beginning another year, and from its fee. */
+export const renewalRefusals = ['WRITTEN_OFF', 'PAST_DUE'] as const
+export type RenewalRefusal = (typeof renewalRefusals)[number]
+
 export type LineRefusal = 'NOT_ALLOCATED' | 'BLOCKED' | 'EXPIRED' | 'FEE_UNPAID' | 'NOT_ENOUGH'
 export interface DrawableLine {
   allocated: boolean

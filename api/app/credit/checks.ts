@@ -2,6 +2,7 @@ import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/ledger/checks'
 import { slicedSql } from '#app/shared/two_people/done_alone'
 import { givenAlone } from './steps/given_alone.js'
+import { tehran } from '#app/shared/clock'
 
 /** Fees, and the credit years that they paid for, against the ledger. */
 contributeChecks({
@@ -79,4 +80,30 @@ contributeChecks({
   'credit-was-not-sliced': slicedSql(givenAlone, {
     confirmer: { key: 'creditByOnePersonRials', byDefault: settingDefaults.creditByOnePersonRials },
   }),
+  // A line whose debt was written off is closed for good: it pays for no other year.
+  'closed-lines-took-no-fee': `
+    select fee.id as "feeId", line.id as "lineId", fee.credit_year as "paidYear", fee.status
+      from credit_blocks block
+      join credit_lines line on line.id = block.line_id
+      join platform_fees fee on fee.owner_type = line.owner_type
+       and fee.owner_id = line.owner_id and fee.plan = line.plan
+     where block.reason = 'WRITTEN_OFF' and fee.status <> 'REFUNDED'
+       and (fee.paid_at > block.blocked_at or fee.settled_at > block.blocked_at
+         or fee.credit_year > line.credit_year)`,
+
+  // No year begins while something is past due. What was disputed or frozen may not have counted that day.
+  'years-began-without-arrears': `
+    select fee.id as "feeId", fee.credit_year as "year", orders.id as "orderId", installment.due_date as "dueDate"
+      from platform_fees fee
+      join orders on orders.owner_type = fee.owner_type and orders.owner_id = fee.owner_id
+       and orders.plan = fee.plan and orders.status not in ('FRAUD', 'CANCELED', 'TEST')
+      join installments installment on installment.order_id = orders.id
+     where fee.credit_year > 1 and fee.status = 'EARNED'
+       and installment.due_date < (fee.settled_at at time zone '${tehran}')::date
+       and (installment.cleared_at is null or installment.cleared_at > fee.settled_at)
+       and not exists (select from disputes where disputes.order_id = orders.id)
+       and not exists (
+         select from audit_lines line
+          where line.subject_type = 'orders' and line.subject_id = orders.id
+            and line.command = 'orders.fraud')`,
 })

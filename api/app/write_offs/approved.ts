@@ -2,14 +2,18 @@ import app from '@adonisjs/core/services/app'
 import { onApproved } from '#app/credit/approval_rules'
 import { lockFile } from '#app/owners/files'
 import { lockOldDebt } from './steps/lock_old_debt.js'
+import EndRenewal from '#app/credit/steps/end_renewal'
 import WriteOff from './steps/write_off.js'
 
 onApproved('WRITE_OFF', {
   askedWith: 'credit.write-off',
   async carryOut(approval, actor, trx) {
-    const { owner } = await lockFile(approval.file, trx)
-    const old = await lockOldDebt(owner, trx, approval.payload.installmentIds)
+    const file = await lockFile(approval.file, trx)
+    const old = await lockOldDebt(file.owner, trx, approval.payload.installmentIds)
     const writeOff = await app.container.make(WriteOff)
     await writeOff.execute(old, approval, actor, trx)
+    const endRenewal = await app.container.make(EndRenewal)
+    const { reason } = approval.payload
+    await endRenewal.execute({ actor, file: approval.file, lineId: old.debt.lineId, reason }, trx)
   },
 })

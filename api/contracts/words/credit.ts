@@ -49,6 +49,7 @@ export const creditWords = {
     NOT_ALLOCATED_IN_TIME: 'تخصیص نیافتن در مهلت',
     SCORE_REFUSED: 'رد اعتبارسنجی',
     CANCELED: 'لغو بسته',
+    WRITTEN_OFF: 'سوخت شدن بدهی',
   },
   approval: {
     PENDING: 'در انتظار تأیید',

@@ -13,6 +13,7 @@ export const creditCommandWords = {
   'credit.suspend': 'مسدودسازی اعتبار',
   'credit.unsuspend': 'رفع مسدودی اعتبار',
   'credit.renew': 'تمدید اعتبار',
+  'credit.end-renewal': 'پایان موافقت با تمدید اعتبار',
   'credit.revolve': 'اصلاح گردش اعتبار',
   'credit.change-limit': 'تغییر سقف اعتبار',
   'credit.request-change-limit': 'درخواست تغییر سقف اعتبار',

@@ -105,6 +105,8 @@ export const ledgerWords = {
     'invoices-by-code-reach-its-holder': 'هر فاکتور با کد ملی به دارنده تأییدشده آن کد رسیده است',
     'deferred-fees-equal-open-fees': 'پیش‌دریافت کارمزد با کارمزدهای باز برابر است',
     'fees-have-their-entries': 'هر کارمزد فعال‌سازی با سندهای آن برابر است',
+    'closed-lines-took-no-fee': 'هیچ اعتباری با بدهی سوخت‌شده کارمزد تازه‌ای نداده است',
+    'years-began-without-arrears': 'هیچ سال اعتباری با قسط سررسیدگذشته آغاز نشده است',
     'earned-fees-gave-their-year': 'هر کارمزد قطعی‌شده سال اعتبار خود را داده است',
     'limits-equal-decisions': 'سقف هر اعتبار همان است که آخرین تصمیم ثبت‌شده می‌گوید',
     'used-credit-equals-installments': 'اعتبار مصرف‌شده هر مشتری با بدهی‌های باز او برابر است',

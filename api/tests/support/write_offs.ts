@@ -15,7 +15,7 @@ export const dueDaysAgo = (installmentId: string, days: number) =>
     .where('id', installmentId)
     .update({ due_date: addDays(clock.today(), -days), status: 'PAST_DUE' })
 
-const oldDays = settingDefaults.writeOffAfterDays + 1
+export const oldDays = settingDefaults.writeOffAfterDays + 1
 
 /** A shop that owes so much for longer than the bank waits. */
 export const anOldDebt = async (

@@ -1,7 +1,9 @@
+import type { RenewalRefusal } from '#contracts/credit'
 import { words } from '#contracts/words'
 import { toPersianDigits } from '#contracts/digits'
 import { inWords } from '#contracts/number_words'
 import type { Owner } from '#contracts/owners'
+import { clock } from '#app/shared/clock'
 import { prepared, type Client } from '#app/shared/database'
 import { jalaliDate } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
@@ -11,6 +13,7 @@ import { messages } from '../i18n/fa.js'
 interface Row {
   creditYear: number
   hasRenewalCredit: boolean
+  renewalRefusal: RenewalRefusal | null
   expiresOn: string
   limit: number
   name: string | null
@@ -23,6 +26,7 @@ interface Row {
 
 const sql = `
   select line.credit_year as "creditYear", line.has_renewal_credit as "hasRenewalCredit",
+         renewal_refusal(line.id, ?) as "renewalRefusal",
          line.expires_on as "expiresOn", coalesce(account.credit_limit, 0) as "limit",
          owner.name, owner.phone,
          coalesce(users.national_code, company.national_id) as "nationalCode",
@@ -43,6 +47,7 @@ const sql = `
 export interface ContractFacts {
   creditYear: number
   hasRenewalCredit: boolean
+  renewalRefusal: RenewalRefusal | null
   values: Values
 }
 
@@ -54,12 +59,13 @@ export const contractFacts = async (
   client?: Client
 ): Promise<ContractFacts | null> => {
   const { type, id, plan } = owner
-  const [row] = await prepared<Row>('contract_facts', sql, [type, id, plan], client)
+  const [row] = await prepared<Row>('contract_facts', sql, [clock.today(), type, id, plan], client)
   if (!row) return null
-  const { creditYear, hasRenewalCredit } = row
+  const { creditYear, hasRenewalCredit, renewalRefusal } = row
   return {
     creditYear,
     hasRenewalCredit,
+    renewalRefusal,
     values: {
       customerName: row.name ?? messages.notGiven,
       nationalCode: digits(row.nationalCode),

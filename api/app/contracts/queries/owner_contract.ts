@@ -67,6 +67,9 @@ export const contractToSign = async (
   if (contractType === 'CREDIT_RENEWAL' && !facts.hasRenewalCredit) {
     throw new BusinessRule(messages.notRenewed)
   }
+  if (contractType === 'CREDIT_RENEWAL' && facts.renewalRefusal) {
+    throw new BusinessRule(messages.renewalRefused[facts.renewalRefusal])
+  }
   const bindings = [contractType, owner.plan]
   const [template] = await prepared<{ id: string; version: number; body: string }>(
     'contract_template_in_force',

@@ -1,4 +1,4 @@
-import { platformFeeOf, type CreditPreview } from '#contracts/credit'
+import { platformFeeOf, type CreditPreview, type RenewalRefusal } from '#contracts/credit'
 import type { Owner } from '#contracts/owners'
 import { renewsCredit } from '#contracts/plans'
 import { creditReminderDays } from '#contracts/registration'
@@ -12,7 +12,6 @@ import { publish } from '#app/shared/events/outbox'
 import { addJalaliYear, daysBetween } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
 import { previews } from '../i18n/previews.js'
-import { isPastDue } from '../queries/arrears.js'
 import { lockLine } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -30,17 +29,14 @@ interface Renewable {
   expiresOn: string
   creditYear: number
   hasRenewalCredit: boolean
-  isPastDue: boolean
-  isClosed: boolean
+  refusal: RenewalRefusal | null
   /** Rials. */
   limit: number
 }
 
 const sql = `
   select line.expires_on as "expiresOn", line.credit_year as "creditYear",
-         line.has_renewal_credit as "hasRenewalCredit", ${isPastDue('line')} as "isPastDue",
-         exists (select from credit_blocks block
-                  where block.line_id = line.id and block.reason = 'WRITTEN_OFF') as "isClosed",
+         line.has_renewal_credit as "hasRenewalCredit", renewal_refusal(line.id, ?) as refusal,
          account.credit_limit as "limit"
     from credit_lines line join ledger.accounts account on account.id = line.account_id where line.id = ?`
 
@@ -55,8 +51,7 @@ export default class GrantRenewal {
       const [line] = await prepared<Renewable>('renewable_line', sql, [today, id], trx)
       if (!renewsCredit(owner.plan)) throw new BusinessRule(messages.planHasNoRenewal)
       if (line.hasRenewalCredit) throw new AlreadyProcessed(messages.alreadyRenewed)
-      if (line.isClosed) throw new BusinessRule(messages.closedForGood)
-      if (line.isPastDue) throw new BusinessRule(messages.pastDueBeforeRenewal)
+      if (line.refusal) throw new BusinessRule(messages.noRenewal[line.refusal])
       if (daysBetween(today, line.expiresOn) > creditReminderDays) {
         throw new BusinessRule(messages.renewalTooEarly)
       }

@@ -1,4 +1,9 @@
-import { choosable, packageTransitions, type PackageStatus } from '#contracts/credit'
+import {
+  choosable,
+  packageTransitions,
+  type PackageStatus,
+  type RenewalRefusal,
+} from '#contracts/credit'
 import { choosesPackage, renewsCredit, type Plan } from '#contracts/plans'
 import type { PaymentPurpose } from '#contracts/payments'
 import { canMove } from '#contracts/transitions'
@@ -13,6 +18,7 @@ export type FeeRefusal =
   | 'NOT_RENEWED'
   | 'NO_RENEWAL'
   | 'ALREADY_PAID'
+  | RenewalRefusal
 
 /** A line as the fee reads it. */
 export interface ChargeableLine {
@@ -27,6 +33,7 @@ export interface ChargeableLine {
   hasRenewalCredit: boolean
   /** The fee of that year is paid, and waits for the signature. */
   isNextFeePaid: boolean
+  renewalRefusal: RenewalRefusal | null
 }
 
 /** What an FMCG person chose. */
@@ -58,15 +65,19 @@ export type FeeBasis = FeeTerms | { refusal: FeeRefusal }
 
 /**
  * A line is charged for the year that runs; once that is paid or over, only for the year that it was granted, which
- * begins at the later of the old end and the payment. domain "The credit line"
+ * begins at the later of the old end and the payment. A line in arrears begins none, and one whose debt was written off
+ * pays nothing any more. domain "The credit line"
  */
 const basisOfLine = (plan: Plan, line: ChargeableLine): FeeBasis => {
   const { limit, creditYear, isExpired, hasRenewalCredit, isFeePaid, isNextFeePaid } = line
+  if (line.renewalRefusal === 'WRITTEN_OFF') return { refusal: 'WRITTEN_OFF' }
   const terms = { creditAmount: limit, purpose: 'platform-fee' } as const
   if (!isExpired && !isFeePaid) return { ...terms, creditYear }
   if (!renewsCredit(plan)) return { refusal: isExpired ? 'NO_RENEWAL' : 'ALREADY_PAID' }
   if (!hasRenewalCredit) return { refusal: isExpired ? 'NOT_RENEWED' : 'ALREADY_PAID' }
-  return isNextFeePaid ? { refusal: 'ALREADY_PAID' } : { ...terms, creditYear: creditYear + 1 }
+  if (isNextFeePaid) return { refusal: 'ALREADY_PAID' }
+  if (line.renewalRefusal) return { refusal: line.renewalRefusal }
+  return { ...terms, creditYear: creditYear + 1 }
 }
 
 /** On what the fee is paid; a refusal forbids paying. domain "The platform fee" */

@@ -3,6 +3,8 @@ import {
   type CompanyCreditFacts,
   type CompanyCreditState,
 } from '#contracts/company_credit'
+import type { RenewalRefusal } from '#contracts/credit'
+import { creditReminderDays } from '#contracts/registration'
 import type { CompanyPlan } from '#contracts/plans'
 import { companyIn } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
@@ -12,6 +14,8 @@ import { creditLineOf, type CreditLine } from './credit_line.js'
 
 /** How a company's credit stands, and what comes next. company §9 */
 export interface CompanyCredit extends CompanyCreditFacts {
+  /** Why another year, granted or not, does not begin now; then `hasRenewalCredit` is false. */
+  renewalRefusal: RenewalRefusal | null
   plan: CompanyPlan
   /** Rials. */
   credit: number
@@ -50,13 +54,16 @@ export const companyCredit = async (companyId: string): Promise<CompanyCredit> =
         isBlocked: line.isBlocked,
         isCreditExpired: line.isExpired,
         hasActivePlatformFee: line.isFeePaid,
-        hasRenewalCredit: line.hasRenewalCredit,
+        hasRenewalCredit: line.hasRenewalCredit && !line.renewalRefusal,
         isContractSigned: await isSigned(owner, line),
         creditRemainingDays: daysBetween(clock.today(), line.expiresOn),
       }
     : none
+  const endsSoon = (facts.creditRemainingDays ?? creditReminderDays + 1) <= creditReminderDays
+  const isTold = line && (line.hasRenewalCredit || endsSoon)
   return {
     ...facts,
+    renewalRefusal: isTold ? line.renewalRefusal : null,
     plan: owner.plan,
     credit: line?.limit ?? 0,
     remainCredit: line?.left ?? 0,

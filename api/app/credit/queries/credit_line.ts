@@ -1,4 +1,9 @@
-import { refusalToDraw, type DrawableLine, type LineRefusal } from '#contracts/credit'
+import {
+  refusalToDraw,
+  type DrawableLine,
+  type LineRefusal,
+  type RenewalRefusal,
+} from '#contracts/credit'
 import type { Owner } from '#contracts/owners'
 import { clock } from '#app/shared/clock'
 import { prepared, type Client } from '#app/shared/database'
@@ -22,6 +27,7 @@ export interface CreditLine {
   hasRenewalCredit: boolean
   /** The next credit year's fee, which waits for the renewal's signature. */
   isNextFeePaid: boolean
+  renewalRefusal: RenewalRefusal | null
 }
 
 const sql = `
@@ -36,7 +42,8 @@ const sql = `
            select from platform_fees next
             where next.owner_type = line.owner_type and next.owner_id = line.owner_id
               and next.plan = line.plan and next.credit_year = line.credit_year + 1
-              and next.status <> 'REFUNDED') as "isNextFeePaid"
+              and next.status <> 'REFUNDED') as "isNextFeePaid",
+         renewal_refusal(line.id, ?) as "renewalRefusal"
     from credit_lines line
     join ledger.accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
@@ -47,7 +54,7 @@ export const creditLineOf = async (owner: Owner, client?: Client): Promise<Credi
   const [line] = await prepared<CreditLine>(
     'credit_line_of',
     sql,
-    [today, today, owner.type, owner.id, owner.plan],
+    [today, today, today, owner.type, owner.id, owner.plan],
     client
   )
   return line ?? null

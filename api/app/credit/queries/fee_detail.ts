@@ -27,6 +27,8 @@ const refusals: Record<FeeRefusal, () => Refusal> = {
   NOT_ALLOCATED: () => new BusinessRule(messages.notAllocatedYet),
   NOT_RENEWED: () => new BusinessRule(messages.notRenewed),
   NO_RENEWAL: () => new BusinessRule(messages.overForGood),
+  WRITTEN_OFF: () => new BusinessRule(messages.renewalRefused.WRITTEN_OFF),
+  PAST_DUE: () => new BusinessRule(messages.renewalRefused.PAST_DUE),
   ALREADY_PAID: () => new AlreadyProcessed(messages.feePaid),
 }
 

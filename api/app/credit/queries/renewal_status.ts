@@ -1,4 +1,6 @@
+import type { RenewalRefusal } from '#contracts/credit'
 import { renewalStep, type RenewalFacts, type RenewalStep } from '#contracts/contracts'
+import { creditReminderDays } from '#contracts/registration'
 import { ownerIn, planNotChosen } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -9,6 +11,8 @@ export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
   /** The last day of the credit, `YYYY-MM-DD`; null without credit. */
   creditScoreExpirationDate: string | null
   nextStep: RenewalStep
+  /** Why another year, granted or not, does not begin now; then `hasRenewalCredit` is false. */
+  renewalRefusal: RenewalRefusal | null
 }
 
 type Row = Omit<RenewalStatus, 'nextStep'>
@@ -17,6 +21,7 @@ const sql = `
   select line.expires_on as "creditScoreExpirationDate",
          coalesce(line.expires_on < ?, false) as "isCreditExpired",
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
+         shown_renewal_refusal(line.id, ?, ${creditReminderDays}) as "renewalRefusal",
          line.id is not null and contract_is_signed(owned.owner_type, owned.owner_id, owned.plan,
            line.credit_year, line.has_renewal_credit) as "isContractSigned",
          fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee"
@@ -32,8 +37,9 @@ export const renewalStatus = async (
 ): Promise<RenewalStatus> => {
   const owner = ownerIn(customer, plan)
   const today = clock.today()
-  const bindings = [today, today, owner.type, owner.id, owner.plan]
+  const bindings = [today, today, today, owner.type, owner.id, owner.plan]
   const [row] = await prepared<Row>('renewal_status', sql, bindings)
   if (!row) throw planNotChosen()
-  return { ...row, nextStep: renewalStep({ ...row, plan: owner.plan }) }
+  const status = { ...row, hasRenewalCredit: row.hasRenewalCredit && !row.renewalRefusal }
+  return { ...status, nextStep: renewalStep({ ...status, plan: owner.plan }) }
 }

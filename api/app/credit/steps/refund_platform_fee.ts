@@ -20,12 +20,13 @@ declare module '#app/shared/events/outbox' {
 }
 
 /** Why the fee goes back. domain "The platform fee" */
-export type RefundReason = 'NOT_ALLOCATED_IN_TIME' | 'SCORE_REFUSED' | 'CANCELED'
+export type RefundReason = 'NOT_ALLOCATED_IN_TIME' | 'SCORE_REFUSED' | 'CANCELED' | 'WRITTEN_OFF'
 
 const packageAfter = {
   NOT_ALLOCATED_IN_TIME: 'EXPIRED',
   SCORE_REFUSED: 'EXPIRED',
   CANCELED: 'CANCELED',
+  WRITTEN_OFF: 'CANCELED',
 } as const satisfies Record<RefundReason, PackageStatus>
 
 interface RefundCommand {

@@ -1,7 +1,12 @@
 import type { ParcelStatus } from '#contracts/cards'
 import type { RegistrationRefusal } from '#contracts/refusal'
-import { nextStep, type RegistrationStep, type Standing } from '#contracts/registration'
-import type { FeeStatus } from '#contracts/credit'
+import {
+  creditReminderDays,
+  nextStep,
+  type RegistrationStep,
+  type Standing,
+} from '#contracts/registration'
+import type { FeeStatus, RenewalRefusal } from '#contracts/credit'
 import type { PersonPlan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
 import { planNotChosen } from '#app/owners/owner'
@@ -23,6 +28,8 @@ export interface RegistrationStatus extends Standing {
   shopRejectionReason: string | null
   /** The last day of the credit, `YYYY-MM-DD`. */
   creditScoreExpirationDate: string | null
+  /** Why another year, granted or not, does not begin now; then `hasRenewalCredit` is false. */
+  renewalRefusal: RenewalRefusal | null
   hasJustGetCredit: boolean
   hasNotGetCredit: boolean
   /** Of the newest parcel of the card that `cardStatus` is about; null before there is one. */
@@ -66,6 +73,7 @@ const sql = `
          coalesce(account.credit_limit, 0) as "creditAmount",
          line.expires_on as "expiresOn",
          coalesce(line.has_renewal_credit, false) as "hasRenewalCredit",
+         shown_renewal_refusal(line.id, ?, ${creditReminderDays}) as "renewalRefusal",
          line.id is not null and contract_is_signed(owned.owner_type, owned.owner_id, owned.plan,
            line.credit_year, line.has_renewal_credit) as "hasSignedContract",
          exists (select from credit_blocks block where block.line_id = line.id) as "creditBlocked",
@@ -129,6 +137,7 @@ export const registrationStatus = async (
   const today = clock.today()
   const [row] = await prepared<Row>('registration_status', sql, [
     today,
+    today,
     customer.id,
     personPlanOf(customer, plan),
   ])
@@ -138,6 +147,7 @@ export const registrationStatus = async (
   const isCreditExpired = creditRemainingDays !== null && creditRemainingDays < 0
   const standing = {
     ...facts,
+    hasRenewalCredit: facts.hasRenewalCredit && !facts.renewalRefusal,
     creditScoreExpirationDate: expiresOn,
     creditRemainingDays,
     isCreditExpired,

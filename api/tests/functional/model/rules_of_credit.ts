@@ -1,3 +1,4 @@
+import { owesSince } from './rules_of_arrears.js'
 import { giveLimit, refusalOfLimit } from './rules_of_lines.js'
 import { earnFee, followRenewal } from './rules_of_renewals.js'
 import { writeOff } from './rules_of_losses.js'
@@ -31,12 +32,15 @@ export const choose = (shop: ShopModel, amount: number): Outcome => {
 }
 
 /** Why no fee can be paid now; once there is a line, only that of a granted year can. */
-const refusalOfFee = ({ chosen, line, fees }: ShopModel): Outcome | null => {
+const refusalOfFee = (model: Model, shop: ShopModel): Outcome | null => {
+  const { chosen, line, fees } = shop
   if (line) {
+    if (line.blocks.includes('WRITTEN_OFF')) return refused.business
     if (!line.isExpired) return refused.again
     if (!line.isGranted) return refused.business
     const isPaid = fees.some(({ year, status }) => year === line.year + 1 && status === 'PAID')
-    return isPaid ? refused.again : null
+    if (isPaid) return refused.again
+    return owesSince(model, shop, model.day) ? refused.business : null
   }
   if (!chosen || chosen.status === 'EXPIRED' || chosen.status === 'CANCELED') {
     return refused.business
@@ -48,7 +52,7 @@ const feeNow = ({ chosen, line }: ShopModel) => feeOf(line ? line.limit : chosen
 
 /** Takes the fee out of the wallet. @returns why not */
 export const takeFee = (model: Model, shop: ShopModel): Outcome => {
-  const refusal = refusalOfFee(shop)
+  const refusal = refusalOfFee(model, shop)
   if (refusal) return refusal
   const { fee, vat } = feeNow(shop)
   if (shop.wallet < fee + vat) return refused.business
@@ -64,7 +68,7 @@ export const takeFee = (model: Model, shop: ShopModel): Outcome => {
 
 export const payFee = (model: Model, at: number): Outcome => {
   const shop = model.shops[at]
-  const refusal = refusalOfFee(shop)
+  const refusal = refusalOfFee(model, shop)
   if (refusal) return refusal
   const { fee, vat } = feeNow(shop)
   if (shop.wallet >= fee + vat) return takeFee(model, shop)
@@ -78,18 +82,6 @@ export const open = (
   payment: Pick<PaymentModel, 'shop' | 'purpose' | 'amount' | 'repays'>
 ): void => {
   model.payments.push({ ...payment, status: 'REDIRECTED', bank: 'OPEN', day: model.day })
-}
-
-/** Gives an open fee back. @returns whether there was one */
-export const refundFee = (model: Model, shop: ShopModel, status: 'CANCELED' | 'EXPIRED') => {
-  const paid = shop.fees.find((fee) => fee.status === 'PAID')
-  if (!paid) return false
-  shop.wallet += paid.fee + paid.vat
-  book(model, 'platform-fee-deferred', paid.fee)
-  book(model, 'vat-payable', paid.vat)
-  paid.status = 'REFUNDED'
-  if (shop.chosen?.status === 'ALLOCATE_PENDING') shop.chosen.status = status
-  return true
 }
 
 const refusalToAllocate = ({ line, chosen, fees }: ShopModel, amount: number): Outcome | null => {

@@ -1,6 +1,7 @@
 import { owedOn } from './disputed.js'
 import { book, refused, writeOffAfterDays, type Model, type Outcome } from './model.js'
 import { free } from './rules_of_lines.js'
+import { refundFee } from './rules_of_renewals.js'
 
 /** What the product must do with debts that are given up. adr 24 */
 
@@ -33,5 +34,9 @@ export const writeOff = (model: Model, at: number, asked: number[]): Outcome | n
   const line = model.shops[at].line!
   free(line, amount)
   if (!line.blocks.includes('WRITTEN_OFF')) line.blocks.push('WRITTEN_OFF')
+  if (line.isGranted) {
+    line.isGranted = false
+    refundFee(model, model.shops[at], 'CANCELED')
+  }
   return null
 }

@@ -11,6 +11,18 @@ export const earnFee = (model: Model, shop: ShopModel): void => {
   book(model, 'platform-fee-income', -paid.fee)
 }
 
+/** Gives an open fee back. @returns whether there was one */
+export const refundFee = (model: Model, shop: ShopModel, status: 'CANCELED' | 'EXPIRED') => {
+  const paid = shop.fees.find((fee) => fee.status === 'PAID')
+  if (!paid) return false
+  shop.wallet += paid.fee + paid.vat
+  book(model, 'platform-fee-deferred', paid.fee)
+  book(model, 'vat-payable', paid.vat)
+  paid.status = 'REFUNDED'
+  if (shop.chosen?.status === 'ALLOCATE_PENDING') shop.chosen.status = status
+  return true
+}
+
 export const grant = (model: Model, shop: ShopModel): Outcome => {
   const { line } = shop
   if (!line) return refused.conflict
@@ -37,7 +49,7 @@ export const signRenewal = (model: Model, shop: ShopModel): Outcome => {
   if (!line) return refused.business
   const wanted = line.isGranted ? line.year + 1 : 1
   if (line.signedYear >= wanted) return refused.again
-  if (!line.isGranted) return refused.business
+  if (!line.isGranted || owesSince(model, shop, model.day)) return refused.business
   line.signedYear = wanted
   followRenewal(model, shop)
   return done

@@ -1,5 +1,5 @@
 import { owedOn } from './disputed.js'
-import { refundFee } from './rules_of_credit.js'
+import { refundFee } from './rules_of_renewals.js'
 import { liftArrears, owesSince } from './rules_of_arrears.js'
 import { reject } from './rules_of_orders.js'
 import {

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { blockReasons } from '#contracts/credit'
 import { book, done, pick } from './model.js'
-import {
-  allocate,
-  choose,
-  decide,
-  payFee,
-  refundFee,
-  suspend,
-  unsuspend,
-} from './rules_of_credit.js'
+import { allocate, choose, decide, payFee, suspend, unsuspend } from './rules_of_credit.js'
+import { refundFee } from './rules_of_renewals.js'
 import { refused } from './model.js'
 import type { Step } from './step.js'
 import { packageAmounts, paymentBehind, slugOf } from './world.js'

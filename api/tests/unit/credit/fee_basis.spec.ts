@@ -24,6 +24,7 @@ const lineOf = (changes: Partial<ChargeableLine> = {}): ChargeableLine => ({
   isExpired: false,
   hasRenewalCredit: false,
   isNextFeePaid: false,
+  renewalRefusal: null,
   ...changes,
 })
 const digital = (line: FeeFacts['line']): FeeFacts =>
@@ -39,6 +40,22 @@ const chosen = (status: PackageStatus, isOffered = true) =>
   fmcg({ chosen: { status, amount: 500, isOffered } })
 
 const table: [string, FeeFacts, string | number][] = [
+  [
+    'a granted year of a line in arrears',
+    given({ ...renewed, renewalRefusal: 'PAST_DUE' }),
+    'PAST_DUE',
+  ],
+  ['the year that runs, of a line in arrears', given(lineOf({ renewalRefusal: 'PAST_DUE' })), 700],
+  [
+    'a granted year of a line whose debt was written off',
+    given({ ...renewed, renewalRefusal: 'WRITTEN_OFF' }),
+    'WRITTEN_OFF',
+  ],
+  [
+    'the year that runs, of a line whose debt was written off',
+    given(lineOf({ renewalRefusal: 'WRITTEN_OFF' })),
+    'WRITTEN_OFF',
+  ],
   ['a chosen package', fmcg(), 500],
   ['nothing chosen', fmcg({ chosen: null }), 'NOTHING_CHOSEN'],
   ['a package that was withdrawn after the choice', chosen('CREATED', false), 'NO_LONGER_OFFERED'],
