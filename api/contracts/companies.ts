@@ -48,8 +48,6 @@ export const companyRules = {
   membersMax: 20,
   /** Changes and proposals of the signature rule by a company within a day: each sends messages to its members. */
   ruleChangesPerDay: 20,
-  /** Who registers a company and sends nothing for so long, or does not mend what was refused, no longer holds its id. */
-  forgottenAfterDays: 30,
 } as const
 
 /** How a company's cards pay: by a code after signatures, or with a holder's card. company §4 "Payment method" */

@@ -110,7 +110,7 @@ export const deviceRules = {
   referenceMax: 40,
   serialMax: 40,
   descriptionMax: 100,
-  /** Wrong PINs of whatever cards that a device takes on a day. */
+  /** Different cards whose PIN is typed wrongly at a device on a day. */
   wrongPinsPerDay: 20,
   /** The same of all tills behind one chain store or card switch; each card has its own count besides. */
   wrongPinsPerDayOfPartner: 1_000,

@@ -15,7 +15,7 @@ const owned: Readonly<Record<string, string>> = {
     'approvals chosen_packages credit_lines credit_packages package_requests platform_fees suspensions',
   distributors:
     'distributors distributor_branches distributor_fees distributor_requests former_slugs',
-  devices: 'merchants devices card_payments cpg_containers',
+  devices: 'merchants devices device_wrong_pins card_payments cpg_containers',
   identity:
     'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens sessions sign_in_places terms_acceptances users',
   leads: 'contacts',

@@ -32,6 +32,7 @@ export const aHome = (): Home => ({
     creditRemainingDays: null,
     creditScoreExpirationDate: null,
     hasRenewalCredit: false,
+    renewalRefusal: null,
     hasActivePlatformFee: false,
     hasSignedContract: false,
     hasJustGetCredit: false,

@@ -24,6 +24,8 @@ declare module '#app/shared/events/outbox' {
     CompanyStepRejected: Part & { key: string; reason: string }
     /** A refusal was taken back; `key` is unique for each. */
     CompanyStepReopened: Part & { key: string }
+    /** Another company was accepted with the national id that this one had claimed; the phone is its CEO's. */
+    CompanyClaimEnded: { companyId: string; phone: string }
     /** All four steps are accepted: its members may sign in. */
     CompanyAccepted: { companyId: string }
   }

@@ -52,6 +52,11 @@ on('CompanyAccepted', async ({ companyId }, then, trx) => {
   }
 })
 
+on('CompanyClaimEnded', async ({ companyId, phone }, then) => {
+  const message = { template: 'company-claim-ended', params: {} } as const
+  await then(sendSms, { ...message, key: `company-claim-ended:${companyId}`, phone })
+})
+
 on('CompanyRuleProposed', async ({ changeId, phones }, then) => {
   for (const phone of phones) {
     const message = { template: 'company-rule-waits', params: {} } as const

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { refuseAmount } from './actions/allocate_credit.js'
 import { onApproved } from './approval_rules.js'
 import { lockAllocatable } from './steps/lock_allocatable.js'
-import { lockChangeable, refuseLimit } from './steps/lock_changeable.js'
+import { lockChangeable, refuseLimit, refuseRaise } from './steps/lock_changeable.js'
 import OpenLine from './steps/open_line.js'
 import SetLimit from './steps/set_limit.js'
 
@@ -21,6 +21,7 @@ onApproved('CHANGE_LIMIT', {
   async carryOut({ file, payload: { amount: limit, reason = '' }, requestedBy }, actor, trx) {
     const line = await lockChangeable({ file }, trx)
     refuseLimit(limit, line)
+    await refuseRaise(limit, line, trx)
     const setLimit = await app.container.make(SetLimit)
     await setLimit.execute({ actor, line, limit, reason, requestedBy }, trx)
   },

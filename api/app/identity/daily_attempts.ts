@@ -44,6 +44,17 @@ const settle = async (attempt: DailyAttempt, client?: Client): Promise<void> => 
 
 const lockSql = `select lock_millis(?, ?, ?) as millis`
 
+/** Refuses before anything is compared, and counts nothing. @throws Throttled until the next day */
+export const refuseLockedToday = async ({
+  purpose,
+  who,
+  message,
+}: Pick<DailyAttempt, 'purpose' | 'who' | 'message'>): Promise<void> => {
+  const named = [who, purpose, clock.businessNow().toJSDate()]
+  const [{ millis }] = await prepared<{ millis: number }>('lock_millis', lockSql, named)
+  if (millis > 0) throw new Throttled(Math.ceil(millis / 1000), message)
+}
+
 /**
  * Counts a try whose secret was compared outside; its answer may be given only when this does not throw, so tries
  * that run side by side tell no more than those in a row. A day is one of business time, in Tehran.

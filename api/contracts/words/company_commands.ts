@@ -30,6 +30,7 @@ export const companyCommandWords = {
   'companies.ceo.reopen': 'بازگرداندن مدیرعامل به بررسی',
   'companies.appointment.reopen': 'بازگرداندن شعبه شرکت به بررسی',
   'companies.member.reopen': 'بازگرداندن عضو هیئت‌مدیره به بررسی',
+  'companies.claim-ended': 'پایان ثبت با شناسه شرکتی دیگر',
   'companies.claim': 'برداشتن شرکت برای بررسی',
   'companies.release': 'رها کردن شرکت',
   'companies.choose-branch': 'انتخاب شعبه بانک',

@@ -96,6 +96,7 @@ const smsTemplate = {
   'dispute-accepted': 'پذیرش اعتراض به کالا',
   'dispute-refused': 'رد اعتراض به کالا',
   'contract-signed': 'امضای قرارداد',
+  'company-claim-ended': 'پایان ثبت شرکتی با شناسه تکراری',
   'renewal-granted': 'موافقت با تمدید',
   'credit-renewed': 'تمدید اعتبار',
   'payment-kept-as-cash': 'ماندن پول در کیف پول',

@@ -107,6 +107,23 @@ language sql stable as $$
        and approbation.status = 'ACCEPTED' and shown.fingerprint = invoice_content(p_order))
 $$;
 
+-- Whether a blacklist has one of the values that somebody is known by, as their indexes.
+create or replace function is_blacklisted(p_kinds text[], p_indexes text[], p_today date) returns boolean
+language sql stable as $$
+  select exists (
+    select from unnest(p_kinds, p_indexes) as asked(kind, value_index)
+      join blacklist_entries entry
+        on entry.kind = asked.kind and entry.value_index = asked.value_index
+     where entry.removed_at is null and (entry.until is null or entry.until >= p_today))
+$$;
+
+-- Before blacklists were asked.
+drop function if exists pay_invoice(
+  uuid, text, bigint, text, text, integer, uuid, uuid, date, timestamptz, timestamptz, uuid, date, uuid,
+  text, text[], uuid[], bigint[], uuid);
+drop function if exists pay_invoices(
+  text, integer, uuid, uuid, date, timestamptz, timestamptz, text, jsonb, uuid);
+
 -- Pays an invoice in one round trip: locks it, looks again at all that may have changed since the facts
 -- were read, uses up the code, books the entry, completes the invoice, makes the installment and tells
 -- the outbox. TypeScript has decided; here the database guards. Nothing is held while nobody works: one
@@ -118,6 +135,7 @@ $$;
 --   CONTENT_CHANGED  it is not what was agreed to any more: other items at the same price
 --   NOT_APPROVED     its owner's signatories have not accepted it, or not as it is now
 --   BLOCKED, EXPIRED, FEE_UNPAID, CONTRACT_UNSIGNED  the line may not be drawn any more
+--   LISTED          its owner is on a blacklist and makes no new debt; `p_kinds` and `p_indexes` say who they are
 --   CODE_USED       the code has paid or has run out meanwhile
 -- A wallet or a line that does not hold the amount raises KB001 or KB002 of `ledger.post`, and everything
 -- stays as it was. In place of a code `p_code` may name a card payment, whose PIN was proved and whose row the
@@ -127,6 +145,7 @@ create or replace function pay_invoice(
   p_code uuid, p_line uuid, p_today date, p_business_at timestamptz, p_system_at timestamptz,
   p_installment uuid, p_due_date date,
   p_entry uuid, p_kind text, p_accounts text[], p_parties uuid[], p_amounts bigint[], p_event uuid,
+  p_kinds text[] default '{}', p_indexes text[] default '{}',
   out outcome text, out bank_reference text, out cash bigint, out credit_left bigint
 )
 language plpgsql as $$
@@ -158,6 +177,7 @@ begin
       and not contract_is_signed(invoice.owner_type, invoice.owner_id, invoice.plan,
         line.credit_year, line.has_renewal_credit)
       then 'CONTRACT_UNSIGNED'
+    when p_source = 'CREDIT' and is_blacklisted(p_kinds, p_indexes, p_today) then 'LISTED'
     when p_code is not null and not consume_code(p_code, p_system_at) and not exists (
         select from card_payments
          where id = p_code and order_id = p_order and status = 'PAID'
@@ -208,7 +228,8 @@ end $$;
 -- `p_payments`: an array of objects with the arguments of `pay_invoice` that differ between them.
 create or replace function pay_invoices(
   p_source text, p_vat_rate_ppm integer, p_code uuid, p_line uuid, p_today date, p_business_at timestamptz,
-  p_system_at timestamptz, p_kind text, p_payments jsonb, p_event uuid
+  p_system_at timestamptz, p_kind text, p_payments jsonb, p_event uuid,
+  p_kinds text[] default '{}', p_indexes text[] default '{}'
 ) returns void
 language plpgsql as $$
 declare
@@ -230,7 +251,8 @@ begin
     select outcome into told from pay_invoice(
       payment.id, p_source, payment.expected, payment.content, payment."paidStatus", p_vat_rate_ppm,
       null, p_line, p_today, p_business_at, p_system_at, payment.installment, payment."dueDate",
-      payment.entry, p_kind, payment.accounts, payment.parties, payment.amounts, payment.event);
+      payment.entry, p_kind, payment.accounts, payment.parties, payment.amounts, payment.event,
+      p_kinds, p_indexes);
     if told <> 'PAID' then
       raise exception 'one of several cannot be paid' using errcode = 'KB010',
         detail = told || ' ' || payment.id;

@@ -18,6 +18,7 @@ const aCredit = (
 ): CompanyCredit => ({
   ...{ isAllocated: true, isBlocked: false, isCreditExpired: false, hasActivePlatformFee: false },
   ...{ hasRenewalCredit: false, isContractSigned: false, creditRemainingDays: 3 },
+  renewalRefusal: null,
   ...{ creditScoreExpirationDate: '2026-11-25', plan: legalPlan, ...wallet, state },
   ...changes,
 })

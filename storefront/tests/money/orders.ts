@@ -34,6 +34,7 @@ export const anInvoice = (changes: Partial<Order> = {}): Order => ({
   lateFeeAmount: 0,
   daysLeft: null,
   orderItems: [],
+  version: 1,
   cardPayment: null,
   paymentOptions: [
     { source: 'CREDIT', amount: 18_630_000, dueDate: '2027-01-20', refusal: null },

@@ -36,14 +36,30 @@ export const listedValues = async (
   return new Map(rows.map(({ id, valueIndex }) => [byIndex.get(valueIndex)!, id]))
 }
 
-/** The first entry in force for any of what somebody is known by; null when there is none. */
-export const listedEntry = async (known: Known, client?: Client): Promise<string | null> => {
+/** What somebody is known by, as entries are found by it. */
+export const indexesOf = (known: Known): { kinds: BlacklistKind[]; indexes: string[] } => {
   const asked = blacklistKinds.flatMap((kind) =>
     known[kind] ? valueIndexes(kind, known[kind]).map((index) => [kind, index] as const) : []
   )
-  if (asked.length === 0) return null
-  const [kinds, indexes] = [asked.map(([kind]) => kind), asked.map(([, index]) => index)]
+  return { kinds: asked.map(([kind]) => kind), indexes: asked.map(([, index]) => index) }
+}
+
+/** The first entry in force for any of what somebody is known by; null when there is none. */
+export const listedEntry = async (known: Known, client?: Client): Promise<string | null> => {
+  const { kinds, indexes } = indexesOf(known)
+  if (kinds.length === 0) return null
   const asking = [kinds, indexes, clock.today()]
   const [row] = await prepared<Listed>('listed_values', sql, asking, client)
   return row?.id ?? null
 }
+
+/** SQL: what a person or a company is known by, as JSON; of a company, itself and its CEO. */
+export const knownOfOwner = (ownerType: string, ownerId: string): string => `(
+  select jsonb_build_object('PHONE', owner.phone,
+           'NATIONAL_CODE', coalesce(person.national_code, ceo.national_code),
+           'COMPANY_ID', company.national_id)
+    from owners owner
+    left join users person on person.id = owner.user_id
+    left join companies company on company.id = owner.owner_id
+    left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
+   where owner.owner_id = ${ownerId} and owner.owner_type = ${ownerType})`

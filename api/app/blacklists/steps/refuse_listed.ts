@@ -3,7 +3,7 @@ import type { AnyActor } from '#app/shared/actor'
 import { prepared, transaction, type Client, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { refusals } from '../i18n/fa.js'
-import { listedEntry, type Known } from '../queries/listed.js'
+import { knownOfOwner, listedEntry, type Known } from '../queries/listed.js'
 import { recordHit } from './record_hit.js'
 
 /** Says in the words of its place that it is not possible, and not why. */
@@ -26,16 +26,7 @@ export const refuseListed = async (
   if (entryId) throw new Listed(entryId, place)
 }
 
-type OfOwner = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE' | 'COMPANY_ID'>>
-
-const ownerSql = `
-  select owner.phone as "PHONE", coalesce(u.national_code, ceo.national_code) as "NATIONAL_CODE",
-         company.national_id as "COMPANY_ID"
-    from owners owner
-    left join users u on u.id = owner.user_id
-    left join companies company on company.id = owner.owner_id
-    left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
-   where owner.owner_id = ? and owner.owner_type = ?`
+const ownerSql = `select ${knownOfOwner('?', '?')} as known`
 
 /** The same for the person behind an owner; of a company, for itself and its CEO. */
 export const refuseListedOwner = async (
@@ -43,7 +34,12 @@ export const refuseListedOwner = async (
   { type, id }: { type: string; id: string },
   trx: Trx
 ): Promise<void> => {
-  const [known] = await prepared<OfOwner>('known_of_owner', ownerSql, [id, type], trx)
+  const [{ known }] = await prepared<{ known: Known | null }>(
+    'known_of_owner',
+    ownerSql,
+    [id, type],
+    trx
+  )
   if (known) await refuseListed(place, known, trx)
 }
 
@@ -92,4 +88,15 @@ export const recordingHits = async <Answer>(
     }
     throw error
   }
+}
+
+/** Whether somebody is kept out of a place, for a refusal in other words than `Listed`; it is recorded. */
+export const isKeptOut = async (
+  actor: AnyActor,
+  place: BlacklistPlace,
+  known: Known
+): Promise<boolean> => {
+  const entryId = await listedEntry(known)
+  if (entryId) await transaction((trx) => recordHit({ actor, entryId, place }, trx))
+  return entryId !== null
 }

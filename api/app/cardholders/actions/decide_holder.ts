@@ -7,7 +7,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { noClaim } from '#app/shared/review/claims'
+import { noClaim, refuseClaimed } from '#app/shared/review/claims'
 import '../events.js'
 import { messages } from '../i18n/fa.js'
 import { columns, standing, type HolderStep } from '../domain/holder_step.js'
@@ -42,6 +42,7 @@ export default class DecideHolder {
     return transaction(async (trx) => {
       const holder = await lockHolder(holderId, trx)
       refuseUndecidable(holder, decision)
+      await refuseClaimed({ of: 'card_holders', id: holderId, actor }, trx)
       const { status, rejection, decidedAt, decidedBy } = columns[step]
       const now = clock.businessNow()
       await trx

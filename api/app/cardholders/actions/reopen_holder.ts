@@ -6,6 +6,7 @@ import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { publish, recall } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import '../events.js'
 import { columns, standing, type HolderStep } from '../domain/holder_step.js'
@@ -37,6 +38,7 @@ export default class ReopenHolder {
         )
       }
       refuseTakingBack(decided, reopening)
+      await refuseClaimed({ of: 'card_holders', id: holderId, actor }, trx)
       if (holder.hasCard) throw new Conflict(messages.cardMade)
       const { status, rejection, decidedAt, decidedBy } = columns[step]
       await trx

@@ -3,8 +3,10 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
 import { announceDecision } from '../steps/announce_decision.js'
+import { endOtherClaims, lockClaimsOfId } from '../steps/claims_of_id.js'
 import { lockCompany, statusOf } from '../steps/lock_company.js'
 import { touchCompany } from '../steps/touch_company.js'
 
@@ -21,13 +23,19 @@ interface CompanyDecision {
 
 /** Accepts or refuses a step of a company's file. company §4 "Step statuses" */
 export default class DecideCompanyStep {
-  /** @throws NotFound; Conflict or AlreadyProcessed (409) when the step does not wait, or was sent anew meanwhile */
+  /**
+   * @throws NotFound; Conflict or AlreadyProcessed (409) when the step does not wait, was sent anew meanwhile, is in
+   *   somebody else's hand, or another company was accepted with the national id
+   */
   async execute(decision: CompanyDecision): Promise<void> {
     const { actor, companyId, step, verdict, reason } = decision
     await transaction(async (trx) => {
+      if (step === 'company') await lockClaimsOfId(companyId, trx)
       const company = await lockCompany(companyId, trx)
       const before = statusOf[step](company)
       assertDecidable({ status: before, sentAt: company.sentAt[step] }, decision)
+      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
+      if (step === 'company' && verdict === 'ACCEPTED') await endOtherClaims(company, actor, trx)
       await trx
         .from('companies')
         .where('id', companyId)

@@ -3,6 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { assertDecidable, type CompanyVerdict } from '../domain/decision.js'
 import { messages } from '../i18n/fa.js'
 import { draftRule } from '../queries/current_rule.js'
@@ -37,6 +38,7 @@ export default class DecideMember {
         trx
       )
       assertDecidable({ status, sentAt }, decision)
+      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
       const joins = isNewcomer && verdict === 'ACCEPTED'
       if (joins && boardStatus !== 'ACCEPTED') throw new Conflict(messages.boardFirst)
       await trx

@@ -8,7 +8,7 @@ import { assertPlanOpen } from '#app/plans/steps/lock_plan'
 import type { CustomerActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { prepared, transaction, violatedConstraint, type Trx } from '#app/shared/database'
+import { prepared, transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
@@ -29,26 +29,17 @@ export default class RegisterCompany {
   constructor(private sessions: Sessions) {}
 
   /**
-   * @throws Conflict (409) for a national id that another company holds, InvalidFields for a guild of another plan,
+   * @throws Conflict (409) for a national id that another company was accepted with, or the caller has claimed, InvalidFields for a guild of another plan,
    *   BusinessRule beyond `companyRules.unfinishedMax` and for an id on a blacklist
    */
   async execute(command: RegisterCommand): Promise<TokenPair & { companyUniqueSerial: string }> {
-    try {
-      return await recordingHits(command.actor, () =>
-        transaction((trx) => this.#register(command, trx))
-      )
-    } catch (error) {
-      // Two may register at once, so the database has the last word.
-      if (violatedConstraint(error) !== 'companies_national_id') throw error
-      throw new Conflict(messages.companyIdTaken)
-    }
+    return recordingHits(command.actor, () => transaction((trx) => this.#register(command, trx)))
   }
 
   async #register({ actor, name, companyUniqueId, guildId }: RegisterCommand, trx: Trx) {
     // Two registrations of one person take turns, so that the limit holds.
     await trx.from('users').where('id', actor.id).forUpdate().select('id')
     await assertPlanOpen(companyPlans[0], trx)
-    await releaseForgotten(companyUniqueId, trx)
     refuse(await factsOf({ actor, companyUniqueId, guildId }, trx))
     await refuseListed('STEP', { COMPANY_ID: companyUniqueId }, trx)
     const id = newId()
@@ -86,18 +77,6 @@ export default class RegisterCompany {
   }
 }
 
-const releaseSql = `
-  update companies set released_at = ?, updated_at = ?
-   where national_id = ? and released_at is null and company_status in ('START', 'REJECTED') and updated_at < ?`
-
-/** A company that was registered and never finished holds its id no longer. */
-const releaseForgotten = async (companyUniqueId: string, trx: Trx) => {
-  const now = clock.businessNow()
-  const forgotten = now.minus({ days: companyRules.forgottenAfterDays }).toJSDate()
-  const at = now.toJSDate()
-  await prepared('release_company_id', releaseSql, [at, at, companyUniqueId, forgotten], trx)
-}
-
 interface Facts {
   guildOf: Plan | null
   isHeld: boolean
@@ -109,7 +88,8 @@ interface Facts {
 const factsSql = `
   select (select plan from guilds where id = ?) as "guildOf",
          exists (select from companies company
-           where company.national_id = ? and company.released_at is null) as "isHeld",
+           where company.national_id = ? and company.released_at is null
+             and company.company_status = 'ACCEPTED') as "isHeld",
          (select company.id from companies company
             join company_members member on member.company_id = company.id and member.role = 'CEO'
            where company.national_id = ? and company.released_at is null

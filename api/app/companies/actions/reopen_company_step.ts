@@ -3,6 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { audit } from '#app/shared/audit'
 import { transaction, type Trx } from '#app/shared/database'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { assertReopenable } from '../domain/decision.js'
 import { announceReopening } from '../steps/announce_decision.js'
@@ -30,6 +31,7 @@ export default class ReopenCompanyStep {
       const decided = company.decisions[step]
       assertReopenable({ status: before, ...decided })
       refuseTakingBack(decided, reopening)
+      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
       await refuseReliedOn(companyId, trx)
       await trx
         .from('companies')

@@ -3,6 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { assertReopenable } from '../domain/decision.js'
 import { messages } from '../i18n/fa.js'
@@ -35,6 +36,7 @@ export default class ReopenMember {
       } = await lockMember(memberId, trx)
       assertReopenable({ status: before, ...decided })
       refuseTakingBack(decided, reopening)
+      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
       // Nothing can rely on who is no member yet.
       if (!isNewcomer) await refuseReliedOn(companyId, trx)
       if (!isNewcomer && !(await isBoardAsSent(companyId, trx)))

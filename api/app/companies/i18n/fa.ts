@@ -6,7 +6,9 @@ import type { PaperMessages } from '#app/shared/papers'
 /** What companies say to their members. */
 export const messages = {
   companyIdTaken:
-    'شرکتی با این شناسه ملی پیش‌تر ثبت شده است. اگر عضو آن شرکت هستید، از مدیرعامل بخواهید شما را بیفزاید.',
+    'شرکتی با این شناسه ملی پیش‌تر تأیید شده است. اگر عضو آن شرکت هستید، از مدیرعامل بخواهید شما را بیفزاید.',
+  companyIdAccepted:
+    'شرکت دیگری با همین شناسه ملی پیش‌تر تأیید شده است. تا بازگرداندن آن تأیید نمی‌توان این شرکت را پذیرفت.',
   companyIdYours: 'شما این شرکت را پیش‌تر ثبت کرده‌اید.',
   tooManyCompanies: (max: number) =>
     `بیش از ${toPersianDigits(max)} شرکت را نمی‌توان هم‌زمان ثبت کرد. نخست یکی را کامل کنید.`,

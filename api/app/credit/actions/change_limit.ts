@@ -1,10 +1,17 @@
 import { inject } from '@adonisjs/core'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CreditPreview } from '#contracts/credit'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { previews } from '../i18n/previews.js'
 import { whySecondPerson } from '../steps/given_alone.js'
 import { lockChangeable, refuseLimit, type ChangeableLine } from '../steps/lock_changeable.js'
+import {
+  lockChangeable,
+  refuseLimit,
+  refuseRaise,
+  type ChangeableLine,
+} from '../steps/lock_changeable.js'
 import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
 import SetLimit from '../steps/set_limit.js'
 
@@ -30,10 +37,15 @@ export type LimitResult =
 export default class ChangeLimit {
   constructor(private setLimit: SetLimit) {}
 
-  execute({ actor, creditLineId, limit, reason, isDryRun }: ChangeLimitCommand) {
+  execute(command: ChangeLimitCommand) {
+    return recordingHits(command.actor, () => this.#change(command))
+  }
+
+  #change({ actor, creditLineId, limit, reason, isDryRun }: ChangeLimitCommand) {
     return transaction(async (trx): Promise<LimitResult> => {
       const line = await lockChangeable({ creditLineId }, trx)
       refuseLimit(limit, line)
+      await refuseRaise(limit, line, trx)
       const { file } = line
       await refuseWaiting('CHANGE_LIMIT', file, trx)
       const { id: lineId, owner, wantedLimit } = line

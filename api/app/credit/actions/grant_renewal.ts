@@ -1,3 +1,4 @@
+import { recordingHits, refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import { platformFeeOf, type CreditPreview, type RenewalRefusal } from '#contracts/credit'
 import type { Owner } from '#contracts/owners'
 import { renewsCredit } from '#contracts/plans'
@@ -42,9 +43,13 @@ const sql = `
 
 /** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
 export default class GrantRenewal {
-  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) in a plan without renewal, and while anything is past due
-   *   or the end is far */
-  execute({ actor, creditLineId, isDryRun }: GrantCommand) {
+  /** @throws NotFound, AlreadyProcessed, BusinessRule (422) in a plan without renewal, and while anything is past due,
+   *   the end is far or its owner is on a blacklist */
+  execute(command: GrantCommand) {
+    return recordingHits(command.actor, () => this.#grant(command))
+  }
+
+  #grant({ actor, creditLineId, isDryRun }: GrantCommand) {
     return transaction(async (trx): Promise<{ status: 'GRANTED' } | CreditPreview> => {
       const { id, owner } = await lockLine({ creditLineId }, trx)
       const today = clock.today()
@@ -55,6 +60,7 @@ export default class GrantRenewal {
       if (daysBetween(today, line.expiresOn) > creditReminderDays) {
         throw new BusinessRule(messages.renewalTooEarly)
       }
+      await refuseListedOwner('RENEWAL', owner, trx)
       if (isDryRun) return preview(line, await setting('vatRatePpm', trx), today)
       await trx
         .from('credit_lines')

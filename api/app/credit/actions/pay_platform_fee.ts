@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { GatewayIndicator, PaymentResponse } from '#contracts/payments'
 import { WalletTooLow } from '#app/ledger/exceptions'
 import { cashOf } from '#app/ledger/queries/balances'
@@ -54,9 +55,11 @@ export default class PayPlatformFee {
 
   async #takenFromWallet(actor: CustomerActor, plan: unknown): Promise<boolean> {
     try {
-      await transaction(async (trx) => {
-        await this.takePlatformFee.execute(await lockFileOf(actor, plan, trx), trx)
-      })
+      await recordingHits(actor, () =>
+        transaction(async (trx) => {
+          await this.takePlatformFee.execute(await lockFileOf(actor, plan, trx), trx)
+        })
+      )
       return true
     } catch (error) {
       if (error instanceof WalletTooLow) return false

@@ -1,3 +1,4 @@
+import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import type { Owner } from '#contracts/owners'
 import type { CustomerFile } from '#app/owners/files'
 import { prepared, type Trx } from '#app/shared/database'
@@ -41,6 +42,15 @@ export const lockChangeable = async (name: LineName, trx: Trx): Promise<Changeab
     trx
   )
   return { id, accountId, owner, file, ...line }
+}
+
+/** Whoever is on a blacklist gets no more credit; a limit may be lowered. @throws Listed */
+export const refuseRaise = async (
+  limit: number,
+  { owner, wantedLimit }: ChangeableLine,
+  trx: Trx
+): Promise<void> => {
+  if (limit > wantedLimit) await refuseListedOwner('LIMIT', owner, trx)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import { isContractSigned } from '#app/contracts/queries/is_contract_signed'
 import PlatformFee from '#app/credit/models/platform_fee'
 import type { Owner } from '#contracts/owners'
@@ -35,6 +36,7 @@ export default class RenewLine {
       .where({ creditYear, status: 'PAID' })
       .first()
     if (!fee || !(await isContractSigned(owner, 'CREDIT_RENEWAL', trx, creditYear))) return
+    await refuseListedOwner('RENEWAL', owner, trx)
     await this.earnPlatformFee.execute(fee, trx)
     const expiresOn = await this.#begin(line, fee, trx)
     await publish('CreditRenewed', { lineId: line.id, owner, expiresOn }, trx)

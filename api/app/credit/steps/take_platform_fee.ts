@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeePaid } from '#app/ledger/domain/entries'
@@ -22,7 +23,7 @@ declare module '#app/shared/events/outbox' {
 /**
  * Takes the whole fee and its VAT out of the wallet, within the caller's transaction, which holds the
  * file's lock: the one step of every door to the fee. domain "The platform fee"
- * @throws WalletTooLow, and the refusals of `feeOf`
+ * @throws WalletTooLow, Listed for another year of an owner on a blacklist, and the refusals of `feeOf`
  */
 @inject()
 export default class TakePlatformFee {
@@ -36,6 +37,8 @@ export default class TakePlatformFee {
     const { owner, registrationId } = file
     const charged = await feeOf(file, trx)
     const { platformFee, valueAddedTax, totalAmount, line } = charged
+    const isForNextYear = line !== null && charged.creditYear > line.creditYear
+    if (isForNextYear) await refuseListedOwner('RENEWAL', owner, trx)
     const fee = await PlatformFee.create(
       {
         id: newId(),
@@ -62,7 +65,7 @@ export default class TakePlatformFee {
       trx
     )
     if (!line) await this.#awaitAllocation(file, trx)
-    else if (charged.creditYear > line.creditYear) await this.renewLine.execute(owner, trx)
+    else if (isForNextYear) await this.renewLine.execute(owner, trx)
     else await this.earnPlatformFee.execute(fee, trx)
     await publish('PlatformFeePaid', { feeId: fee.id, owner, amount: totalAmount }, trx)
     return fee

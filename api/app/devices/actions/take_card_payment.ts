@@ -57,6 +57,9 @@ export default class TakeCardPayment {
 
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
     if (refusal) return refuse(asked, refusal)
+    // Told without a PIN too, and no try is spent on a card that pays nothing.
+    const closed = refusalOfCard(card, clock.today())
+    if (closed) return refuse(asked, closed)
     const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
     if (pin) return refuse(asked, pin)
     try {

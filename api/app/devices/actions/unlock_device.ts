@@ -31,6 +31,7 @@ export default class UnlockDevice {
         .first()
       if (status !== 'ACTIVE' || !locked) throw new Conflict(messages.notLocked)
       await forgetAttempts(devicePinPurpose, deviceId, trx)
+      await trx.from('device_wrong_pins').where({ device_id: deviceId }).delete()
       const [before, after] = [{ wrongPins: locked.failures }, { wrongPins: 0 }]
       const subject = { type: 'devices', id: deviceId }
       await audit({ actor, command: 'devices.unlock', subject, before, after, reason }, trx)

@@ -1,4 +1,6 @@
 import { inject } from '@adonisjs/core'
+import { indexesOf } from '#app/blacklists/queries/listed'
+import { isKeptOut } from '#app/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import { OtpWrong } from '#app/identity/exceptions'
@@ -94,6 +96,7 @@ export default class PayBatch {
   ): Promise<never> {
     await this.#unpaid(actor, orderIds)
     if (outcome === 'CODE_USED') throw new OtpWrong()
+    if (outcome === 'LISTED') await isKeptOut(actor, 'PAYMENT', facts[0].known)
     const refusal = refusalOfOne[outcome]
     if (!refusal) {
       return this.#refuse(code, { refused: [], refusal: outcome as PaymentRefusal })
@@ -112,13 +115,14 @@ const refusalOfOne: Record<string, InvoiceRefusal | undefined> = {
   CONTENT_CHANGED: 'CHANGED',
 }
 
-const sql = 'select pay_invoices(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
+const sql = 'select pay_invoices(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::text[])'
 
 const refusedInSql = 'KB010'
 
 /** @returns what undid it, or null once all are paid */
 const pay = async ({ facts, code, source }: BatchPayment): Promise<Undone | null> => {
   const paidAt = clock.businessNow()
+  const { kinds, indexes } = indexesOf(facts[0].known)
   const payments = facts.map((one) => {
     const entry = entryOf({ facts: one, source })
     return {
@@ -147,6 +151,8 @@ const pay = async ({ facts, code, source }: BatchPayment): Promise<Undone | null
       entryKinds[source],
       JSON.stringify(payments),
       newId(),
+      kinds,
+      indexes,
     ])
     return null
   } catch (error) {

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { isKeptOut } from '#app/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import { OtpWrong } from '#app/identity/exceptions'
@@ -63,6 +64,7 @@ export default class PayInvoice {
     const paid = await bookPayment(payment, code.id)
     if (paid.outcome === 'ALREADY_PAID') throw new AlreadyProcessed(messages.alreadyPaid)
     if (paid.outcome === 'CODE_USED') throw new OtpWrong()
+    if (paid.outcome === 'LISTED') await isKeptOut(actor, 'PAYMENT', facts.known)
     if (paid.outcome !== 'PAID') return this.#refuse(payment, paid.outcome)
     return detailsOf(afterwards(payment, paid))
   }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { toPersianDigits } from '#contracts/digits'
+import { isKeptOut } from '#app/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
@@ -41,6 +42,9 @@ export default class SendBatchCode {
     }
     const judged = judge(facts, source, null)
     if (judged.refused.length > 0 || judged.refusal) throw new BatchRefused(judged)
+    if (source === 'CREDIT' && (await isKeptOut(actor, 'PAYMENT', facts[0].known))) {
+      throw new BatchRefused({ refused: [], refusal: 'LISTED' })
+    }
     const { amount } = judged
     const { expirationMillis } = await this.codes.send({
       ...batchCode(actor, orderIds),

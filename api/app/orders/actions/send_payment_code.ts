@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { isKeptOut } from '#app/blacklists/steps/refuse_listed'
 import { isPaid, type PaymentSource } from '#contracts/orders'
 import { OneTimeCodes } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
@@ -37,7 +38,7 @@ interface StartedPayment {
  * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
  * the code is entered. person §4 "Invoice payment"
  * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
- *   paid any more or the line's fee is unpaid, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
+ *   paid any more, the line's fee is unpaid or its owner may make no new debt, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
  */
 @inject()
 export default class SendPaymentCode {
@@ -50,6 +51,9 @@ export default class SendPaymentCode {
     const refusal = refusalToPay(facts, source)
     if (refusal && isKnownBefore(refusal)) {
       throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
+    }
+    if (source === 'CREDIT' && (await isKeptOut(actor, 'PAYMENT', facts.known))) {
+      throw new PaymentRefused(paymentResult(messages.paymentRefused.LISTED, facts, null))
     }
     const amount = amountFrom(source, facts)
     const { expirationMillis } = await this.codes.send({

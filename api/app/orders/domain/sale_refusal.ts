@@ -33,17 +33,20 @@ export const refusalOfTotal = ({
   return total === grandTotalAmount ? null : 'TOTAL_DIFFERS'
 }
 
-/** The first reason against a sale, or null. Blacklists are asked after it. domain "Invoices" */
+/**
+ * The first reason against a sale, or null. The customer comes last: a sale that does not hold tells nobody whether we
+ * know them. Blacklists are asked after it. domain "Invoices"
+ */
 export const refusalOfSale = (sale: Sale, facts: SaleFacts, now: DateTime): SaleRefusal | null => {
   const { dueDateInDays, grandTotalAmount } = sale
   if (!facts.isActive) return 'DISTRIBUTOR_INACTIVE'
   if (!facts.plans.includes(sale.customer.plan)) return 'PLAN_NOT_SERVED'
-  if (!facts.owner) return 'CUSTOMER_UNKNOWN'
   if (sale.branchId && !facts.ownBranch) return 'BRANCH_UNKNOWN'
   if (dueDateInDays < facts.dueDaysMin || dueDateInDays > facts.dueDaysMax)
     return 'DUE_DAYS_OUT_OF_RANGE'
   if (sale.invoicedAt > now.plus(clockSkew)) return 'INVOICED_IN_FUTURE'
   const ofTotal = refusalOfTotal(sale)
   if (ofTotal) return ofTotal
-  return costOf(grandTotalAmount, facts, dueDateInDays) ? null : 'COST_TOO_LARGE'
+  if (!costOf(grandTotalAmount, facts, dueDateInDays)) return 'COST_TOO_LARGE'
+  return facts.owner ? null : 'CUSTOMER_UNKNOWN'
 }

@@ -1,3 +1,4 @@
+import { refusals as listed } from '#app/blacklists/i18n/fa'
 import { toPersianDigits } from '#contracts/digits'
 import type { PaymentSource } from '#contracts/orders'
 import { words } from '#contracts/words'
@@ -93,6 +94,7 @@ export const messages = {
     NOT_APPROVED: 'صاحبان امضا این فاکتور را هنوز تأیید نکرده‌اند. پولی از حساب شما کم نشده است.',
     AMOUNT_CHANGED:
       'مبلغ فاکتور تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
+    LISTED: listed.PAYMENT,
     CONTENT_CHANGED:
       'کالاهای فاکتور پس از فرستادن کد تغییر کرده است. لطفاً آن را بازبینی کنید و دوباره کد بگیرید. پولی از حساب شما کم نشده است.',
   },

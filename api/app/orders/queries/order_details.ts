@@ -9,6 +9,7 @@ import {
 import type { Plan } from '#contracts/plans'
 import { settingDefaults } from '#contracts/settings'
 import type { OwnerName } from '#contracts/owners'
+import { knownOfOwner, type Known } from '#app/blacklists/queries/listed'
 import { lateFeeLeft } from '#app/late_fees/queries/late_fee_of'
 import { clock } from '#app/shared/clock'
 import { prepared, type Client } from '#app/shared/database'
@@ -54,6 +55,8 @@ export interface OrderFacts {
   firstname: string | null
   lastname: string | null
   orderItems: (OrderItem & { id: number })[]
+  /** How often its lines were written; 1 where they never changed. */
+  version: number
   /** The card that paid it, and where; null where a code did. */
   cardPayment: { lastFour: string; merchantName: string } | null
   walletId: string | null
@@ -67,6 +70,8 @@ export interface OrderFacts {
   lacksContract: boolean
   /** Its owner's signatories have not accepted it as it reads today. */
   lacksApprobation: boolean
+  /** What blacklists know its owner by. */
+  known: Known
   vatRatePpm: number
 }
 
@@ -91,6 +96,7 @@ const sql = `
          (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
                    'qty', qty, 'price', price) order by line)
             from order_items where order_id = o.id) as "orderItems",
+         coalesce((select max(version) from order_versions where order_id = o.id), 1) as version,
          (select json_build_object('lastFour', card.last_four, 'merchantName', merchant.name)
             from card_payments payment
             join cards card on card.id = payment.card_id
@@ -108,6 +114,7 @@ const sql = `
          ), false) and not contract_is_signed(o.owner_type, o.owner_id, o.plan, line.credit_year,
            line.has_renewal_credit) as "lacksContract",
          o.needs_approbation and not order_is_approved(o.id) as "lacksApprobation",
+         ${knownOfOwner('o.owner_type', 'o.owner_id')} as known,
          coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
            ${settingDefaults.vatRatePpm}) as "vatRatePpm"
     from orders o
@@ -152,6 +159,7 @@ export type PaymentRefusal =
   | 'NOT_PAYABLE'
   | 'AMOUNT_CHANGED'
   | 'CONTENT_CHANGED'
+  | 'LISTED'
 
 /** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
 export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
@@ -201,6 +209,7 @@ const inner = [
   'isFeePaid',
   'lacksContract',
   'lacksApprobation',
+  'known',
   'vatRatePpm',
 ] as const satisfies readonly (keyof OrderFacts)[]
 type Shown = Omit<OrderFacts, (typeof inner)[number]>

@@ -1,3 +1,4 @@
+import { indexesOf } from '#app/blacklists/queries/listed'
 import { clock } from '#app/shared/clock'
 import { prepared, sqlState, type Client } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
@@ -28,7 +29,8 @@ export interface PaymentOutcome {
 }
 
 const sql = `select * from pay_invoice(
-  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?)`
+  ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?::uuid[], ?::bigint[], ?,
+  ?::text[], ?::text[])`
 
 /**
  * Pays an invoice whose facts were judged, in one call that locks, looks again and books.
@@ -42,6 +44,7 @@ export const bookPayment = async (
 ): Promise<PaymentOutcome> => {
   const { facts, source, amount, paidAt } = payment
   const entry = entryOf(payment)
+  const { kinds, indexes } = indexesOf(facts.known)
   try {
     const [outcome] = await prepared<PaymentOutcome>(
       'pay_invoice',
@@ -66,6 +69,8 @@ export const bookPayment = async (
         entry.map(({ party }) => party),
         entry.map(({ amount: rials }) => rials),
         newId(),
+        kinds,
+        indexes,
       ],
       client
     )

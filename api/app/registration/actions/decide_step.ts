@@ -10,7 +10,7 @@ import { transaction, violatedConstraint, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
-import { noClaim } from '#app/shared/review/claims'
+import { noClaim, refuseClaimed } from '#app/shared/review/claims'
 import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview } from '../domain/kyc.js'
@@ -29,11 +29,11 @@ export interface Decision {
   sentAt?: Date
 }
 
-/** Approves or rejects one step of a file. It needs no claim. person §4 "Step status" */
+/** Approves or rejects one step of a file. It needs no claim, and yields to that of somebody else. person §4 "Step status" */
 export default class DecideStep {
   /**
-   * @throws NotFound; AlreadyProcessed or Conflict (409) when the step does not wait, or when somebody else
-   *   was approved with the national code
+   * @throws NotFound; AlreadyProcessed or Conflict (409) when the step does not wait, when somebody else has the
+   *   file in hand, or was approved with the national code
    */
   async execute(decision: Decision): Promise<void> {
     try {
@@ -51,6 +51,8 @@ export default class DecideStep {
       const decided = files.find(({ id }) => id === decision.registrationId)
       if (!decided) throw new NotFound()
       refuseUndecidable(decided, decision)
+      const { actor } = decision
+      await refuseClaimed({ of: 'registrations', id: decided.id, actor }, trx)
       for (const file of files) await settle(file, decision, trx)
       if (decision.step === 'identity') {
         await keepVerdict(decided.userId, decision.verdict === 'APPROVED', trx)

@@ -5,6 +5,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { refuseTakingBack, type TakingBack } from '#app/shared/review/take_back'
 import { personIn } from '#app/owners/owner'
 import { publish, recall } from '#app/shared/events/outbox'
@@ -32,6 +33,8 @@ export default class ReopenStep {
       if (!asked) throw new NotFound()
       refuseUndecided(asked, reopening)
       refuseTakingBack(asked, reopening)
+      const { actor } = reopening
+      await refuseClaimed({ of: 'registrations', id: asked.id, actor }, trx)
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)

@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon'
+import { toPersianDigits } from '#contracts/digits'
 import { claimMinutes } from '#contracts/review'
 import type { StaffActor } from '#app/shared/actor'
-import { clock } from '#app/shared/clock'
+import { clock, tehran } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict, NotFound } from '#app/shared/errors'
 import { messages } from './i18n/fa.js'
@@ -23,7 +25,7 @@ interface ClaimOf {
 
 /**
  * Locks the file and tells whether the caller holds it; a claim that has run out holds nothing.
- * @throws NotFound, Conflict (409) that names whoever else holds the file
+ * @throws NotFound, Conflict (409) that names whoever else holds the file, and until when
  */
 export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'mine' | 'free'> => {
   const row = await trx
@@ -40,7 +42,20 @@ export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'
     .where('id', row.claimed_by)
     .select('full_name')
     .firstOrFail()
-  throw new Conflict(messages.claimedBy(holder))
+  const until = DateTime.fromJSDate(row.claimed_until, { zone: tehran })
+  throw new Conflict(messages.claimedBy(holder, toPersianDigits(until.toFormat('HH:mm'))), {
+    claimedBy: holder,
+    claimedUntil: until.toUTC().toISO(),
+  })
+}
+
+/**
+ * A claim of somebody else binds decisions; without any, whoever may decide does. Within the transaction of the
+ * decision, behind its own locks.
+ * @throws NotFound, Conflict (409) that names whoever holds the file, and until when
+ */
+export const refuseClaimed = async (claim: ClaimOf, trx: Trx): Promise<void> => {
+  await lockClaim(claim, trx)
 }
 
 /** The columns of a file that the officer has in hand from now on. */

@@ -122,25 +122,6 @@ test.group('Registering a company', (group) => {
     assert.notProperty(stranger.body, 'companyUniqueSerial')
   })
 
-  test('gives an id to somebody else once it was forgotten, and the one before has no company', async ({
-    assert,
-  }) => {
-    const forgotten = await aCompany()
-    const long = companyRules.forgottenAfterDays + 1
-    await db
-      .from('companies')
-      .where('id', forgotten.id)
-      .update({ updated_at: db.raw(`updated_at - interval '${long} days'`) })
-    const { token } = await signIn()
-    const { status } = await registerCompany(token, {
-      companyUniqueId: forgotten.companyUniqueId,
-    })
-    assert.equal(status, 201)
-    assert.equal((await get(company, { token: forgotten.token })).status, 401)
-    const { body } = await get(`${company}/assigned`, { token: forgotten.personToken })
-    assert.deepEqual(body.items, [])
-  })
-
   test('stops at five unfinished ones of a person, also when they come at once', async ({
     assert,
   }) => {

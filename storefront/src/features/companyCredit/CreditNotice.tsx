@@ -24,8 +24,10 @@ const End = ({ credit }: { credit: CompanyCredit }) => {
   return <p>{text.endsIn(days, jalaliLong(date))}</p>
 }
 
-const textOf = ({ state, isCreditExpired }: CompanyCredit) =>
-  (isCreditExpired ? null : text.ahead[state]) ?? text.states[state]
+const textOf = ({ state, isCreditExpired, renewalRefusal }: CompanyCredit) => {
+  if (renewalRefusal) return text.renewalRefused[renewalRefusal]
+  return (isCreditExpired ? null : text.ahead[state]) ?? text.states[state]
+}
 
 /** What stands between the company and its credit, and the CEO's one next step. company §9 */
 export const CreditNotice = () => {
@@ -38,7 +40,7 @@ export const CreditNotice = () => {
   const page = companyCreditPages[credit.state]
   return (
     <Notice
-      tone={tones[credit.state] ?? 'warning'}
+      tone={credit.renewalRefusal ? 'danger' : (tones[credit.state] ?? 'warning')}
       title={said.title}
       actions={
         page &&

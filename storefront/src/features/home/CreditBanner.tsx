@@ -13,6 +13,22 @@ export const CreditBanner = ({ status }: { status: RegistrationStatus }) => {
   const notice = creditNotice(status, plan)
   const end = status.creditScoreExpirationDate
   const isGranted = renewsCredit(plan) && status.hasRenewalCredit
+  if (renewsCredit(plan) && status.renewalRefusal) {
+    const said = text.renewalRefused[status.renewalRefusal]
+    return (
+      <Notice
+        tone="danger"
+        title={said.title}
+        actions={
+          <ButtonLink small href={paths.installments}>
+            {said.action}
+          </ButtonLink>
+        }
+      >
+        <p>{said.text}</p>
+      </Notice>
+    )
+  }
   if (notice === 'reminder' && end && status.creditRemainingDays !== null) {
     return (
       <Notice

@@ -43,6 +43,18 @@ export const legalCredit = {
   } satisfies Partial<Record<CompanyCreditState, StateText>> as Partial<
     Record<CompanyCreditState, StateText>
   >,
+  renewalRefused: {
+    PAST_DUE: {
+      title: 'تمدید پس از پرداخت بدهی شرکت',
+      message:
+        'شرکت بازپرداخت سررسیدگذشته‌ای دارد. تا پرداخت آن سال تازه‌ای آغاز نمی‌شود و کارمزدی گرفته نمی‌شود.',
+    },
+    WRITTEN_OFF: {
+      title: 'اعتبار شرکت تمدید نمی‌شود',
+      message:
+        'سال تازه‌ای برای این اعتبار آغاز نمی‌شود و کارمزدی گرفته نمی‌شود. بازپرداخت همچنان باز است؛ برای راهنمایی با پشتیبانی تماس بگیرید.',
+    },
+  } satisfies Record<string, StateText> as Record<'PAST_DUE' | 'WRITTEN_OFF', StateText>,
   endsIn: (days: number, date: string) =>
     days === 0
       ? `امروز (${date}) آخرین روز اعتبار شرکت است.`

@@ -146,6 +146,7 @@ export const endpoints = {
   pendingOrder: (id: Id): Address<'/order/pending-orders/{id}'> =>
     `/order/pending-orders/${id}` as const,
   order: (id: Id): Address<'/order/{id}'> => `/order/${id}` as const,
+  orderVersions: (id: Id): Address<'/order/{id}/versions'> => `/order/${id}/versions` as const,
   goodsReceipt: (id: Id): Address<'/order/{id}/receipt'> => `/order/${id}/receipt` as const,
   withdrawReport: (id: Id): Address<'/order/{id}/receipt/withdraw'> =>
     `/order/${id}/receipt/withdraw` as const,

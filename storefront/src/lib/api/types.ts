@@ -37,6 +37,7 @@ export type {
   OrdersPanel,
   OrderRow,
   OwnerInstallments as Installments,
+  OrderVersion,
   OwnShop as Shop,
   PackageOption,
   PaymentOption,

@@ -11,6 +11,7 @@ import { RepaySheet } from '#features/installments/RepaySheet.tsx'
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
+import { OrderVersions } from '#features/orders/OrderVersions.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { orderReceipt } from '#features/receipt/receipt.ts'
 import { ShareReceipt } from '#features/receipt/ShareReceipt.tsx'
@@ -63,6 +64,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <Card>
               <OrderItems items={loaded.orderItems} />
             </Card>
+            <OrderVersions id={id} version={loaded.version} />
             {isPaid(loaded.status) && <ShareReceipt receipt={orderReceipt(loaded)} />}
           </>
         )}

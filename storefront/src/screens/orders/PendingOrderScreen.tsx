@@ -14,6 +14,7 @@ import { RefusalNotice } from '#features/invoicePayment/RefusalNotice.tsx'
 import { usePayInvoice } from '#features/invoicePayment/usePayInvoice.ts'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
+import { OrderVersions } from '#features/orders/OrderVersions.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { orders as text } from '#i18n/fa/orders.ts'
@@ -109,6 +110,7 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
+      <OrderVersions id={order.id} version={order.version} />
       {isSheetOpen && (
         <PaySheet
           order={order}

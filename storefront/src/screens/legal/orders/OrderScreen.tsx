@@ -20,6 +20,7 @@ import { CostFacts, CostSentence, InvoiceFacts } from '#features/invoicePayment/
 import { CompletedFacts } from '#features/orders/CompletedFacts.tsx'
 import { OrderHead } from '#features/orders/OrderHead.tsx'
 import { OrderItems } from '#features/orders/OrderItems.tsx'
+import { OrderVersions } from '#features/orders/OrderVersions.tsx'
 import { OrderLoaded } from '#features/orders/OrderLoaded.tsx'
 import { SupportLink } from '#features/support/SupportLink.tsx'
 import { delegations } from '#i18n/fa/delegations.ts'
@@ -172,6 +173,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
+      <OrderVersions id={order.id} version={order.version} />
       <Sheets order={order} as={as} answering={answering} />
       {pay.element}
     </Screen>

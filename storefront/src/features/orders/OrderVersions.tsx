@@ -1,0 +1,85 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { useState } from 'react'
+import { Badge } from '#components/Badge.tsx'
+import { Card } from '#components/Card.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Loaded } from '#components/Loaded.tsx'
+import { Rial } from '#components/Rial.tsx'
+import { orders as text } from '#i18n/fa/orders.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
+import type { Id, OrderVersion } from '#lib/api/types.ts'
+import { jalaliDateTime } from '#lib/jalali.ts'
+import { useQuery } from '#lib/query.ts'
+import { versionLines, type VersionLine } from './versionLines.ts'
+import styles from './orders.module.css'
+
+const quantities = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 })
+const amountOf = (qty: number, { line }: VersionLine) =>
+  text.quantity(quantities.format(qty), line.unitType)
+
+const Quantity = ({ of }: { of: VersionLine }) => {
+  const { line, was, isGone } = of
+  if (isGone) return <>{text.versions.gone(amountOf(line.qty, of))}</>
+  if (was === null) return <>{text.versions.added(amountOf(line.qty, of))}</>
+  if (was !== line.qty)
+    return <>{text.versions.fromTo(amountOf(was, of), amountOf(line.qty, of))}</>
+  return <>{amountOf(line.qty, of)}</>
+}
+
+const Version = ({ version, before }: { version: OrderVersion; before?: OrderVersion }) => (
+  <li className={styles.version}>
+    <div className={styles.versionHead}>
+      <strong>{text.versions.causes[version.cause]}</strong>
+      {version.isPaidFor && <Badge tone="success">{text.versions.paidFor}</Badge>}
+      <Rial value={version.grandTotalAmount} />
+    </div>
+    <small>{jalaliDateTime(version.createdAt)}</small>
+    <ul>
+      {versionLines(version, before).map((line, index) => (
+        <li key={index} className={styles.item}>
+          <span className={line.isGone ? styles.gone : undefined}>
+            {toPersianDigits(line.line.itemName)}
+          </span>
+          <small>
+            <Quantity of={line} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  </li>
+)
+
+const List = ({ id }: { id: Id }) => (
+  <Loaded from={useQuery(endpoints.orderVersions(id))}>
+    {({ items }) => (
+      <ul className={styles.versions}>
+        {items.map((version, at) => (
+          <Version key={version.version} version={version} before={items[at + 1]} />
+        ))}
+      </ul>
+    )}
+  </Loaded>
+)
+
+/** What an invoice was, what was paid for and what it is; nothing where it never changed. */
+export const OrderVersions = ({ id, version }: { id: Id; version: number }) => {
+  const [isOpen, setOpen] = useState(false)
+  if (version < 2) return null
+  return (
+    <Card>
+      <details
+        className={styles.items}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          {text.versions.title}
+          <span className={styles.count}>
+            {text.versions.count(version)}
+            <Icon name="down" size={20} />
+          </span>
+        </summary>
+        {isOpen && <List id={id} />}
+      </details>
+    </Card>
+  )
+}
