@@ -28,28 +28,36 @@ export const refuseListed = async (
 
 const ownerSql = `select ${knownOfOwner('?', '?')} as known`
 
-/** The same for the person behind an owner; of a company, for itself and its CEO. */
-export const refuseListedOwner = async (
-  place: BlacklistPlace,
+const knownOf = async (
   { type, id }: { type: string; id: string },
-  trx: Trx
-): Promise<void> => {
+  client?: Client
+): Promise<Known | null> => {
   const [{ known }] = await prepared<{ known: Known | null }>(
     'known_of_owner',
     ownerSql,
     [id, type],
-    trx
+    client
   )
+  return known
+}
+
+/** The same for the person behind an owner; of a company, for itself and its CEO. */
+export const refuseListedOwner = async (
+  place: BlacklistPlace,
+  owner: { type: string; id: string },
+  trx: Trx
+): Promise<void> => {
+  const known = await knownOf(owner, trx)
   if (known) await refuseListed(place, known, trx)
 }
 
 /** Whether any of them is listed, where that refuses nobody. */
 export const isOwnerListed = async (
-  { type, id }: { type: string; id: string },
+  owner: { type: string; id: string },
   client?: Client
 ): Promise<boolean> => {
-  const [known] = await prepared<OfOwner>('known_of_owner', ownerSql, [id, type], client)
-  return known !== undefined && (await listedEntry(known, client)) !== null
+  const known = await knownOf(owner, client)
+  return known !== null && (await listedEntry(known, client)) !== null
 }
 
 type Holder = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>

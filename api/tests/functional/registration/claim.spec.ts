@@ -26,6 +26,22 @@ test.group('A claim', (group) => {
     assert.deepEqual(file.body.claimedBy, { id: holder.id, name: holder.name })
   })
 
+  test('of somebody else binds decisions, and says until when; without any whoever may decides', async ({
+    assert,
+  }) => {
+    const { registrationId: id } = await aRegisteredShop()
+    const [holder, other] = [await aReviewer(), await aReviewer()]
+    ok(await decide(id, 'claim', holder.token))
+    const { status, body } = await decide(id, 'identity/approve', other.token)
+    assert.equal(status, 409)
+    assert.include(body.message, holder.name)
+    assert.match(body.message, /تا ساعت/)
+    assert.isString(body.claimedUntil)
+    ok(await decide(id, 'identity/approve', holder.token))
+    ok(await decide(id, 'release', holder.token))
+    ok(await decide(id, 'shop/approve', other.token))
+  })
+
   test('lasts ten minutes from when it was last claimed', async ({ assert }) => {
     const { registrationId: id } = await aRegisteredShop()
     const { token } = await aReviewer()
