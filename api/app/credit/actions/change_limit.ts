@@ -5,7 +5,6 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { previews } from '../i18n/previews.js'
 import { whySecondPerson } from '../steps/given_alone.js'
-import { lockChangeable, refuseLimit, type ChangeableLine } from '../steps/lock_changeable.js'
 import {
   lockChangeable,
   refuseLimit,
