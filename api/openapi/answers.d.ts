@@ -235,7 +235,7 @@ export type BatchOption = {
     amount: number;
     available: number;
     firstDueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "LISTED" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
     refused: Array<RefusedInvoice>;
 };
 export type BoardMember = {
@@ -370,6 +370,7 @@ export type Company = {
     appointmentStatus: "ACCEPTED" | "PENDING" | "REJECTED" | "START";
 };
 export type CompanyCredit = {
+    renewalRefusal: "PAST_DUE" | "WRITTEN_OFF" | null;
     plan: "kasbeno-fmcg-legal";
     credit: number;
     remainCredit: number;
@@ -416,6 +417,7 @@ export type CompanyOrder = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
+    version: number;
     distributorName: string;
     externalId: string;
     dueDate: null | string;
@@ -1314,6 +1316,7 @@ export type OrderDetails = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
+    version: number;
     distributorName: string;
     externalId: string;
     dueDate: null | string;
@@ -1379,6 +1382,13 @@ export type OrderItem = {
     qty: number;
     price: number;
 };
+export type OrderLine = {
+    line: number;
+    itemName: string;
+    unitType: string;
+    qty: number;
+    price: number;
+};
 export type OrderRow = {
     id: string;
     externalId: string;
@@ -1398,6 +1408,16 @@ export type OrderRow = {
     orderStatus: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     distributorName: string;
     distributorLogo: null | string;
+};
+export type OrderVersion = {
+    version: number;
+    cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
+    createdAt: string;
+    isPaidFor: boolean;
+    items: Array<OrderLine>;
+    grandTotalAmount: number;
+    kasbenoFeeAmount: number;
+    bankFeeAmount: number;
 };
 export type OrdersPanel = {
     pendingApprobation: {
@@ -1503,7 +1523,7 @@ export type PaymentOption = {
     source: "CREDIT" | "WALLET";
     amount: number;
     dueDate: null | string;
-    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
+    refusal: "AMOUNT_CHANGED" | "BLOCKED" | "CONTENT_CHANGED" | "CONTRACT_UNSIGNED" | "EXPIRED" | "FEE_UNPAID" | "LISTED" | "NOT_ALLOCATED" | "NOT_APPROVED" | "NOT_ENOUGH" | "NOT_PAYABLE" | "WALLET_TOO_LOW" | null;
 };
 export type PaymentResponse = {
     paymentNeeded: boolean;
@@ -1682,6 +1702,7 @@ export type RegistrationStatus = {
     identityRejectionReason: null | string;
     shopRejectionReason: null | string;
     creditScoreExpirationDate: null | string;
+    renewalRefusal: "PAST_DUE" | "WRITTEN_OFF" | null;
     hasJustGetCredit: boolean;
     hasNotGetCredit: boolean;
     parcelStatus: "ACCEPTED" | "CREATED" | "DELIVERED" | "FAILED_DELIVERY" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "RETURNED_TO_SENDER" | null;
@@ -1711,6 +1732,7 @@ export type RemainCredit = {
 export type RenewalStatus = {
     creditScoreExpirationDate: null | string;
     nextStep: "AGREEMENT" | "HOME" | "NONE" | "PLATFORM_FEE";
+    renewalRefusal: "PAST_DUE" | "WRITTEN_OFF" | null;
     hasRenewalCredit: boolean;
     isCreditExpired: boolean;
     hasActivePlatformFee: boolean;
@@ -1860,7 +1882,7 @@ export type SellerDispute = {
     items: Array<DisputeItem>;
 };
 export type SellerOrder = {
-    items: Array<OrderItem>;
+    items: Array<OrderLine>;
     installmentStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
     id: string;
     externalId: string;
@@ -4686,7 +4708,7 @@ export type SmsRequestsRecord = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsRequestsRow = {
     id: string;
@@ -4704,11 +4726,11 @@ export type SmsRequestsRow = {
     decisionReason: string | null;
     templateId: string | null;
     providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
+    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
 };
 export type SmsTemplatesRecord = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4721,7 +4743,7 @@ export type SmsTemplatesRecord = {
 };
 export type SmsTemplatesRow = {
     id: string;
-    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
+    name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
     holdsCode: boolean | null;
     active: boolean | null;
     text: string | null;
@@ -4735,7 +4757,7 @@ export type SmsTemplatesRow = {
 export type SmsRecord = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -4748,7 +4770,7 @@ export type SmsRecord = {
 export type SmsRow = {
     id: string;
     phone: string;
-    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
+    template: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-failed" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes";
     provider: "sandbox" | "kavenegar" | "smsir" | null;
     status: "SENDING" | "SENT" | "UNKNOWN" | "FAILED" | "WITHHELD";
     failure: string | null;
@@ -6090,6 +6112,9 @@ export interface Answers {
             };
         };
         "/api/external/legal/v1/orders/{referenceNumber}": SellerOrder;
+        "/api/external/legal/v1/orders/{referenceNumber}/versions": {
+            items: Array<OrderVersion>;
+        };
         "/api/external/legal/v1/remain-credit": RemainCredit;
         "/api/external/refah/discounts/awaiting/{pageSize}/{pageNumber}": {
             items: Array<AwaitingDiscount>;
@@ -6198,6 +6223,9 @@ export interface Answers {
             };
         };
         "/api/external/supplier/orders/{referenceNumber}": SellerOrder;
+        "/api/external/supplier/orders/{referenceNumber}/versions": {
+            items: Array<OrderVersion>;
+        };
         "/api/external/supplier/payouts/{paymentId}/invoices/{pageSize}/{pageNumber}": {
             items: Array<TransferInvoice>;
             meta: {
@@ -6436,6 +6464,9 @@ export interface Answers {
         "/api/obligations/{plan}": Obligations;
         "/api/order/{id}": OrderDetails;
         "/api/order/{id}/receipt": Receipt;
+        "/api/order/{id}/versions": {
+            items: Array<OrderVersion>;
+        };
         "/api/order/{plan}/{pageSize}/{pageNumber}": {
             items: Array<OrderRow>;
             meta: {

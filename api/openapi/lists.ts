@@ -7010,6 +7010,7 @@ export const lists = {
           "dispute-accepted",
           "dispute-refused",
           "contract-signed",
+          "company-claim-ended",
           "renewal-granted",
           "credit-renewed",
           "payment-kept-as-cash",
