@@ -4,16 +4,10 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
-import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { messages } from '../i18n/fa.js'
-import {
-  keepRequest,
-  lockPayment,
-  receiptUsed,
-  refuseSecondRequest,
-} from '../steps/decision_request.js'
+import { keepRequest, receiptUsed } from '../steps/decision_request.js'
 import { whySecondPerson } from '../steps/receipts_alone.js'
+import { lockConfirmable } from '../steps/lock_confirmable.js'
 import SettlePayment, { endedOf } from '../steps/settle_payment.js'
 
 interface ConfirmCommand {
@@ -22,11 +16,6 @@ interface ConfirmCommand {
   /** The receipt of the transfer, or null to refuse the payment. */
   receipt: string | null
   reason?: string
-}
-
-export interface ConfirmPreview {
-  status: 'WOULD_ASK' | 'WOULD_CONFIRM'
-  message: string
 }
 
 /**
@@ -47,17 +36,6 @@ export default class ConfirmOfflinePayment {
     }
   }
 
-  /** What confirming would do, and why by two people; nothing is done. @throws BusinessRule, AlreadyProcessed */
-  preview({ actor, paymentId }: Pick<ConfirmCommand, 'actor' | 'paymentId'>) {
-    return transaction(async (trx): Promise<ConfirmPreview> => {
-      const payment = await lockConfirmable(paymentId, trx)
-      const why = await whySecondPerson(payment, actor, trx)
-      return why
-        ? { status: 'WOULD_ASK', message: why.message }
-        : { status: 'WOULD_CONFIRM', message: messages.confirmsAtOnce(payment.amount) }
-    })
-  }
-
   async #confirm(command: ConfirmCommand, trx: Trx): Promise<Payment> {
     const { actor, paymentId, receipt } = command
     const payment = await lockConfirmable(paymentId, trx)
@@ -71,14 +49,6 @@ export default class ConfirmOfflinePayment {
     await publish('TransferRefused', { ...endedOf(payment), reason: command.reason ?? '' }, trx)
     return this.settlePayment.fail(payment, 'REFUSED_BY_STAFF', trx, false)
   }
-}
-
-const lockConfirmable = async (paymentId: string, trx: Trx): Promise<Payment> => {
-  const payment = await lockPayment(paymentId, trx)
-  if (payment.indicator !== 'OFFLINE') throw new BusinessRule(messages.notOffline)
-  if (payment.status !== 'REDIRECTED') throw new AlreadyProcessed(messages.paymentOpen)
-  await refuseSecondRequest(payment, trx)
-  return payment
 }
 
 const note = async (payment: Payment, command: ConfirmCommand, trx: Trx): Promise<void> => {

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmOfflinePayment from '#app/payments/actions/confirm_offline_payment'
+import PreviewConfirmation from '#app/payments/actions/preview_confirmation'
 import { confirmValidator, refuseValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
 import { isDryRun } from '#app/shared/http/dry_run'
@@ -14,7 +15,7 @@ export default class OfflinePaymentsController {
   @inject()
   async confirm(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
     const { receipt } = await ctx.request.validateUsing(confirmValidator)
-    if (await isDryRun(ctx)) return confirmOfflinePayment.preview(commandOf(ctx))
+    if (await isDryRun(ctx)) return new PreviewConfirmation().execute(commandOf(ctx))
     const { status } = await confirmOfflinePayment.execute({ ...commandOf(ctx), receipt })
     // Still open: a receipt of this size waits for a second person.
     return { status, ...(status === 'REDIRECTED' && { decision: 'PENDING' }) }

@@ -242,14 +242,8 @@ test.group('The dashboard', (group) => {
     }
     const credit = ['reviews', 'allocation', 'approvals']
     const payments = ['paymentsInDoubt', 'paymentDecisions']
-    const runs = [
-      ...payments,
-      'runs',
-      'retries',
-      'distributorRequests',
-      'payoutAlarms',
-      'payoutRequests',
-    ]
+    const transfers = ['distributorRequests', 'payoutAlarms', 'payoutRequests']
+    const runs = [...payments, 'runs', 'retries', ...transfers]
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
       ...['phoneRequests', 'printRequests', 'partnerRequests', 'packageRequests', 'planRequests'],

@@ -183,11 +183,9 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
   'settings': [
     settingDefaults,
     {
-      fourEyesAboveRials: 4_000_000_000,
+      ...{ fourEyesAboveRials: 4_000_000_000, creditByOnePersonRials: 40_000_000_000 },
       receiptFourEyesAboveRials: 100_000_000,
-      receiptsByOnePersonRials: 100_000_000,
-      lateFeesByOnePersonRials: 10_000_000,
-      creditByOnePersonRials: 40_000_000_000,
+      ...{ receiptsByOnePersonRials: 100_000_000, lateFeesByOnePersonRials: 10_000_000 },
       vatRatePpm: 100_000,
       creditNeedsSignedContract: false,
       throttleAddressPerMinute: 30,

@@ -9,8 +9,6 @@ import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import type { RecordOf } from '../../providers/contract'
 
-type PayoutAlarm = RecordOf<'payout-alarms'>
-
 const field = (name: string) => `resources.payout-alarms.fields.${name}`
 const order = { field: 'raisedAt', order: 'DESC' } as const
 
@@ -18,7 +16,7 @@ const order = { field: 'raisedAt', order: 'DESC' } as const
 export const useAlarms = (of: 'id' | 'payoutId') => {
   const record = useRecordContext()
   const { permissions } = usePermissions<string[]>()
-  return useGetManyReference<PayoutAlarm>(
+  return useGetManyReference<RecordOf<'payout-alarms'>>(
     'payout-alarms',
     {
       target: 'payoutId',
