@@ -619,7 +619,7 @@ export type CompanyWeek = {
         spentThisMonth: number;
     }>;
 };
-export type ConfirmPreview = {
+export type ConfirmationPreview = {
     status: "WOULD_ASK" | "WOULD_CONFIRM";
     message: string;
 };
@@ -6885,7 +6885,7 @@ export interface Answers {
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
         };
-        "/api/admin/payments/{id}/confirm": ConfirmPreview | {
+        "/api/admin/payments/{id}/confirm": ConfirmationPreview | {
             decision?: string;
             status: "CALLBACK_RECEIVED" | "COMPLETED" | "CREATED" | "FINAL_ERROR" | "IN_DOUBT" | "REDIRECTED" | "REQUEST_ERROR";
         };
