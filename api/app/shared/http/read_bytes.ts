@@ -23,14 +23,23 @@ const discard = (request: IncomingMessage): void => {
 /** A network at its worst brings a small body in this time, and so many bytes of a longer one in each second. */
 const [patienceMs, bytesPerSecond] = [15_000, 32 * 1024]
 
+/** As it arrives. A sender that goes away looks like a database that does, by the code of the error. */
+async function* arriving(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    // The socket stays open for the answer.
+    yield* request.iterator({ destroyOnReturn: false })
+  } catch (cause) {
+    throw new Exception('the body was broken off', { status: 400, cause })
+  }
+}
+
 /** The body as it was packed, counted on its way. */
 async function* packed(request: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
   let size = 0
-  // The socket stays open for the answer.
-  for await (const bytes of request.iterator({ destroyOnReturn: false })) {
-    size += (bytes as Buffer).length
+  for await (const bytes of arriving(request)) {
+    size += bytes.length
     if (size > bytesMax) throw tooLarge()
-    yield bytes as Buffer
+    yield bytes
   }
 }
 
@@ -90,7 +99,7 @@ const inTime = async <T>(ctx: HttpContext, bytesMax: number, work: Promise<T>): 
 
 /**
  * The body of a call, unpacked. Its size, as it travels and as it is, and its shape are looked at while it arrives.
- * @throws Exception (413, 415), Refusal (408), or the unpacker's error for what it cannot read
+ * @throws Exception (400, 413, 415), Refusal (408), or the unpacker's error for what it cannot read
  */
 export const readBytes = async (
   ctx: HttpContext,

@@ -85,6 +85,8 @@ test.group('A body', (group) => {
     const objects = `[${Array(330_000).fill('{}').join(',')}]`
     const bomb = new Uint8Array(gzipSync(objects))
     assert.equal(await send(bomb, { encoding: 'gzip' }), 413)
+    const text = new Uint8Array(gzipSync(JSON.stringify({ a: 'x'.repeat(smallBody.bytes) })))
+    assert.equal(await send(text, { encoding: 'gzip' }), 413)
     assert.equal(await send(JSON.stringify({ a: 'x'.repeat(smallBody.bytes) })), 413)
     assert.equal(await send(JSON.stringify(Array(smallBody.values + 1).fill(1))), 413)
     assert.equal(await send('['.repeat(9) + ']'.repeat(9)), 413)
