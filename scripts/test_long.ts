@@ -15,6 +15,11 @@ interface Part {
 /** Where Debian puts the oldest PostgreSQL that the product runs on. */
 const debian = '/usr/lib/postgresql/15/bin'
 const oldest = process.env.TEST_POSTGRES_BIN || debian
+const onPath = (program: string) =>
+  [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file))
+const pgbouncer = onPath('pgbouncer')
 
 const parts: Part[] = [
   {
@@ -29,6 +34,12 @@ const parts: Part[] = [
     ...(!existsSync(join(oldest, 'initdb')) && {
       missing: 'apt-get install postgresql-15, or TEST_POSTGRES_BIN=FOLDER with its programs',
     }),
+  },
+  {
+    name: 'payments, codes and repeated requests through PgBouncer in transaction mode',
+    specs: ['orders/pay', 'orders/batch', 'identity/', 'ledger/guards', 'idempotency/'],
+    env: { TEST_PGBOUNCER: pgbouncer },
+    ...(!pgbouncer && { missing: 'apt-get install pgbouncer' }),
   },
 ]
 

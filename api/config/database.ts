@@ -15,6 +15,21 @@ types.setTypeParser(date, (text) => text)
 
 /** A server that hangs takes connections, and never answers on them. */
 const connectWithinMs = 5_000
+interface Session {
+  query: (statement: unknown, ...rest: unknown[]) => unknown
+}
+
+/** What libraries prepare under a name would be another session's: behind a pooler it goes without. */
+const forgetNames = (session: Session, done: (error: unknown, session: Session) => void) => {
+  const query = session.query.bind(session)
+  session.query = (statement, ...rest) => {
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
+    if (isNamed && !('submit' in statement))
+      return query({ ...statement, name: undefined }, ...rest)
+    return query(statement, ...rest)
+  }
+  done(null, session)
+}
 
 /** A connection string with settings that PostgreSQL takes at the start of a session. */
 const connectionTo = (url: string, settings: Record<string, string>) => {
@@ -61,6 +76,16 @@ const log = {
   debug: (text: string) => logger.debug(text),
 }
 
+/** A pooler refuses what it cannot keep for each of its clients: there the role of the URL brings it. */
+const ofSession: Record<string, string> =
+  env.get('DATABASE_POOLER') === 'transaction'
+    ? {}
+    : {
+        statement_timeout: String(statementMs),
+        lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', databaseDefaults.lockWaitMs)),
+        ...asApplication,
+      }
+
 export default defineConfig({
   connection: 'app',
   connections: {
@@ -69,15 +94,14 @@ export default defineConfig({
       ...{ log },
       connection: connectionTo(env.get('DATABASE_URL'), {
         application_name: 'kasbeno',
-        statement_timeout: String(statementMs),
-        lock_timeout: String(env.get('DATABASE_LOCK_WAIT_MS', databaseDefaults.lockWaitMs)),
-        ...asApplication,
+        ...ofSession,
       }),
       pool: {
         min: 0,
         max: pool.size,
         idleTimeoutMillis: 30_000,
         acquireTimeoutMillis: pool.waitMs,
+        ...(env.get('DATABASE_POOLER') === 'transaction' && { afterCreate: forgetNames }),
       },
     },
     owner: {

@@ -2,12 +2,15 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 /** One that does not answer yet is waited for afterwards. */
 const refuseOldServer = async () => {
-  const [{ refuseOldServer: refuse }, { StartRefused }, { default: db }] = await Promise.all([
-    import('#app/shared/server_version'),
-    import('#app/shared/start_refused'),
-    import('@adonisjs/lucid/services/db'),
-  ])
-  await refuse(db.connection()).catch((error: unknown) => {
+  const [{ refuseOldServer: refuse, refusePooledSession }, { StartRefused }, { default: db }] =
+    await Promise.all([
+      import('#app/shared/server_checks'),
+      import('#app/shared/start_refused'),
+      import('@adonisjs/lucid/services/db'),
+    ])
+  const client = db.connection()
+  const asked = refuse(client).then(() => refusePooledSession(client))
+  await asked.catch((error: unknown) => {
     if (error instanceof StartRefused) throw error
   })
 }

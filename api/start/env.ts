@@ -56,6 +56,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   COMMANDS_AT_ONCE: Env.schema.number.optional(),
   /** How long PostgreSQL may say nothing before its connection is taken for lost. */
   DATABASE_DEADLINE_MS: Env.schema.number.optional(),
+  /** What DATABASE_URL leads to, where that is not PostgreSQL itself. docs/scale.md "PgBouncer" */
+  DATABASE_POOLER: Env.schema.enum.optional(['transaction'] as const),
   /** PostgreSQL itself, where DATABASE_URL leads to a pooler of transactions. */
   DATABASE_DIRECT_URL: Env.schema.string.optional(),
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { withLock } from './lock.ts'
 import { inRoot, root, runsSources } from './paths.ts'
+import { type Pooler, startPooler } from './pooler.ts'
 import { freePort } from './ports.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 import { Refusal } from './refusal.ts'
@@ -26,6 +27,26 @@ export interface TestDatabases {
   copy(name: string): Promise<NodeJS.ProcessEnv>
   stop(): Promise<void>
 }
+
+/** A PgBouncer that the tests shall go through. */
+const pgbouncer = process.env.TEST_PGBOUNCER || undefined
+
+/** What the role brings by itself where a pooler stands between. */
+const limits = ['statement_timeout', 'lock_timeout'].map(
+  (name) => `alter role kasbeno_app set ${name} = '30s'`
+)
+
+async function poolerOf(server: EmbeddedPostgres) {
+  if (!pgbouncer) return undefined
+  await query(server, ...limits)
+  return startPooler(pgbouncer, server.url('kasbeno_app'))
+}
+
+const pooledEnvironment = (pooler: Pooler, url: string): NodeJS.ProcessEnv => ({
+  DATABASE_URL: pooler.through(url),
+  DATABASE_DIRECT_URL: url,
+  DATABASE_POOLER: 'transaction',
+})
 
 async function environmentOf(server: EmbeddedPostgres, database: string, files: string) {
   return {
@@ -116,6 +137,7 @@ export async function startTestDatabases({ isWarm = false } = {}): Promise<TestD
   if (isWarm) await run('cp', ['-a', await warmHome(), home])
   const server = await startPostgres({ home, durable: false, binaries })
   if (!isWarm) await migrate(server, files)
+  const pooler = await poolerOf(server)
   return {
     async copy(name) {
       await query(
@@ -124,9 +146,11 @@ export async function startTestDatabases({ isWarm = false } = {}): Promise<TestD
         // As `db:prepare` did in the template: a copy does not take over what a database grants.
         `revoke temporary on database ${name} from public`
       )
-      return environmentOf(server, name, files)
+      const env = await environmentOf(server, name, files)
+      return pooler ? { ...env, ...pooledEnvironment(pooler, env.DATABASE_URL) } : env
     },
     async stop() {
+      await pooler?.stop()
       await server.stop()
       await rm(files, { recursive: true, force: true })
     },

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ConnectionLanes, type LaneLimits } from './connection_lanes.js'
+import env from '#start/env'
 import { Overloaded } from './errors.js'
 import { type Answer, PreparedQuery } from './prepared_query.js'
 import { watchConnection } from './watched_connection.js'
@@ -102,6 +103,9 @@ const connectionsOf = (client: Client): Connections => {
   return knexClient.client
 }
 
+/** A pooler stands between, which gives each transaction another session. */
+const isPooled = env.get('DATABASE_POOLER') === 'transaction'
+
 const positioned = new Map<string, string>()
 
 /** The statement as PostgreSQL reads it: `$1` for the first `?`. An escaped one stays. */
@@ -136,7 +140,10 @@ export const prepared = async <Row>(
   // Whoever listens to knex hears of these too.
   connections.emit('query', { sql: text, bindings: values })
   try {
-    return (await rowsOf(connection, new PreparedQuery(name, text, values))) as Row[]
+    return (await rowsOf(
+      connection,
+      new PreparedQuery(isPooled ? '' : name, text, values)
+    )) as Row[]
   } catch (error) {
     // It was made where bytes arrive; whoever reads of it wants to know who asked.
     if (error instanceof Error) Error.captureStackTrace(error)

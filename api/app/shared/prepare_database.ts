@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { definedJobs, queueOptions } from './jobs/queue.js'
 import { knownMigrations } from './migrations.js'
-import { refuseOldServer } from './server_version.js'
+import { refuseOldServer } from './server_checks.js'
 
 export class NewerDatabase extends Error {
   constructor(migration: string) {

@@ -28,6 +28,7 @@ const columnsOn = new WeakMap<Wire, Map<string, Columns>>()
 /**
  * A prepared statement as pg sends it (`client.query` takes it, as it takes a cursor), but for one thing: PostgreSQL
  * is asked once per connection what the columns are, not with each execution. A payment's facts have fifty.
+ * Without a name it is parsed each time: a pooler of transactions gives each of them another session.
  */
 export class PreparedQuery {
   /** Set by the client. */
@@ -46,7 +47,8 @@ export class PreparedQuery {
   /** @returns why it was not sent */
   submit(wire: Wire): Error | null {
     const { name, text } = this
-    const before = wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]
+    const before =
+      name === '' ? undefined : (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name])
     if (before !== undefined && before !== text)
       return new Error(`the prepared statement ${name} has had another text`)
     try {
@@ -65,7 +67,7 @@ export class PreparedQuery {
     wire.stream.cork()
     if (isNew) {
       wire.parse({ name, text })
-      wire.submittedNamedStatements[name] = text
+      if (name !== '') wire.submittedNamedStatements[name] = text
     }
     wire.bind({ statement: name, values })
     if (!this.#columns) wire.describe({ type: 'P' })

@@ -1,3 +1,4 @@
+import env from '#start/env'
 import type { Client } from './database.js'
 import { StartRefused } from './start_refused.js'
 
@@ -18,4 +19,21 @@ export const refuseOldServer = async (client: Client): Promise<void> => {
     `select current_setting('server_version_num')::integer as num, current_setting('server_version') as name`
   )
   refuseVersion(rows[0])
+}
+
+/**
+ * Behind a pooler of transactions nothing can be said at the start of a session: the role brings its limits.
+ * @throws StartRefused
+ */
+export const refusePooledSession = async (client: Client): Promise<void> => {
+  if (env.get('DATABASE_POOLER') !== 'transaction') return
+  const { rows } = await client.rawQuery<{ rows: { role: string; limited: boolean }[] }>(
+    `select current_user as role, current_setting('statement_timeout') <> '0'
+            and current_setting('lock_timeout') <> '0' as limited`
+  )
+  const [{ role, limited }] = rows
+  if (role === 'kasbeno_app' && limited) return
+  throw new StartRefused(
+    'Behind a pooler DATABASE_URL must name the role kasbeno_app, which has a statement_timeout and a lock_timeout of its own: see docs/scale.md, "PgBouncer".'
+  )
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refuseVersion } from '#app/shared/server_version'
+import { refuseVersion } from '#app/shared/server_checks'
 
 test.group('The version of PostgreSQL', () => {
   test('is 15 or newer, and an older one is refused in one sentence', ({ assert }) => {
