@@ -15,7 +15,8 @@ begin
       when new.kind in ('LATE_FEE_CHARGED', 'LATE_FEE_FORGIVEN') then 'late-fee'
       when new.kind = 'CREDIT_REVOLVED' then 'credit-line'
       when new.kind = 'WRITTEN_OFF' then 'write-off'
-      when new.kind in ('DISCOUNT_RUN_PAID', 'MATURITY_RUN_PAID') then 'payout'
+      when new.kind in ('DISCOUNT_RUN_PAID', 'MATURITY_RUN_PAID', 'PAYOUT_RETURNED') then 'payout'
+      when new.kind in ('WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED') then 'withdrawal'
       when new.kind in ('GATEWAY_SETTLED', 'GATEWAY_SETTLEMENT_REVERSED') then 'gateway-deposits'
       when new.kind in ('WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED') then 'withdrawal'
     end
@@ -56,6 +57,24 @@ begin
         select from public.write_offs written
           join public.approvals approval on approval.id = written.approval_id
          where written.id = new.source_id and approval.kind = 'WRITE_OFF' and approval.status = 'APPROVED')
+      when 'WITHDRAWAL_HELD' then new.idempotency_key = 'WITHDRAWAL_HELD:' || new.source_id and exists (
+        select from public.withdrawals where id = new.source_id)
+      when 'WITHDRAWAL_PAID' then new.idempotency_key = 'WITHDRAWAL_PAID:' || new.source_id and exists (
+        select from public.withdrawals withdrawal
+          join public.payouts payout on payout.withdrawal_id = withdrawal.id
+          join public.settlement_runs run on run.id = payout.run_id
+         where withdrawal.id = new.source_id and withdrawal.status = 'PAID' and payout.status = 'PAID'
+           and run.approved_by is distinct from run.created_by and run.approved_at is not null)
+      when 'WITHDRAWAL_RETURNED' then new.idempotency_key = 'WITHDRAWAL_RETURNED:' || new.source_id and exists (
+        select from public.withdrawals where id = new.source_id and status in ('FAILED', 'CANCELED'))
+      -- Each time that two people said so stands for one entry.
+      when 'PAYOUT_RETURNED' then (
+        select count(*) from public.payout_requests
+         where payout_id = new.source_id and kind = 'RETURNED' and status = 'APPROVED'
+           and decided_by <> requested_by
+      ) >= (
+        select count(*) from ledger.entries
+         where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
       when 'GATEWAY_SETTLED' then exists (
         select from public.gateway_deposits where id = new.source_id)
       when 'GATEWAY_SETTLEMENT_REVERSED' then exists (

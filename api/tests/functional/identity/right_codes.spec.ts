@@ -7,7 +7,7 @@ import { anEnabledCard, block, cardCodeFor, changePin, pin } from '#tests/suppor
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, enterSignature, signingCodeFor } from '#tests/support/company_orders'
 import { aShopWithCredit } from '#tests/support/credit'
-import { type Answer, post, put } from '#tests/support/http'
+import { type Answer, get, post, put } from '#tests/support/http'
 import { allowManySignIns, codeFor, freshPhone, wrongCodeFor } from '#tests/support/identity'
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
 import { aFreshRegistration, identityOf, ok } from '#tests/support/registration'
@@ -141,5 +141,20 @@ test.group('A PIN that is changed', () => {
     }
     SandboxIssuer.prototype.changePin = change
     assert.equal((await changePin(holder, pin, '9753')).status, 200)
+  })
+})
+
+test.group('A CVV2 that is looked at', () => {
+  test('costs none of the day’s views where the issuer fails', async ({ assert, cleanup }) => {
+    const holder = await anEnabledCard()
+    const show = SandboxIssuer.prototype.cvv2
+    cleanup(() => void (SandboxIssuer.prototype.cvv2 = show))
+    SandboxIssuer.prototype.cvv2 = () => Promise.reject(new Error('the issuer is down'))
+    const view = () => get('/api/card/self/cvv2', holder)
+    for (let fault = 0; fault <= cardRules.cvv2ViewsPerDay; fault++) {
+      assert.equal((await view()).status, 500)
+    }
+    SandboxIssuer.prototype.cvv2 = show
+    assert.equal((await view()).status, 200)
   })
 })
