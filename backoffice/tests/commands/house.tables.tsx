@@ -266,7 +266,7 @@ export const houseTables: CommandTable[] = [
   webhookOf('تعریف نشانی', 'offered', 'absent'),
   webhookOf('تغییر نشانی', 'absent', 'offered'),
   webhookOf('ارسال رویداد آزمایشی', 'absent', 'offered'),
-  webhookOf('ساخت کلید تازه', 'absent', 'offered'),
+  webhookOf('درخواست کلید تازه', 'absent', 'offered'),
   webhookOf('برداشتن نشانی', 'absent', 'offered'),
   {
     file: 'resources/webhooks/ReplayButton.tsx',

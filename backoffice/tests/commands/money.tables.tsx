@@ -289,7 +289,7 @@ export const moneyTables: CommandTable[] = [
     states: {
       'PREVIEW': [run('PREVIEW', 'paid'), 'absent'],
       'APPROVED': [run('APPROVED', 'failed'), 'offered'],
-      'done and told': [run('DONE', 'paid'), 'absent'],
+      'done and told': [run('DONE', 'paid'), 'offered'],
       'done without a tracking number': [run('DONE', 'untracked'), 'offered'],
       'CANCELED': [run('CANCELED', 'paid'), 'absent'],
     },
