@@ -31,8 +31,7 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
       },
     },
     then,
-    trx,
-    { bundle: { template: 'installments-reminded', sender: 'house', amount: notice.remaining } }
+    trx
   )
 })
 

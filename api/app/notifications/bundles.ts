@@ -7,10 +7,13 @@ import type { Message } from './sms.js'
 
 const bundleMinutes = 10
 
+/** So many are told one by one: whoever gets a few messages wants each as it is. */
+const sentSinglyMax = 3
+
 /** How messages that follow the first of their kind are told together. */
 export interface Bundle {
   template: BundleTemplate
-  /** Who causes them: the id of a distributor or a company, or the house. */
+  /** Who causes them: the id of a distributor or a company. */
   sender: string
   /** Rials of this one. */
   amount: number
@@ -21,13 +24,15 @@ const sql = `
   insert into message_bundles as bundle (key, phone, template, params, closes_at)
   values (?, ?, ?, ?::jsonb, ?)
   on conflict (key) do update
-     set count = bundle.count + 1, amount = bundle.amount + ?::bigint
+     set sent = least(bundle.sent + 1, ${sentSinglyMax}),
+         count = bundle.count + (bundle.sent >= ${sentSinglyMax})::integer,
+         amount = bundle.amount + case when bundle.sent >= ${sentSinglyMax} then ?::bigint else 0 end
   returning count`
 
 /**
- * A message that may come in great numbers: the first of its kind is sent as it is, and those that the same sender
- * causes for the same phone within the next minutes are counted and told as one, so that a program does not fill a
- * phone.
+ * A message that may come in great numbers: the first few of their kind are sent as they are, and those that the same
+ * sender causes for the same phone within the next minutes are counted and told as one, so that a program does not
+ * fill a phone.
  */
 export const sendBundled = async (
   message: Message,

@@ -11,6 +11,8 @@ export default class extends BaseSchema {
         template text not null,
         -- What the message says beside count and amount.
         params jsonb not null,
+        -- How many were sent one by one before counting began.
+        sent integer not null default 1 check (sent > 0),
         count integer not null default 0 check (count >= 0),
         amount bigint not null default 0 check (amount >= 0),
         closes_at timestamptz not null

@@ -1,6 +1,6 @@
 import { template } from './template.js'
 
-/** What is said of messages that followed each other: the first of them was sent by itself. */
+/** What is said of messages that followed each other: the first of them were sent by themselves. */
 export const bundleTemplates = {
   'invoices-created': template(
     ['distributor', 'count', 'amount'],
@@ -21,11 +21,6 @@ export const bundleTemplates = {
     ['count', 'amount'],
     ({ count, amount }) =>
       `کسب‌نو\n${count} درخواست دیگر، روی هم به مبلغ ${amount} ریال با کارمزدها، در انتظار امضای شماست. آن‌ها را در برنامه ببینید.`
-  ),
-  'installments-reminded': template(
-    ['count', 'amount'],
-    ({ count, amount }) =>
-      `کسب‌نو\nیادآوری: سررسید ${count} فاکتور دیگر شما، روی هم به مبلغ ${amount} ریال، نزدیک است یا رسیده یا گذشته است. لطفاً آن‌ها را در برنامه ببینید و بپردازید.`
   ),
 } as const
 

@@ -40,7 +40,7 @@ const closeSome = async (): Promise<number> => {
   })
 }
 
-/** Tells what was counted since the first message of each bundle. */
+/** Tells what was counted after the first messages of each bundle. */
 export const closeMessageBundles = defineJob({
   name: 'close-message-bundles',
   cron: '* * * * *',

@@ -68,7 +68,7 @@ test.group('The trial balance', () => {
     const { accounts, totalDebit, totalCredit }: TrialBalance = body
     assert.equal(totalDebit, totalCredit)
     assert.isAbove(totalDebit, 0)
-    assert.lengthOf(accounts, 14)
+    assert.lengthOf(accounts, 15)
     for (const { debit, credit, balance } of accounts) assert.equal(balance, debit - credit)
     const sum = accounts.reduce((total, { balance }) => total + balance, 0)
     assert.equal(sum, 0)

@@ -3,9 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { closeMessageBundles } from '#app/notifications/jobs/close_message_bundles'
 import { settle } from '#app/shared/jobs/main'
 import { aShop } from '#tests/support/credit'
-import { messagesTo, owe, aShopThatOwes } from '#tests/support/installments'
+import { messagesTo } from '#tests/support/installments'
 import { anInvoice, aSupplier, cancel, saleOf, supply } from '#tests/support/orders'
-import { letDaysPass } from '#tests/support/installments'
 
 /** What is told once the time of each bundle is over. */
 const closeAll = async () => {
@@ -18,7 +17,7 @@ const told = async (phone: string) =>
   (await messagesTo(phone)).map(({ template, text }) => [template, text] as const)
 
 test.group('Messages that a program causes', () => {
-  test('of many sales to one phone are the first, and one with their count and total', async ({
+  test('of many sales to one phone are the first three, and one with count and total of the others', async ({
     assert,
   }) => {
     const [shop, supplier, other] = [await aShop(), await aSupplier(), await aSupplier()]
@@ -29,18 +28,18 @@ test.group('Messages that a program causes', () => {
     await settle()
     assert.deepEqual(
       (await told(shop.phone)).map(([template]) => template),
-      ['invoice-created', 'invoice-created']
+      Array.from({ length: 4 }, () => 'invoice-created')
     )
     await closeAll()
-    const [, , ...bundles] = await told(shop.phone)
+    const [, , , , ...bundles] = await told(shop.phone)
     assert.lengthOf(bundles, 1)
     assert.equal(bundles[0]![0], 'invoices-created')
-    assert.match(bundles[0]![1], /۱۱ فاکتور دیگر از .* ۱۱٬۰۰۰٬۰۰۰ ریال/)
+    assert.match(bundles[0]![1], /۹ فاکتور دیگر از .* ۹٬۰۰۰٬۰۰۰ ریال/)
     // The next one begins anew.
     await sell(supplier, 1_000_000)
     await closeAll()
     assert.deepEqual(
-      (await told(shop.phone)).slice(3).map(([template]) => template),
+      (await told(shop.phone)).slice(5).map(([template]) => template),
       ['invoice-created']
     )
   })
@@ -50,7 +49,7 @@ test.group('Messages that a program causes', () => {
   }) => {
     const [shop, supplier] = [await aShop(), await aSupplier()]
     const invoices = []
-    for (let i = 0; i < 3; i++)
+    for (let i = 0; i < 5; i++)
       invoices.push(await anInvoice({ shop, amount: 2_000_000, supplier }))
     await closeAll()
     const before = (await told(shop.phone)).length
@@ -59,21 +58,8 @@ test.group('Messages that a program causes', () => {
     const after = (await told(shop.phone)).slice(before)
     assert.deepEqual(
       after.map(([template]) => template),
-      ['invoice-canceled', 'invoices-canceled']
+      ['invoice-canceled', 'invoice-canceled', 'invoice-canceled', 'invoices-canceled']
     )
-    assert.match(after[1]![1], /۲ فاکتور دیگر .* ۴٬۰۰۰٬۰۰۰ ریال/)
-  })
-
-  test('and of the day’s reminders are two at most', async ({ assert }) => {
-    const { shop } = await aShopThatOwes(5_000_000, { dueDateInDays: 3 })
-    for (const amount of [1_000_000, 2_000_000]) await owe(shop, { amount, dueDateInDays: 3 })
-    await closeAll()
-    const before = (await told(shop.phone)).length
-    await letDaysPass(3)
-    await closeAll()
-    const after = (await told(shop.phone)).slice(before)
-    const bundles = after.filter(([template]) => template === 'installments-reminded')
-    assert.lengthOf(bundles, 1)
-    assert.lengthOf(after, 2)
+    assert.match(after[3]![1], /۲ فاکتور دیگر .* ۴٬۰۰۰٬۰۰۰ ریال/)
   })
 })

@@ -58,14 +58,21 @@ test.group('Reconciliation sees a payment', (group) => {
     const id = await refused()
     const [asking, deciding] = [await aStaffUser('finance'), await aStaffUser('finance')]
     const now = clock.systemNow().toJSDate()
+    const decision = newId()
     await db.table('payment_decisions').insert({
-      ...{ id: newId(), payment_id: id, kind: 'CLOSE_AS_NOT_PAID', status: 'APPROVED' },
-      ...{ requested_by: asking.id, requested_at: now, decided_by: deciding.id, decided_at: now },
+      ...{ id: decision, payment_id: id, kind: 'CLOSE_AS_NOT_PAID', status: 'PENDING' },
+      ...{ requested_by: asking.id, requested_at: now },
     })
+    await db
+      .from('payment_decisions')
+      .where('id', decision)
+      .update({ status: 'APPROVED', decided_by: deciding.id, decided_at: now })
+    // It was planted here, past the trail.
+    const planted = 'decisions-stand-in-the-trail'
     await keepBankAnswer(id, 'SETTLE', { code: '0', verdict: 'UNKNOWN' })
-    assert.deepEqual(await failing(), [])
+    assert.deepEqual(await failing(), [planted])
     await keepBankAnswer(id, 'INQUIRE', { code: '0', verdict: 'PAID' })
-    assert.deepEqual(await failing(), ['failed-payments-were-not-taken'])
+    assert.sameMembers(await failing(), [planted, 'failed-payments-were-not-taken'])
   })
 
   test('that is closed, and whose receipt came later and was shown to no bank', async ({

@@ -6,7 +6,7 @@ import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, sheetOf } from '#tests/support/resources'
 
 /** Three of customers, eleven of the house. */
-const accounts = 14
+const accounts = 15
 
 const paths = ['trial-balance', 'reconcile'].map((name) => `/api/admin/ledger/${name}/export`)
 

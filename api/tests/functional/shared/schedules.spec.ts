@@ -7,6 +7,7 @@ import { definedJobs, JobQueue } from '#app/shared/jobs/queue'
 /** When the jobs of the house begin by themselves, on the clocks of Tehran. */
 const schedules: Record<string, string> = {
   'ask-sms-deliveries': '* * * * *',
+  'close-message-bundles': '* * * * *',
   'close-of-day': '5 0 * * *',
   'companies.ask-register-again': '*/10 * * * *',
   'erase-signature-files': '20 4 * * *',
