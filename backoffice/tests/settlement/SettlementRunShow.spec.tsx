@@ -23,6 +23,7 @@ const transfer = (more: object = {}) => ({
   retryRequestedBy: null,
   retryRequestedById: null,
   hasEvidence: false,
+  alarms: [],
   ...more,
 })
 

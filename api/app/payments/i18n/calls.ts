@@ -18,6 +18,8 @@ export const calls = {
   'payments.bank-answers': 'پاسخ‌های بانک درباره یک پرداخت',
   'payments.decisions.payment_decisions.settle': 'درخواست ثبت دستی یک پرداخت',
   'payments.decisions.payment_decisions.close': 'درخواست بستن یک پرداخت به‌عنوان پرداخت‌نشده',
+  'payments.decisions.payment_decisions.reopen':
+    'درخواست بازکردن پرداختی که پرداخت‌نشده بسته شده است',
   'payments.decisions.payment_decisions.approve': 'تأیید درخواست یک پرداخت، نفر دوم',
   'payments.decisions.payment_decisions.reject': 'رد درخواست یک پرداخت، نفر دوم',
   'payments.decisions.payment_decisions.withdraw':

@@ -11,6 +11,7 @@ import { customerPaths } from './customer_paths.js'
 import { disputePaths } from './dispute_paths.js'
 import { lateFeePaths } from './late_fee_paths.js'
 import type { Call, MoneyPath } from './money_path.js'
+import { payoutPaths } from './payout_paths.js'
 import { staffPaths } from './staff_paths.js'
 import { supplierPaths } from './supplier_paths.js'
 
@@ -22,6 +23,7 @@ const paths = [
   ...lateFeePaths,
   ...creditPaths,
   ...companyPaths,
+  ...payoutPaths,
 ]
 const times = rounds(20, 100)
 

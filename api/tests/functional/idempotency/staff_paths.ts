@@ -152,6 +152,18 @@ const creditPaths: MoneyPath[] = [
     },
   },
   {
+    route: '/api/admin/payments/:id/reopen',
+    writes: 'payment_decisions',
+    async prepare() {
+      const id = await aPaymentAt('SAMAN', { status: 'FINAL_ERROR' })
+      return byOfficers({
+        path: `/api/admin/payments/${id}/reopen`,
+        body: { reason: 'بانک می‌گوید پول را دارد' },
+        effects: decisionsOf(id),
+      })
+    },
+  },
+  {
     route: '/api/admin/payments/:id/decisions/:decisionId/approve',
     writes: 'audit_lines',
     async prepare() {

@@ -19,6 +19,7 @@ import { lateFeeColumns } from './columns_of_late_fees.js'
 import { cardHolderColumns } from './columns_of_card_holders.js'
 import { signingColumns } from './columns_of_signing.js'
 import { unlisted } from './unlisted_columns.js'
+import { withdrawalColumns } from './withdrawal_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
 const columns: Record<string, string[]> = {
@@ -238,6 +239,7 @@ const columns: Record<string, string[]> = {
     'وضعیت',
     'زمان ثبت‌نام',
   ],
+  'withdrawals': withdrawalColumns,
   ...deviceColumns,
   'disputes': disputeColumns,
   'late-fees': lateFeeColumns,
