@@ -7724,7 +7724,8 @@ export const lists = {
         "values": [
           "PERSON",
           "COMPANY"
-        ]
+        ],
+        "of": "ownerType"
       },
       "plan": {
         "kind": "enum",

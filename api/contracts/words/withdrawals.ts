@@ -2,6 +2,7 @@ import type { WithdrawalEnder, WithdrawalStatus } from '../withdrawals.ts'
 
 /** Money that leaves wallets. */
 export const withdrawalWords = {
+  ownerType: { PERSON: 'شخص', COMPANY: 'شرکت' },
   withdrawal: {
     REQUESTED: 'در انتظار بررسی',
     APPROVED: 'تأییدشده',

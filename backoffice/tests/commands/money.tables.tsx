@@ -15,6 +15,7 @@ import { ImportResultButton } from '../../src/resources/settlement-runs/ImportRe
 import { RetryButton } from '../../src/resources/settlement-runs/RetryButton'
 import { WithdrawRetryButton } from '../../src/resources/settlement-runs/WithdrawRetryButton'
 import { gatewayTables } from './gateways.tables'
+import { payoutTables } from './payouts.tables'
 import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
@@ -100,6 +101,7 @@ const run = (status: string, transfers: string, more: object = {}) => ({
 
 export const moneyTables: CommandTable[] = [
   ...gatewayTables,
+  ...payoutTables,
   {
     file: 'resources/payments/ConfirmButton.tsx',
     label: 'تأیید واریز',

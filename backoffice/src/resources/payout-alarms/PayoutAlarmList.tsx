@@ -18,8 +18,8 @@ export default describedList('payout-alarms', {
   ],
   hidden: ['answeredReason', 'importedBy'],
   views: [
-    { name: 'views.payoutAlarms.open', filter: { isOpen: true } },
-    { name: 'views.payoutAlarms.resolved', filter: { isOpen: false } },
+    { name: 'payoutAlarms.views.open', filter: { isOpen: true } },
+    { name: 'payoutAlarms.views.resolved', filter: { isOpen: false } },
   ],
   rowClick: (_, __, { payoutId }) => showPath('payouts', payoutId),
   initialFilter: { isOpen: true },

@@ -1,6 +1,7 @@
 import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
+  fields: { payoutId: 'حواله' },
   commands: {
     approvePayoutRequest: {
       label: 'تأیید',
