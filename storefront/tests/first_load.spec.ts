@@ -42,6 +42,7 @@ test('the first load has the dictionaries, contracts and features of the login a
     'digits.ts',
     'phone.ts',
     'plans.ts',
+    'repeats.ts',
     'support.ts',
     'terms.ts',
     'waits.ts',

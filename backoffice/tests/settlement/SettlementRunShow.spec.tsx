@@ -8,8 +8,9 @@ import { openDesk, rows, type Answers } from '../support/desk'
 const oldIban = 'IR400180000000008800000003'
 const newIban = 'IR160120000000001234567890'
 
-const transfer = (more: object = {}) => ({
+const transfer = (more: { paymentId?: string; [field: string]: unknown } = {}) => ({
   paymentId: '700000',
+  bankReference: more.paymentId ?? '700000',
   distributorName: 'بازرگانی خوشه زرین',
   iban: oldIban,
   invoices: 3,
@@ -24,6 +25,7 @@ const transfer = (more: object = {}) => ({
   retryRequestedById: null,
   hasEvidence: false,
   alarms: [],
+  attempt: 1,
   ...more,
 })
 
@@ -107,7 +109,7 @@ test('a transfer that the bank refused names its account whole, its amounts and 
   const labels = within(header!).getAllByRole('columnheader')
   expect(labels.map(({ textContent }) => textContent)).toEqual([
     'شناسه پرداخت',
-    'شرکت پخش و شبا',
+    'گیرنده و شبا',
     'مبلغ پرداخت',
     'وضعیت',
   ])
