@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type CodeSeals, writeCodesFor } from './invoices.ts'
+import { keepLimits } from './limits.ts'
 import { newToken, tokenHash } from './shops.ts'
 
 export const companyPlan = 'kasbeno-fmcg-legal'
@@ -112,6 +113,7 @@ export async function addCompany(admin: pg.Client, holderCount: number): Promise
   await admin.query(membersSql, [id, memberIds, users, levels])
   await admin.query(ruleSql, [id])
   await admin.query(lineSql, [id])
+  await keepLimits(admin)
   await admin.query(sellSql)
   await admin.query(holdersSql, [id, holderIds, people.slice(levels.length)])
   const [sessions, tokens] = [uuids(levels.length), levels.map(newToken)]

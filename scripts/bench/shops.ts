@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { keepLimits } from './limits.ts'
 
 /** A shop owner with a credit line, signed in. */
 export interface Shop {
@@ -57,6 +58,7 @@ export async function addShops(admin: pg.Client, count: number, before = 0): Pro
     [tokens.map(tokenHash), before]
   )
   await admin.query(writeShops)
+  await keepLimits(admin)
   const { rows } = await admin.query<Omit<Shop, 'token'>>(
     `select user_id as "userId", session_id as "sessionId", phone, line_id as "lineId",
             account_id as "accountId" from bench_shops order by phone`

@@ -64,6 +64,7 @@ const gateway = {
  */
 export const shownFacts: Facts = {
   'registrations': {
+    requestedBy: person,
     identityStatus: word(words.step),
     shopStatus: word(words.step),
     docsStatus: word(words.step),

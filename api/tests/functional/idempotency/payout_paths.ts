@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { aShop } from '#tests/support/credit'
-import { staffToken } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 import { aSupplier } from '#tests/support/orders'
 import {
@@ -45,13 +45,17 @@ const runPaths: MoneyPath[] = [
     route: '/api/admin/settlement/withdrawal-runs',
     writes: 'settlement_runs',
     async prepare() {
-      const id = await anApproved()
-      return bySuper({
+      await anApproved()
+      const maker = await aSignedInStaff('super')
+      return {
         path: '/api/admin/settlement/withdrawal-runs',
         body: {},
+        token: maker.token,
+        strangerToken: await staffToken('super'),
         effects: async () =>
-          (await db.from('payouts').where({ withdrawal_id: id }).count('* as count'))[0].count,
-      })
+          (await db.from('settlement_runs').where({ created_by: maker.id }).count('* as count'))[0]
+            .count,
+      }
     },
   },
   {
@@ -77,7 +81,10 @@ const runPaths: MoneyPath[] = [
         body: report(payout, 'PAID', { trackingNumber: `W-${payout.reference}` }),
         effects: async () =>
           (
-            await db.from('ledger.entries').where({ kind: 'WITHDRAWAL_PAID' }).count('* as count')
+            await db
+              .from('ledger.entries')
+              .where({ kind: 'WITHDRAWAL_PAID', source_id: payout.withdrawal_id })
+              .count('* as count')
           )[0].count,
       })
     },

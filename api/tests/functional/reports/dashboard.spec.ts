@@ -243,7 +243,7 @@ test.group('The dashboard', (group) => {
     const credit = ['reviews', 'allocation', 'approvals']
     const payments = ['paymentsInDoubt', 'paymentDecisions']
     const transfers = ['distributorRequests', 'payoutAlarms', 'payoutRequests']
-    const runs = [...payments, 'runs', 'retries', ...transfers]
+    const runs = [...payments, 'withdrawals', 'runs', 'retries', ...transfers]
     const requests = [
       ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
       ...['phoneRequests', 'printRequests', 'partnerRequests', 'packageRequests', 'planRequests'],
@@ -259,7 +259,7 @@ test.group('The dashboard', (group) => {
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
     const second = [
       ...credit,
-      ...['distributorRequests', 'staffRequests'],
+      ...['withdrawals', 'distributorRequests', 'staffRequests'],
       ...requests,
       'companyAllocations',
     ]

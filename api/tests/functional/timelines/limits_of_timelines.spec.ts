@@ -86,7 +86,7 @@ test.group('Users of a distributor', () => {
     assert.containSubset(find(body, 'پرداخت فاکتور'), { who: 'نرگس کسب‌وکار' })
     assert.deepEqual(
       find(body, 'تغییر فاکتور').facts.map(({ label }) => label),
-      ['مبلغ فاکتور']
+      ['مبلغ فاکتور', 'نسخه', 'کالاها']
     )
     assert.notMatch(JSON.stringify(body), /کارمزد|بازپرداخت|برگشتی|credit-/)
   })

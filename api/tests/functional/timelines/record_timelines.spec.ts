@@ -283,6 +283,7 @@ test.group('The history of a record', (group) => {
       'bank-branches',
       'print-requests',
       'payout-requests',
+      'withdrawals',
       'partner-requests',
       ...['packages', 'package-requests', 'plan-requests'],
       ...['business-service-plans', 'certificate-types'],

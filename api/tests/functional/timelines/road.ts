@@ -23,6 +23,7 @@ import {
   preview,
   report,
   runCommand,
+  sentAgain,
 } from '#tests/support/settlement'
 
 /** Staff with a person's name, which is another than the one they sign in with. */
@@ -118,7 +119,8 @@ export const aRunWithAPast = async () => {
   done(await runCommand(run.id, 'approve-retry', checker.token))
   // The run takes whatever is mature; it ends when the bank has answered all of it.
   const transfers = await db.from('payouts').where({ run_id: run.id })
-  const lines = transfers.flatMap(
+  const attempts = await Promise.all(transfers.map(sentAgain))
+  const lines = attempts.flatMap(
     (transfer) => report(transfer, 'PAID', { trackingNumber: '140309010007' }).lines
   )
   const paid = { lines }

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+
+/**
+ * The decision behind each limit that was written without one: reconciliation compares them. Triggers rest meanwhile,
+ * because nobody asked a second person for the limits of a stage.
+ */
+const sql = `
+  set session_replication_role = replica;
+  with line as (
+    select credit_lines.id, account_id, credit_limit
+      from credit_lines join ledger.accounts account on account.id = account_id
+     where not exists (select from ledger.limit_changes change where change.account_id = account.id)),
+  said as (
+    insert into audit_lines (id, at, actor_type, actor_name, command, subject_type, subject_id, after)
+    select uuidv7(), now(), 'system', 'stage', 'credit.change-limit', 'credit-lines', id,
+           jsonb_build_object('limit', credit_limit)
+      from line
+    returning id, subject_id, at)
+  insert into ledger.limit_changes (decision_id, account_id, limit_before, credit_limit, changed_at)
+  select said.id, line.account_id, 0, line.credit_limit, said.at from said join line on line.id = said.subject_id;
+  set session_replication_role = origin;`
+
+/** Writes down why each line has its limit. */
+export const keepLimits = (admin: pg.Client) => admin.query(sql)
