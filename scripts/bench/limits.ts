@@ -12,8 +12,8 @@ const sql = `
      where not exists (select from ledger.limit_changes change where change.account_id = account.id)),
   said as (
     insert into audit_lines (id, at, actor_type, actor_name, command, subject_type, subject_id, after)
-    select uuidv7(), now(), 'system', 'stage', 'credit.change-limit', 'credit-lines', id,
-           jsonb_build_object('limit', credit_limit)
+    select uuidv7(), now(), 'system', 'stage', 'credit.allocate', 'credit-lines', id,
+           jsonb_build_object('amount', credit_limit, 'creditLineId', id)
       from line
     returning id, subject_id, at)
   insert into ledger.limit_changes (decision_id, account_id, limit_before, credit_limit, changed_at)

@@ -231,7 +231,12 @@ export const update = (
   }
   if (!isPaid(order)) return refused.conflict
   if (order.isReceived || openDispute(order)) return refused.conflict
-  const isLess = change.price === order.line.price && change.milliQty <= order.line.milliQty
+  // What a card bought has a name of its own, and names stay.
+  const isByCard = model.cardPayments.some(
+    ({ order: at }) => at !== null && model.orders[at] === order
+  )
+  const isLess =
+    !isByCard && change.price === order.line.price && change.milliQty <= order.line.milliQty
   if (!isLess || total >= order.total) return refused.business
   if (giveBack(model, order, cost) > 0) order.isSettled = false
   Object.assign(order, cost, { goods, line: change })
