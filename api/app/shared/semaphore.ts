@@ -64,7 +64,9 @@ export class Semaphore {
     })
   }
 
-  #refusal = () => new Throttled(retryAfterS, this.busy)
+  #refusal(): Throttled {
+    return new Throttled(retryAfterS, this.busy)
+  }
 }
 
 /** A semaphore for each key, for as long as anybody uses it. */
