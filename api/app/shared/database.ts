@@ -166,8 +166,6 @@ export const sqlState = (error: unknown): string | undefined =>
     : undefined
 
 export const uniqueViolation = '23505'
-/** A lock that was not to be had within `lock_timeout`: the statement did nothing. */
-export const lockNotAvailable = '55P03'
 /** What has taken longer than its `statement_timeout`. */
 export const queryCanceled = '57014'
 

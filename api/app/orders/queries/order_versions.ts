@@ -29,12 +29,6 @@ const selectSql = `
     left join order_payments payment on payment.order_id = told.order_id`
 const newestFirst = 'order by told.version desc'
 
-/** The newest first; the current one is among them. */
-export const versionsOf = (orderId: string): Promise<OrderVersion[]> =>
-  prepared<OrderVersion>('order_versions', `${selectSql} where told.order_id = ? ${newestFirst}`, [
-    orderId,
-  ])
-
 const found = (versions: OrderVersion[]): { items: OrderVersion[] } => {
   if (versions.length === 0) throw new NotFound()
   return { items: versions }

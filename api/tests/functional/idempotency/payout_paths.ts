@@ -13,6 +13,7 @@ import {
 } from '#tests/support/settlement'
 import { approve, aWithdrawal, codeOf, ownIban, walletPath } from '#tests/support/withdrawals'
 import type { Call, MoneyPath } from './money_path.js'
+import { aPaymentAt } from './staff_paths.js'
 
 const amount = 2_000_000
 
@@ -146,6 +147,20 @@ const correctionPaths: MoneyPath[] = [
   },
 ]
 
+const reopenPath: MoneyPath = {
+  route: '/api/admin/payments/:id/reopen',
+  writes: 'payment_decisions',
+  async prepare() {
+    const id = await aPaymentAt('SAMAN', { status: 'FINAL_ERROR' })
+    return bySuper({
+      path: `/api/admin/payments/${id}/reopen`,
+      body: { reason: 'بانک می‌گوید پول را دارد' },
+      effects: async () =>
+        (await db.from('payment_decisions').where({ payment_id: id }).count('* as count'))[0].count,
+    })
+  },
+}
+
 const walletPaths: MoneyPath[] = [
   {
     route: '/api/wallet/:plan/withdrawals',
@@ -168,6 +183,7 @@ const walletPaths: MoneyPath[] = [
 
 export const payoutPaths: MoneyPath[] = [
   ...walletPaths,
+  reopenPath,
   ...decisionPaths,
   ...runPaths,
   ...correctionPaths,

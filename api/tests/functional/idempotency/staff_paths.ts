@@ -25,7 +25,7 @@ const byOfficers = async (call: Pick<Call, 'path' | 'body' | 'effects'>): Promis
   strangerToken: await staffToken('super'),
 })
 
-const aPaymentAt = async (indicator: string, state: object): Promise<string> => {
+export const aPaymentAt = async (indicator: string, state: object): Promise<string> => {
   const { userId } = await aShop()
   const [id, at] = [newId(), new Date()]
   await db.table('payments').insert({
@@ -147,18 +147,6 @@ const creditPaths: MoneyPath[] = [
       return byOfficers({
         path: `/api/admin/payments/${id}/close`,
         body: { reason: 'بانک پولی نگرفته است' },
-        effects: decisionsOf(id),
-      })
-    },
-  },
-  {
-    route: '/api/admin/payments/:id/reopen',
-    writes: 'payment_decisions',
-    async prepare() {
-      const id = await aPaymentAt('SAMAN', { status: 'FINAL_ERROR' })
-      return byOfficers({
-        path: `/api/admin/payments/${id}/reopen`,
-        body: { reason: 'بانک می‌گوید پول را دارد' },
         effects: decisionsOf(id),
       })
     },

@@ -19,6 +19,7 @@ import { lateFeeColumns } from './columns_of_late_fees.js'
 import { cardHolderColumns } from './columns_of_card_holders.js'
 import { signingColumns } from './columns_of_signing.js'
 import { unlisted } from './unlisted_columns.js'
+import { deliveryColumns } from './delivery_columns.js'
 import { withdrawalColumns } from './withdrawal_columns.js'
 
 /** What stands above the columns, in their order: whoever reads a file every month looks for these words. */
@@ -243,22 +244,7 @@ const columns: Record<string, string[]> = {
   ...deviceColumns,
   'disputes': disputeColumns,
   'late-fees': lateFeeColumns,
-  'webhook-deliveries': [
-    'زمان رویداد',
-    'شناسه رویداد',
-    'رویداد',
-    'مشتری وب‌سرویس',
-    'شرکت پخش',
-    'شماره فاکتور',
-    'شماره پیگیری کسب‌نو',
-    'وضعیت',
-    'شمار تلاش‌ها',
-    'آخرین تلاش',
-    'آخرین خطا',
-    'پاسخ گیرنده',
-    'تلاش بعدی',
-    'زمان تحویل',
-  ],
+  'webhook-deliveries': deliveryColumns,
 }
 
 test.group('The export', (group) => {
