@@ -36,7 +36,7 @@ export const ApproveButton = () => (
     icon={<CheckIcon />}
     color="primary"
     variant="contained"
-    hotkey="a"
+    hotkey="KeyA"
     words={wordsOf}
     outcome={({ status }) =>
       status === 'APPROVED' ? 'commands.approveWithdrawal.done' : 'commands.approveWithdrawal.waits'
@@ -53,7 +53,7 @@ export const RefuseButton = () => (
     path={({ id }) => `withdrawals/${id}/refuse`}
     icon={<CloseIcon />}
     color="error"
-    hotkey="r"
+    hotkey="KeyR"
     reason="required"
     words={wordsOf}
     disabledReason={({ status }) =>
