@@ -172,6 +172,7 @@ test.group("A company's wallet", (group) => {
 
   test('opens for its CEO, once another mandatory member has agreed', async ({ assert }) => {
     const company = await aCompanyWithCredit({
+      ceoLevel: 'MANDATORY',
       levels: ['MANDATORY', 'OPTIONAL'],
       cash: 30_000_000,
     })
