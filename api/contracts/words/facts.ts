@@ -130,6 +130,8 @@ export const factWords = {
   provider: 'پاسخ‌دهنده',
   iban: 'شبا',
   transfers: 'حواله‌ها',
+  payoutId: 'حواله',
+  alarms: 'شمار هشدارها',
   paymentId: 'شناسه پرداخت',
   answer: 'پاسخ',
   indicator: 'درگاه',

@@ -101,6 +101,7 @@ export const shownFacts: Facts = {
     amount: rial,
     lateFees: rial,
     expiresOn: date,
+    requestedBy: person,
     creditYear: count,
   },
   'orders': {

@@ -7,6 +7,7 @@ const bounds: [SettingKey, min: number, max: number][] = [
   ['receiptFourEyesAboveRials', 0, 20_000_000_000],
   ['receiptsByOnePersonRials', 0, 20_000_000_000],
   ['lateFeesByOnePersonRials', 0, 20_000_000_000],
+  ['creditByOnePersonRials', 0, Number.MAX_SAFE_INTEGER],
   ['vatRatePpm', 0, 1_000_000],
   ['throttleAddressPerMinute', 5, 100_000],
   ['codeFailuresPerAddressPerHour', 5, 100_000],

@@ -116,9 +116,11 @@ test.group('What a run would pay', () => {
     assert.deepEqual(inPieces, planRun('DISCOUNT', lines, today))
   })
 
-  test('a paid transfer and a finished run are final', ({ assert }) => {
-    assert.lengthOf(payoutTransitions.PAID, 0)
-    assert.lengthOf(runTransitions.DONE, 0)
+  test('a paid transfer is final but for money that came back, which opens its run', ({
+    assert,
+  }) => {
+    assert.deepEqual(payoutTransitions.PAID, ['FAILED'])
+    assert.deepEqual(runTransitions.DONE, ['APPROVED'])
   })
 })
 
