@@ -136,10 +136,7 @@ export const shownFacts: Facts = {
     alarms: count,
     requestedBy: person,
   },
-  'payout-requests': {
-    kind: word(words.payoutRequestKind),
-    status: word(words.approval),
-  },
+  'payout-requests': { kind: word(words.payoutRequestKind), status: word(words.approval) },
   'settlement-runs': {
     status: word(words.run),
     kind: word(words.runKind),
