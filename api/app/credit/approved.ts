@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { prepared, type Trx } from '#app/shared/database'
+import { usernameOf } from '#app/shared/username'
 import { refuseAmount } from './actions/allocate_credit.js'
 import { onApproved } from './approval_rules.js'
 import { lockAllocatable } from './steps/lock_allocatable.js'
@@ -7,20 +7,13 @@ import { lockChangeable, refuseLimit, refuseRaise } from './steps/lock_changeabl
 import OpenLine from './steps/open_line.js'
 import SetLimit from './steps/set_limit.js'
 
-/** The user name of whoever asked, as the trail names people. */
-const askerOf = async (id: string, trx: Trx): Promise<string> => {
-  const sql = 'select username from staff_users where id = ?'
-  const [{ username }] = await prepared<{ username: string }>('asker_of_credit', sql, [id], trx)
-  return username
-}
-
 onApproved('ALLOCATE_CREDIT', {
   askedWith: 'credit.allocate',
   async carryOut({ file, payload: { amount }, requestedBy }, actor, trx) {
     const allocatable = await lockAllocatable(file, trx)
     refuseAmount(amount, allocatable)
     const openLine = await app.container.make(OpenLine)
-    const asker = await askerOf(requestedBy, trx)
+    const asker = await usernameOf(requestedBy, trx)
     await openLine.execute({ actor, allocatable, amount, requestedBy: asker }, trx)
   },
 })
@@ -32,7 +25,7 @@ onApproved('CHANGE_LIMIT', {
     refuseLimit(limit, line)
     await refuseRaise(limit, line, trx)
     const setLimit = await app.container.make(SetLimit)
-    const asker = await askerOf(requestedBy, trx)
+    const asker = await usernameOf(requestedBy, trx)
     await setLimit.execute({ actor, line, limit, reason, requestedBy: asker }, trx)
   },
 })

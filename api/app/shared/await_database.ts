@@ -26,6 +26,8 @@ const look = async (): Promise<void> => {
     ])
     if (!rowCount)
       throw new StartRefused('its migrations are pending: run node ace db:prepare first')
+    const { rows } = await client.query("select current_setting('transaction_read_only') as mode")
+    if (rows[0].mode === 'on') throw new StartRefused('it is read-only')
   } finally {
     await client.end().catch(() => undefined)
   }

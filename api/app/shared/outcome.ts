@@ -16,6 +16,7 @@ export const outcomeOfCall = (): Outcome | undefined => calls.getStore()
 export const writingFunctions = [
   'check_code',
   'consume_code',
+  'keep_order_payment',
   'note_failure',
   'open_account',
   'move',
@@ -28,6 +29,7 @@ export const writingFunctions = [
   'settle_daily_attempt',
   'settle_shared_attempt',
   'settle_sign_in',
+  'write_order_version',
 ] as const
 
 const reading =

@@ -56,4 +56,7 @@ export const samples: Readonly<Record<string, string>> = {
   limit: '۵٬۰۰۰٬۰۰۰٬۰۰۰',
   from: '۱۴۰۵/۰۹/۰۵',
   to: '۱۴۰۵/۰۹/۱۲',
+  iban: '…۴۳۲۱',
+  tracking: '۱۴۰۵۰۹۱۲۰۰۴۷',
+  company: 'بازرگانی پارس',
 }

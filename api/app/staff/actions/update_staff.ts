@@ -4,7 +4,7 @@ import { hashPassword } from '../steps/open_staff_account.js'
 import { transaction } from '#app/shared/database'
 import { loosensAccount } from '../domain/loosening.js'
 import { standingOf, type Account } from '../queries/accounts.js'
-import { usernameOf } from '../queries/staff_rules.js'
+import { usernameOf } from '#app/shared/username'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { checkAccount, saveAccount } from '../steps/save_account.js'
 

@@ -31,9 +31,6 @@ export const refuseAbove = async (staff: StaffActor, role: string, trx: Trx): Pr
   refuseBeyondOwn(staff, known.permissions)
 }
 
-export const usernameOf = async (id: string, trx: Trx): Promise<string> =>
-  (await trx.from('staff_users').select('username').where({ id }).firstOrFail()).username
-
 /** Role, distributor and branch must fit together. @throws InvalidFields (422) */
 export const checkPosition = async (
   staff: StaffActor,

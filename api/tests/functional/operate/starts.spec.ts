@@ -19,6 +19,12 @@ const with_ = (change: (url: URL) => void) => {
   return url.href
 }
 
+/** As one that has not taken over yet. */
+const readOnly = (url: URL) => {
+  const options = url.searchParams.get('options') ?? ''
+  url.searchParams.set('options', `${options} -c default_transaction_read_only=on`.trim())
+}
+
 test.group('A start that fails', () => {
   test('ends with one sentence where another program listens', async ({ assert, cleanup }) => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -39,6 +45,7 @@ test.group('A start that fails', () => {
     const whys: [string, string][] = [
       [closed, 'nobody listens there'],
       [with_((url) => (url.pathname = '/no_such_database')), 'it has no database of that name'],
+      [with_(readOnly), 'it is read-only'],
       [unprepared(), 'it is not prepared: run node ace db:prepare as the schema’s owner first'],
     ]
     await Promise.all(

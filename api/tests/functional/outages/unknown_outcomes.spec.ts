@@ -51,6 +51,18 @@ const aProductBehindALine = async (settings: Record<string, string> = {}) => {
   return { proxy, server, ask, send, stop }
 }
 
+/** Whether connections of the application that begin now may write. */
+const letWrite = async (may: boolean) => {
+  const database = new URL(env.get('DATABASE_URL')).pathname.slice(1)
+  const mode = may
+    ? 'reset default_transaction_read_only'
+    : 'set default_transaction_read_only = on'
+  await db.transaction(async (trx) => {
+    await trx.rawQuery('set transaction read write')
+    await trx.rawQuery(`alter role current_user in database "${database}" ${mode}`)
+  })
+}
+
 test.group('A connection to the database that breaks', () => {
   const shortPatience = { DATABASE_DEADLINE_MS: '1000' }
 
@@ -174,30 +186,29 @@ test.group('A database', () => {
     assert,
     cleanup,
   }) => {
-    const url = new URL(env.get('DATABASE_URL'))
-    const options = url.searchParams.get('options') ?? ''
-    url.searchParams.set('options', `${options} -c default_transaction_read_only=on`.trim())
-    const server = await aServer({ DATABASE_URL: url.href })
-    cleanup(() => server.stop())
-    const ready = await fetch(`${server.url}/health/ready`)
-    assert.equal(ready.status, 503)
-    assert.deepEqual(await ready.json(), { status: 'the database is read-only' })
-
+    const { proxy, ask, send, stop } = await aProductBehindALine()
+    cleanup(stop)
     const { shop, debt } = await aShopThatOwes(1_000_000, { cash: 1_000_000 })
-    const answer = await fetch(
-      `${server.url}/api/order/${shop.plan}/installments/${debt.installmentId}/pay`,
-      {
-        method: 'POST',
-        headers: {
-          'authorization': `Bearer ${shop.token}`,
-          'content-type': 'application/json',
-          'idempotency-key': randomUUID(),
-        },
-        body: '{}',
-      }
-    )
-    assert.equal(answer.status, 503)
-    assert.equal(Object(await answer.json()).title, 'ServerException')
+    await letWrite(false)
+    cleanup(() => letWrite(true))
+    // As after a switch to a standby: connections break, and the new ones only read.
+    proxy.thaw()
+    const isReadOnly = async () => {
+      const { status, body } = await ask('/health/ready')
+      return status === 503 && body.status === 'the database is read-only'
+    }
+    await eventually('a server that is not ready', isReadOnly)
+    const path = `/api/order/${shop.plan}/installments/${debt.installmentId}/pay`
+    const refused = await send(path, { amount: 100_000 }, { token: shop.token })
+    assert.equal(refused.status, 503)
+    assert.equal(refused.body.title, 'ServerException')
+    assert.equal((await ask('/api/user', shop.token)).status, 200)
+
+    await letWrite(true)
+    proxy.thaw()
+    const isReady = async () => (await ask('/health/ready')).status === 200
+    await eventually('a server that is ready again', isReady)
+    assert.equal((await send(path, { amount: 100_000 }, { token: shop.token })).status, 200)
   })
 })
 

@@ -72,6 +72,7 @@ test.group("The wallet's list", () => {
         'ORDER_PAYMENT',
         'ORDER_REFUND',
         'INSTALLMENT',
+        'WITHDRAWAL',
       ]
     )
   })

@@ -151,6 +151,7 @@ test.group('Settings', (group) => {
         'supportPhone',
         'transferIban',
         'transferHolder',
+        'repaymentMinRials',
         'marketingCreditBillions',
         'marketingShops',
         'promoDistributors',

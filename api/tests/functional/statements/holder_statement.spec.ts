@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Obligations, Statement } from '@kasbeno/api/answers'
+import { settingDefaults } from '#contracts/settings'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aCompanyHolder } from '#tests/support/card_holders'
@@ -23,6 +24,8 @@ const million = 1_000_000
 const accounts = ['wallet', 'line', 'lateFees'] as const
 const holdersPath = '/api/legal/company/card-holder'
 const random = (max: number) => 1 + Math.floor(Math.random() * max)
+const { repaymentMinRials: repaymentMin } = settingDefaults
+const repayment = (max: number) => repaymentMin + random(max - repaymentMin)
 
 /** A company whose two holders and CEO have bought, returned, repaid, been late and been written off. */
 const aBusyCompany = async () => {
@@ -51,7 +54,7 @@ const aBusyCompany = async () => {
   ok(await payAsCeo(company.ceo, own.id))
   const payer = { token, plan }
   const repaid = async (amount: number) => ok(await repayOldest(payer as never, { amount }))
-  for (let round = 0; round < 3; round++) await repaid(random(700_000))
+  for (let round = 0; round < 3; round++) await repaid(repayment(700_000))
 
   // A day of late fees, part of which is forgiven and the rest repaid; then everything old is written off.
   const unset = await setLateFees()
@@ -62,7 +65,7 @@ const aBusyCompany = async () => {
   const asked = { lateFeeId: fee.id, amount: 500, reason: 'بیماری' }
   ok(await forgive(await staffToken('credit'), asked))
   await unset()
-  await repaid(1_000)
+  await repaid(repaymentMin)
   const line = await db.from('credit_lines').where('owner_id', company.id).firstOrFail()
   const open = await db
     .from('installments as i')
@@ -72,7 +75,7 @@ const aBusyCompany = async () => {
     .select('i.id', 'o.id as orderId')
   for (const { id, orderId } of open) if (orderId !== own.id) await dueDaysAgo(id, 500)
   await writeOff(line.id)
-  for (let round = 0; round < 3; round++) await repaid(random(900_000))
+  for (let round = 0; round < 3; round++) await repaid(repayment(900_000))
   return { company, holders, one, other, own }
 }
 

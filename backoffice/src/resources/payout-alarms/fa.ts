@@ -1,6 +1,8 @@
 import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
+  name: 'هشدار پاسخ بانک |||| هشدارهای پاسخ بانک',
+  subjects: { 'payout-alarms': 'هشدار پاسخ بانک' },
   fields: { isOpen: 'روشن نشده', payoutId: 'حواله', runId: 'تسویه', requestId: 'درخواست اصلاح' },
   texts: {
     payoutAlarms: {

@@ -1,6 +1,8 @@
 import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
+  name: 'درخواست اصلاح حواله |||| درخواست‌های اصلاح حواله',
+  subjects: { 'payout-requests': 'درخواست اصلاح حواله' },
   fields: { payoutId: 'حواله' },
   commands: {
     approvePayoutRequest: {
