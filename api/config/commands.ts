@@ -12,6 +12,8 @@ export const commandLimits = {
   ofSubject: few,
   inLine: { customer: few + 12, staff: few + 24, partner: few + 48 },
   inLineForSubject: few + 12,
+  /** Of all callers together, with more than a small body: an invoice of hundreds of lines. */
+  largeAtOnce: 2,
   waitMs: 3_000,
   retryAfterS: 3,
 } as const

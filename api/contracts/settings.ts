@@ -29,6 +29,10 @@ export const settingDefaults = {
   codesPerPhonePerDay: 60,
   /** What one partner may ask about customers. */
   throttlePartnerLookupsPerMinute: 60,
+  /** What one program of a partner may send: a distributor sends its invoices of a day within an hour. */
+  throttlePartnerSalesPerMinute: 1_200,
+  throttlePartnerUpdatesPerMinute: 1_200,
+  throttlePartnerInquiriesPerMinute: 1_200,
   /** What one device of a merchant may ask. */
   throttleDevicePerMinute: 60,
   /** What one chain store or card switch may ask for all of its tills. */
@@ -195,6 +199,9 @@ const numberBounds: Partial<Record<SettingKey, Bounds>> = {
   codeFailuresPerAddressPerHour: attempts,
   codesPerAddressPerDay: attempts,
   throttlePartnerLookupsPerMinute: attempts,
+  throttlePartnerSalesPerMinute: attempts,
+  throttlePartnerUpdatesPerMinute: attempts,
+  throttlePartnerInquiriesPerMinute: attempts,
   throttleDevicePerMinute: attempts,
   throttleCardPartnerPerMinute: attempts,
   // A day at most: the next one may pay the distributor.

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { errors } from '@adonisjs/limiter'
+import { errors, type LimiterResponse } from '@adonisjs/limiter'
 import type { SettingKey, SettingValue } from '#contracts/settings'
 import { Throttled } from '#app/shared/errors'
 import { setting } from './settings.js'
@@ -7,6 +7,22 @@ import { setting } from './settings.js'
 type NumberKey = {
   [Key in SettingKey]: SettingValue<Key> extends number ? Key : never
 }[SettingKey]
+
+const leftOf = ({ limit, remaining, availableIn }: LimiterResponse): AllowanceLeft => ({
+  limit,
+  remaining,
+  reset: availableIn,
+  isExceeded: false,
+})
+
+/** What is left of an allowance. */
+export interface AllowanceLeft {
+  limit: number
+  remaining: number
+  /** Seconds until the whole of it is there again. */
+  reset: number
+  isExceeded: boolean
+}
 
 /** So much of something in so long a time, as a setting or its own name has it; each key has the whole of it. */
 export class Allowance {
@@ -27,11 +43,17 @@ export class Allowance {
 
   /** Takes one. @throws Throttled when nothing is left */
   async consume(key: string): Promise<void> {
+    const { isExceeded, reset } = await this.take(key)
+    if (isExceeded) throw new Throttled(reset)
+  }
+
+  /** Takes one where there is one, and says what is left. */
+  async take(key: string): Promise<AllowanceLeft> {
     try {
-      await (await this.#limiter()).consume(`${this.#name}:${key}`)
+      return leftOf(await (await this.#limiter()).consume(`${this.#name}:${key}`))
     } catch (error) {
       if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-      throw new Throttled(error.response.availableIn)
+      return { ...leftOf(error.response), isExceeded: true }
     }
   }
 

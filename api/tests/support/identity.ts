@@ -133,6 +133,9 @@ export const allowManySignIns = async () => {
     'codeFailuresPerAddressPerHour',
     'codesPerAddressPerDay',
     'throttlePartnerLookupsPerMinute',
+    'throttlePartnerSalesPerMinute',
+    'throttlePartnerUpdatesPerMinute',
+    'throttlePartnerInquiriesPerMinute',
   ] as const
   await db.transaction(async (trx) => {
     for (const key of keys) await changeSetting(key, 1_000_000, trx)

@@ -1,4 +1,6 @@
 import { historyPage } from '#contracts/history'
+import type { PartnerScope } from '#contracts/identity'
+import { partnerRateOf } from '#config/partner_rates'
 import { resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
 import type { Answer, Operation, Parameter, RefusalAnswer } from '../domain/operation.js'
@@ -92,7 +94,7 @@ export class OperationsReader {
       summary: calls[route.name] ?? route.name,
       query: [...query, ...(furtherQuery[route.name] ?? [])],
       body: bodyOf(route, body),
-      answers: this.#answers(route, facts),
+      answers: this.#answers(route, facts).map((answer) => withRate(route, answer)),
       refusals: [
         ...refusalsOf(this.source, [handler.method, ...handler.fields]),
         ...refusalsAround(route, given.length > 0 && !facts.refusesAsBadRequest),
@@ -233,6 +235,18 @@ const bodyOf = ({ name }: RouteFacts, schema: Schema | undefined): Operation['bo
 const isInTurn = ({ access, method }: RouteFacts): boolean =>
   access !== 'public' && method !== 'get'
 
+/** Programs have so many calls a minute. */
+const isRated = ({ access, method, pattern }: RouteFacts): boolean =>
+  typeof access === 'object' &&
+  access !== null &&
+  'partner' in access &&
+  partnerRateOf(access.partner as PartnerScope, method, pattern) !== undefined
+
+const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
+
+const withRate = (route: RouteFacts, answer: Answer): Answer =>
+  isRated(route) ? { ...answer, headers: [...(answer.headers ?? []), ...rateHeaders] } : answer
+
 /** What the middleware and the reading of bodies answer before the route's own code does. */
 const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[] => [
   ...(route.access === 'public'
@@ -241,7 +255,7 @@ const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[
         { title: 'UnauthorizedException', status: 401 },
         { title: 'ForbiddenException', status: 403 },
       ]),
-  ...(route.isThrottled || isInTurn(route) ? [{ title: 'ThrottledException', status: 429 }] : []),
+  ...(route.isThrottled || isInTurn(route) || isRated(route) ? [{ title: 'ThrottledException', status: 429 }] : []),
   ...(route.idempotency === 'none'
     ? []
     : [

@@ -61,6 +61,9 @@ export const headerTexts: Record<string, string> = {
   'X-Next-Cursor': 'نشانگر صفحه بعد، برای پارامتر after',
   'X-Total-Estimated': 'تعداد کل برآورد است',
   'Location': 'نشانی صفحه نتیجه',
+  'RateLimit-Limit': 'سقف درخواست‌های هم‌گونه این برنامه در یک دقیقه',
+  'RateLimit-Remaining': 'مانده این سقف',
+  'RateLimit-Reset': 'ثانیه‌های مانده تا پر شدن دوباره آن',
 }
 
 export const refusalTexts: Record<string, string> = {

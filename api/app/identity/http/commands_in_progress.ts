@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { smallBody } from '#config/bodies'
 import { commandLimits } from '#config/commands'
 import type { Actor } from '#app/shared/actor'
 import { inLane } from '#app/shared/connection_lanes'
 import { Throttled } from '#app/shared/errors'
-import { KeyedSemaphore } from '#app/shared/semaphore'
+import { KeyedSemaphore, Semaphore } from '#app/shared/semaphore'
 import { messages } from '../i18n/fa.js'
 
 const { ofCaller, inLine, inLineForSubject, waitMs, retryAfterS } = commandLimits
@@ -16,6 +17,7 @@ const callers = {
   staff: queueOf(ofCaller.staff),
   partner: queueOf(ofCaller.partner),
 }
+const large = new Semaphore(commandLimits.largeAtOnce, Infinity, messages.commandsRun, waitMs)
 /** How many commands of a caller, and of a caller for one subject, are in progress or wait. */
 const places = new Map<string, number>()
 
@@ -67,6 +69,9 @@ const withPlaces = async <T>(wanted: [key: string, max: number][], work: () => P
 const isCommand = ({ request, route }: HttpContext): boolean =>
   !['GET', 'HEAD'].includes(request.method()) || commandsByGet.has(route?.pattern ?? '')
 
+const isLarge = ({ request }: HttpContext): boolean =>
+  (request.raw()?.length ?? 0) > smallBody.bytes
+
 /**
  * Carries out a command when few others of the same caller, invoice or card are in progress in this process: what
  * they would lock is one row, and whoever waits for it in the database holds a connection. The others wait here, in a
@@ -76,7 +81,9 @@ const isCommand = ({ request, route }: HttpContext): boolean =>
  */
 export const inTurn = async <T>(ctx: HttpContext, work: () => Promise<T>): Promise<T> => {
   if (!isCommand(ctx)) return work()
-  const command = () => inLane('command', work)
+  const inCommandLane = () => inLane('command', work)
+  // Last of all turns: whoever waits for their own turn holds none that everybody shares.
+  const command = () => (isLarge(ctx) ? large.run(inCommandLane) : inCommandLane())
   const actor = ctx.auth.user
   if (!actor) return command()
   const caller = callerKey(actor)

@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { outsidePermissions, type PartnerScope, type Permission } from '#contracts/identity'
 import { PasswordChangeNeeded } from '#app/identity/exceptions'
 import { inTurn } from '#app/identity/http/commands_in_progress'
+import { countPartnerCall } from '#app/identity/http/partner_rate'
 import { callerOf } from '#app/identity/guards/bearer_guard'
 import type { Actor, CallerKind, StaffActor } from '#app/shared/actor'
 import { Forbidden, Unauthorized } from '#app/shared/errors'
@@ -74,7 +75,10 @@ const authenticate = async (ctx: HttpContext, access: Exclude<Access, 'public'>)
 export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access !== 'public') await authenticate(ctx, access)
-    if (typeof access === 'object' && 'partner' in access) ctx.partnerScope = access.partner
+    if (typeof access === 'object' && 'partner' in access) {
+      ctx.partnerScope = access.partner
+      await countPartnerCall(ctx, access.partner)
+    }
     await receiveBody(ctx)
     return inTurn(ctx, next)
   }

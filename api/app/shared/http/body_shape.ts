@@ -24,7 +24,9 @@ export class JsonShape implements BodyShape {
   }
 
   push(bytes: Buffer): void {
-    for (const byte of bytes) {
+    // By index: the iterator of a buffer takes five times as long.
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at]
       if (this.#isEscaped) this.#isEscaped = false
       else if (byte === quote) this.#inText = !this.#inText
       else if (this.#inText) this.#isEscaped = byte === backslash

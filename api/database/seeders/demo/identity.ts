@@ -16,6 +16,9 @@ const demoLimits = {
   codesPerAddressPerDay: 100_000,
   codesPerPhonePerDay: 1_440,
   throttlePartnerLookupsPerMinute: 6_000,
+  throttlePartnerSalesPerMinute: 100_000,
+  throttlePartnerUpdatesPerMinute: 100_000,
+  throttlePartnerInquiriesPerMinute: 100_000,
 } as const satisfies Partial<Record<SettingKey, number>>
 const demoBranch = {
   bankBranchName: 'شعبه مرکزی تهران',

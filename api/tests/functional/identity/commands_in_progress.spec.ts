@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShop, cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { pin } from '#tests/support/cards'
 import { aCardHolder, aDevice, freshReference } from '#tests/support/devices'
 import { eventually } from '#tests/support/eventually'
 import { aShopThatOwes, expectLineMatchesDebts } from '#tests/support/installments'
-import { anInvoice, orderRow, saleOf } from '#tests/support/orders'
+import { anInvoice, aSupplier, orderRow, saleOf } from '#tests/support/orders'
 import { waitForLocks } from '#tests/support/races'
 import { aServer } from '#tests/support/server'
 
@@ -195,6 +195,35 @@ test.group('Commands that wait for one row', () => {
     const answers = await started.all
     assert.deepEqual(new Set(statusesOf(answers)), new Set([201, 429]))
     await expectLedgerInBalance()
+  })
+
+  test('large sales of all programs have two turns, and small ones wait for none of them', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await aLimitedServer()
+    cleanup(() => server.stop())
+    const shop = await aShop()
+    const [first, second, third] = [await aSupplier(), await aSupplier(), await aSupplier()]
+    const items = Array.from({ length: 500 }, (_, line) => ({
+      itemName: `روغن مایع ${line}`,
+      unitType: 'کارتن',
+      qty: 1,
+      price: 1_000,
+    }))
+    const sell = (token: string, overrides: object = {}) =>
+      server.ask('/api/external/supplier/sale', token, saleOf(shop, 500_000, overrides))
+    let started!: ReturnType<typeof flood>
+    let small!: Promise<Told>
+    await whileHeld('lock table order_items in exclusive mode', [], async () => {
+      let sent = 0
+      started = flood(6, () => sell(sent++ % 2 ? first.token : second.token, { items }))
+      await started.untilRefused(4)
+      small = sell(third.token)
+      await waitForLocks(3)
+    })
+    assert.deepEqual(statusesOf(await started.all).toSorted(), [201, 201, 429, 429, 429, 429])
+    assert.equal((await small).status, 201)
   })
 
   test('a row that stays locked is told as 503, and nothing happened', async ({
