@@ -51,6 +51,7 @@ export const middleware = {
   access,
   ...router.named({
     idempotent: () => import('#app/shared/http/idempotency_middleware'),
+    document: () => import('#app/shared/http/document_middleware'),
     throttle: () => import('#app/identity/middleware/throttle_middleware'),
   }),
 }

@@ -13,9 +13,15 @@ router
     router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
     router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
     router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
-    router.get('card-holder/:userId/contract-form', [ContractForms, 'show']).as('contract-form')
+    router
+      .get('card-holder/:userId/contract-form', [ContractForms, 'show'])
+      .as('contract-form')
+      .use(middleware.document())
     router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
-    router.get('card-holder/:userId/evidence', [ContractSignatures, 'evidence']).as('evidence')
+    router
+      .get('card-holder/:userId/evidence', [ContractSignatures, 'evidence'])
+      .as('evidence')
+      .use(middleware.document())
     router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
     router
       .post('card-holder/:userId/sign', [ContractSignatures, 'sign'])

@@ -69,7 +69,7 @@ router
       .use(middleware.access({ staff: 'cards.print' }))
     router
       .get('print-batches/:id/file', [PrintBatches, 'file'])
-      .use(middleware.access({ staff: 'cards.print-file' }))
+      .use([middleware.access({ staff: 'cards.print-file' }), middleware.document()])
     router
       .post('print-batches/:id/result', [PrintBatches, 'result'])
       .use(middleware.access({ staff: 'cards.print' }))

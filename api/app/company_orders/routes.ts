@@ -10,14 +10,17 @@ router
     router.post('otp-start', [Signatures, 'startBatch']).as('start-batch')
     router.post('sign', [Signatures, 'signBatch']).as('sign-batch').use(middleware.idempotent({}))
     router.get('panel', [CompanyOrderFiles, 'panel']).as('panel')
-    router.get('export', [CompanyOrderFiles, 'export']).as('export')
+    router.get('export', [CompanyOrderFiles, 'export']).as('export').use(middleware.document())
     router
       .get(':pageSize/:pageNumber', [CompanyOrders, 'index'])
       .as('list')
       // Without it, what is no id of theirs would be the number of a page.
       .where('pageNumber', /^\d+$/)
     router.get(':id', [CompanyOrders, 'show']).as('show')
-    router.get(':id/evidence', [CompanyOrderFiles, 'evidence']).as('evidence')
+    router
+      .get(':id/evidence', [CompanyOrderFiles, 'evidence'])
+      .as('evidence')
+      .use(middleware.document())
     router.get(':id/approbation', [CompanyOrders, 'approbation']).as('approbation')
     router.post(':id/otp-start', [Signatures, 'start']).as('start')
     router.post(':id/sign', [Signatures, 'sign']).as('sign').use(middleware.idempotent({}))

@@ -10,7 +10,10 @@ router
   .group(() => {
     router.get('', [Contracts, 'index'])
     router.get(':contractType', [Contracts, 'show']).where('contractType', ofTypes)
-    router.get(':contractType/pdf', [ContractFiles, 'own']).where('contractType', ofTypes)
+    router
+      .get(':contractType/pdf', [ContractFiles, 'own'])
+      .where('contractType', ofTypes)
+      .use(middleware.document())
     router.post('sign-contract', [Contracts, 'sign'])
   })
   .prefix('api/user-contract/:plan')
@@ -20,7 +23,7 @@ router
 router
   .get('api/admin/contracts/:id/pdf', [ContractFiles, 'show'])
   .as('contracts.admin.pdf')
-  .use(middleware.access({ staff: 'contracts.list' }))
+  .use([middleware.access({ staff: 'contracts.list' }), middleware.document()])
 
 router
   .group(() => {

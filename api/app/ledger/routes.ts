@@ -5,9 +5,13 @@ import { middleware } from '#start/kernel'
 router
   .group(() => {
     router.get('trial-balance', [controllers.ledger.Ledger, 'trialBalance'])
-    router.get('trial-balance/export', [controllers.ledger.LedgerExports, 'trialBalance'])
+    router
+      .get('trial-balance/export', [controllers.ledger.LedgerExports, 'trialBalance'])
+      .use(middleware.document())
     router.get('reconcile', [controllers.ledger.Ledger, 'reconcile'])
-    router.get('reconcile/export', [controllers.ledger.LedgerExports, 'reconciliation'])
+    router
+      .get('reconcile/export', [controllers.ledger.LedgerExports, 'reconciliation'])
+      .use(middleware.document())
   })
   .prefix('api/admin/ledger')
   .as('ledger')

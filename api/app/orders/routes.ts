@@ -26,7 +26,7 @@ router
       .get(':plan/:pageSize/:pageNumber', [controllers.orders.Orders, 'index'])
       // Without it, what is no id of theirs would be the number of a page.
       .where('pageSize', /^(?!(?:installments|repayments)$)/)
-    router.get(':plan/export', [controllers.orders.Orders, 'export'])
+    router.get(':plan/export', [controllers.orders.Orders, 'export']).use(middleware.document())
     router.get(':id', [controllers.orders.Orders, 'show'])
     router.get(':id/versions', [controllers.orders.Orders, 'versions'])
     router.get(':id/receipt', [controllers.orders.Receipts, 'show'])

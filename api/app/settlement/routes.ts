@@ -23,7 +23,9 @@ for (const [kind, Runs] of [
         .post('', [Runs, 'store'])
         .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
       router.get(':id', [Runs, 'show']).use(middleware.access({ staff: 'settlement.read' }))
-      router.get(':id/file', [Runs, 'file']).use(middleware.access({ staff: 'settlement.read' }))
+      router
+        .get(':id/file', [Runs, 'file'])
+        .use([middleware.access({ staff: 'settlement.read' }), middleware.document()])
       router
         .get(':id/results/:fileId', [Runs, 'resultFile'])
         .use(middleware.access({ staff: 'settlement.read' }))

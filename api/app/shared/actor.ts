@@ -96,6 +96,12 @@ export const sellerOf = (ctx: HttpContext): Seller => {
   return { ...partner, distributorId, plans }
 }
 
+/** Names the account of a caller: members of a company draw on the same one. */
+export const accountKey = (actor: Actor): string =>
+  actor.kind === 'customer'
+    ? `owner:${actor.owner.type}:${actor.owner.id}`
+    : `${actor.kind}:${actor.id}`
+
 /** How an actor is written into the audit trail. */
 export const actorName = (actor: AnyActor): string => {
   if (actor.kind === 'staff') return actor.username

@@ -6,8 +6,14 @@ const { Evidence } = controllers.signatures
 
 router
   .group(() => {
-    router.get('company-orders/:id/evidence', [Evidence, 'ofInvoice']).as('invoice')
-    router.get('card-contracts/:id/evidence', [Evidence, 'ofContract']).as('contract')
+    router
+      .get('company-orders/:id/evidence', [Evidence, 'ofInvoice'])
+      .as('invoice')
+      .use(middleware.document())
+    router
+      .get('card-contracts/:id/evidence', [Evidence, 'ofContract'])
+      .as('contract')
+      .use(middleware.document())
   })
   .prefix('api/legal/admin')
   .as('signatures.evidence')

@@ -5,7 +5,10 @@ import { middleware } from '#start/kernel'
 router
   .group(() => {
     router.get('obligations/:plan', [controllers.statements.Obligations, 'show']).as('obligations')
-    router.get('statement/:plan', [controllers.statements.Statements, 'show']).as('statement')
+    router
+      .get('statement/:plan', [controllers.statements.Statements, 'show'])
+      .as('statement')
+      .use(middleware.document())
   })
   .prefix('api')
   .as('statements')
@@ -13,7 +16,10 @@ router
 
 router
   .group(() => {
-    router.get('statement', [controllers.statements.Statements, 'ofHolder']).as('statement')
+    router
+      .get('statement', [controllers.statements.Statements, 'ofHolder'])
+      .as('statement')
+      .use(middleware.document())
     router.get('obligations', [controllers.statements.Obligations, 'ofHolder']).as('obligations')
   })
   .prefix('api/legal/company/card-holder/:userId')

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { memberOf } from '#app/companies/domain/member_of'
@@ -9,7 +8,7 @@ import { messages } from '#app/orders/i18n/fa'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
-import { privateFile } from '#app/shared/http/private_file'
+import { sendFile } from '#app/shared/http/send_file'
 import TakeEvidence from '#app/signatures/actions/take_evidence'
 import { countEvidence } from '#app/signatures/http/count_evidence'
 import { sendEvidence } from '#app/signatures/http/send_evidence'
@@ -33,9 +32,7 @@ export default class CompanyOrderFilesController {
       perDay: filesPerDay,
       message: messages.exportsToday,
     })
-    const file = await ordersFile(caller, filter, format)
-    privateFile(ctx, file.mediaType, file.disposition)
-    ctx.response.stream(Readable.from(file.content, { objectMode: false }))
+    return sendFile(ctx, await ordersFile(caller, filter, format))
   }
 
   @inject()

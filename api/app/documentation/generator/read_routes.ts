@@ -34,7 +34,7 @@ export const readRoutes = (): RouteFacts[] =>
           method: method.toLowerCase(),
           pattern,
           access: named('access')?.args ?? null,
-          isThrottled: Boolean(named('throttle')),
+          isThrottled: Boolean(named('throttle') ?? named('document')),
           idempotency: idempotencyOf(named('idempotent')),
         }))
     })

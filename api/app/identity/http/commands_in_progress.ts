@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { smallBody } from '#config/bodies'
 import { commandLimits } from '#config/commands'
-import type { Actor } from '#app/shared/actor'
+import { accountKey } from '#app/shared/actor'
 import { inLane } from '#app/shared/connection_lanes'
 import { Throttled } from '#app/shared/errors'
 import { KeyedSemaphore, Semaphore } from '#app/shared/semaphore'
@@ -27,12 +27,6 @@ const ownNumbers = new Set(['referenceNumber', 'externalId'])
 const keyMax = 100
 /** What a browser is sent back with from its bank. */
 const commandsByGet = new Set(['/api/payment/callback/:indicator'])
-
-/** Members of a company draw on one line: the company calls. */
-const callerKey = (actor: Actor): string =>
-  actor.kind === 'customer'
-    ? `owner:${actor.owner.type}:${actor.owner.id}`
-    : `${actor.kind}:${actor.id}`
 
 const isKey = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length <= keyMax)
@@ -86,7 +80,7 @@ export const inTurn = async <T>(ctx: HttpContext, work: () => Promise<T>): Promi
   const command = () => (isLarge(ctx) ? large.run(inCommandLane) : inCommandLane())
   const actor = ctx.auth.user
   if (!actor) return command()
-  const caller = callerKey(actor)
+  const caller = accountKey(actor)
   const keys = subjectsOf(ctx, caller).toSorted()
   const wanted: [string, number][] = [
     [caller, inLine[actor.kind]],

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { invoiceColumns, invoicesFile, wholeFile } from '#app/orders/exports/invoices_file'
 import { ownTitle } from '#app/orders/i18n/export'
@@ -11,7 +10,7 @@ import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
 import { countToday } from '#app/shared/http/daily_quota'
-import { privateFile } from '#app/shared/http/private_file'
+import { sendFile } from '#app/shared/http/send_file'
 import { pageOf } from '#app/shared/paging'
 
 /** Files of a day that one owner may ask for. */
@@ -44,9 +43,7 @@ export default class OrdersController {
       { ...filter, statuses: status && [status] },
       wholeFile
     )
-    const file = invoicesFile(ownTitle, invoiceColumns, orders, format)
-    privateFile(ctx, file.mediaType, file.disposition)
-    ctx.response.stream(Readable.from(file.content, { objectMode: false }))
+    return sendFile(ctx, invoicesFile(ownTitle, invoiceColumns, orders, format))
   }
 
   async pending(ctx: HttpContext) {

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { fileOf } from '#app/owners/files'
 import { customerOf } from '#app/shared/actor'
-import { privateFile } from '#app/shared/http/private_file'
+import { sendFile } from '#app/shared/http/send_file'
 import { holdersBooks } from '#app/statements/http/holders_books'
 import { statementFile } from '#app/statements/exports/statement_file'
 import type { Books } from '#app/statements/queries/books'
@@ -29,7 +28,5 @@ const answer = async (ctx: HttpContext, books: Books) => {
     ctx.response.header('Cache-Control', 'private, no-store')
     return statement
   }
-  const file = await statementFile(statement, format, customerOf(ctx).id)
-  privateFile(ctx, file.mediaType, file.disposition)
-  ctx.response.stream(Readable.from(file.content, { objectMode: false }))
+  return sendFile(ctx, await statementFile(statement, format, customerOf(ctx).id))
 }

@@ -1,5 +1,6 @@
 import type { StatementFormat } from '#contracts/statements'
 import { savedAs } from '#app/shared/http/saved_as'
+import type { MadeFile } from '#app/shared/http/send_file'
 import * as column from '#app/shared/resource/columns'
 import { mimeTypes } from '#app/shared/resource/export_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
@@ -10,12 +11,6 @@ import type { Statement } from '../queries/statement_of.js'
 import { statementDocument } from './statement_document.js'
 
 const pdfType = 'application/pdf'
-
-export interface StatementFile {
-  mediaType: string
-  disposition: string
-  content: AsyncIterable<Buffer> | Iterable<Buffer>
-}
 
 const about = {
   at: column.jalaliMoment(text.at),
@@ -99,7 +94,7 @@ export const statementFile = async (
   statement: Statement,
   format: Exclude<StatementFormat, 'json'>,
   asker: string
-): Promise<StatementFile> => ({
+): Promise<MadeFile> => ({
   mediaType: format === 'pdf' ? pdfType : mimeTypes[format],
   disposition: savedAs(
     { name: 'statement', title: titleOf(statement), days: [statement.from, statement.to] },
