@@ -255,7 +255,9 @@ const refusalsAround = (route: RouteFacts, isValidated: boolean): RefusalAnswer[
         { title: 'UnauthorizedException', status: 401 },
         { title: 'ForbiddenException', status: 403 },
       ]),
-  ...(route.isThrottled || isInTurn(route) || isRated(route) ? [{ title: 'ThrottledException', status: 429 }] : []),
+  ...(route.isThrottled || isInTurn(route) || isRated(route)
+    ? [{ title: 'ThrottledException', status: 429 }]
+    : []),
   ...(route.idempotency === 'none'
     ? []
     : [

@@ -77,7 +77,11 @@ test.group('How much a partner’s program sends in a minute', (group) => {
     await setRate('throttlePartnerSalesPerMinute')
     const supplier = await aSupplier()
     const send = () =>
-      post('/api/external/supplier/sale', { items: 'x'.repeat(2_000_000) }, { token: supplier.token, key: true })
+      post(
+        '/api/external/supplier/sale',
+        { items: 'x'.repeat(2_000_000) },
+        { token: supplier.token, key: true }
+      )
     for (let i = 0; i < perMinute; i++) assert.equal((await send()).status, 413)
     assert.equal((await send()).status, 429)
   })
@@ -85,7 +89,12 @@ test.group('How much a partner’s program sends in a minute', (group) => {
   test('counts no call of staff where programs call too', async ({ assert }) => {
     await setRate('throttlePartnerUpdatesPerMinute')
     const token = await staffToken('card')
-    const move = () => post('/api/admin/parcels/0198a1b2-0000-7000-8000-000000000000/accepted', {}, { token, key: true })
+    const move = () =>
+      post(
+        '/api/admin/parcels/0198a1b2-0000-7000-8000-000000000000/accepted',
+        {},
+        { token, key: true }
+      )
     for (let i = 0; i <= perMinute; i++) {
       const { status, headers } = await move()
       assert.notEqual(status, 429)
