@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { missingOf, problemOf, sourceSentence } from '../src/features/installments/sources.ts'
+import {
+  missingOf,
+  partsSentence,
+  problemOf,
+  sourceSentence,
+} from '../src/features/installments/sources.ts'
 
 test('a gateway brings exactly what the wallet lacks', () => {
   assert.equal(missingOf(8_000_000, 3_000_000), 5_000_000)
@@ -27,4 +32,10 @@ test('an amount is at least the least of a repayment, or ends a debt', () => {
   assert.match(problemOf(9, bounds) ?? '', /۱۰ ریال/)
   for (const amount of [10, 7, 50]) assert.equal(problemOf(amount, bounds), undefined)
   assert.equal(problemOf(3, { owed: 3, min: 10 }), undefined)
+})
+
+test('the sheet says beforehand how little may be repaid', () => {
+  assert.match(partsSentence(50, 10), /۵۰ ریال را بپردازید؛ هر بار دست‌کم ۱۰ ریال/)
+  for (const owed of [10, 3]) assert.match(partsSentence(owed, 10), /یک‌جا/)
+  assert.match(partsSentence(50, 0), /^می‌توانید بخشی از ۵۰ ریال را بپردازید\.$/)
 })

@@ -35,6 +35,12 @@ test.group('Repaying when things go wrong', () => {
     const { id, amount } = await installmentOf(invoice.id)
 
     await owner.openDebt(invoice.externalId, 'trouble')
+    const field = page.getByLabel('مبلغ پرداخت')
+    await field.fill('99999')
+    await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click()
+    await page.getByText('هر بازپرداخت دست‌کم ۱۰۰٬۰۰۰ ریال یا همه بدهی است').waitFor()
+    await owner.shoot('trouble-too-little')
+    await field.fill(String(amount))
     await page.route('**/api/order/*/installments/*/pay', (route) => route.abort())
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click()
     await page.getByText('مبلغی دو بار برداشته نمی‌شود').waitFor()

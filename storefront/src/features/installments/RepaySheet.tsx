@@ -10,7 +10,7 @@ import type { Id } from '#lib/api/types.ts'
 import { useKeptAmount } from '#lib/forms.ts'
 import { groupDigits } from '#lib/grouped.ts'
 import { useFirstInvalid } from '#lib/useFirstInvalid.ts'
-import { missingOf, problemOf, sourceSentence } from './sources.ts'
+import { missingOf, partsSentence, problemOf, sourceSentence } from './sources.ts'
 import { useRepay } from './useRepay.ts'
 import styles from './installments.module.css'
 
@@ -72,12 +72,12 @@ export const RepaySheet = (props: RepaySheetProps) => {
   // As long as the debt is the same.
   const draft = `repay.${installmentId ?? 'oldest'}.${owed}`
   const [amount, setAmount] = useKeptAmount(draft, suggested)
-  const { repaymentMinRials } = useSettings()
+  const min = Number(useSettings().repaymentMinRials ?? 0)
   const { form, isTried, tryAgain } = useFirstInvalid()
   const gateways = useGateways()
   const repay = useRepay(installmentId, amount ?? 0, orderId)
   const whole = [suggested, ...presets.map((preset) => preset.amount)]
-  const problem = problemOf(amount, { owed, min: Number(repaymentMinRials ?? 0), whole })
+  const problem = problemOf(amount, { owed, min, whole })
   // An empty field promises nothing of the wallet.
   const missing = missingOf(amount ?? suggested, cash)
   const waitsForGateways = !problem && missing > 0 && gateways.indicator === ''
@@ -113,7 +113,7 @@ export const RepaySheet = (props: RepaySheetProps) => {
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <PriceField
           label={text.payAmount}
-          hint={text.partAllowed(groupDigits(owed))}
+          hint={partsSentence(owed, min)}
           value={amount}
           onChange={setAmount}
           error={isTried || (amount ?? 0) > owed ? problem : undefined}

@@ -19,6 +19,13 @@ interface Bounds {
   whole?: readonly number[]
 }
 
+/** Whether a part of it may be repaid. */
+export const partsSentence = (owed: number, min: number): string => {
+  const shown = groupDigits(owed)
+  if (owed <= min) return text.onlyWhole(shown)
+  return min > 0 ? text.partOfAtLeast(shown, groupDigits(min)) : text.partAllowed(shown)
+}
+
 /** What is wrong with a typed amount, or undefined. */
 export const problemOf = (
   amount: number | null,

@@ -40,6 +40,9 @@ export const installments = {
   sheetOldest: 'پرداخت بدهی از قدیمی‌ترین سررسید',
   payAmount: 'مبلغ پرداخت',
   partAllowed: (owed: string) => `می‌توانید بخشی از ${owed} ریال را بپردازید.`,
+  partOfAtLeast: (owed: string, min: string) =>
+    `می‌توانید بخشی از ${owed} ریال را بپردازید؛ هر بار دست‌کم ${min} ریال.`,
+  onlyWhole: (owed: string) => `این ${owed} ریال یک‌جا پرداخت می‌شود.`,
   presets: 'مبلغ‌های آماده',
   presetPastDue: 'همه سررسیدگذشته‌ها',
   presetNext: 'سررسید بعدی',
