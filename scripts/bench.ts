@@ -7,6 +7,7 @@ import { benchExports } from './bench/exports.ts'
 import { benchLatency } from './bench/latency.ts'
 import { benchLists } from './bench/lists.ts'
 import { benchMessages } from './bench/messages.ts'
+import { benchNeighbours } from './bench/neighbours.ts'
 import { benchPayments } from './bench/payments.ts'
 import { benchReads } from './bench/reads.ts'
 import type { BenchContext } from './bench/context.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Figure[]>> = {
   lists: benchLists,
   exports: benchExports,
   latency: benchLatency,
+  neighbours: benchNeighbours,
   messages: benchMessages,
   bundles: benchBundles,
   vitals: benchVitals,

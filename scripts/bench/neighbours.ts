@@ -1,0 +1,203 @@
+import type pg from 'pg'
+import { companyPlan, addCompany } from './companies.ts'
+import type { BenchContext } from './context.ts'
+import { newest } from './exports.ts'
+import { latenciesAt, requestBytes } from './http_load.ts'
+import { addInvoices, price } from './invoices.ts'
+import { type Figure, inTurns, median, ratios } from './measure.ts'
+import { type Shop, addStaff, addSuppliers, plan } from './shops.ts'
+import type { BenchDatabase } from './stage.ts'
+
+const windowSeconds = 4
+const readsPerSecond = 60
+/** Of one account at the same moment: more than its line takes. */
+const atOnce = 8
+const sales = { atOnce: 20, lines: 500 }
+/** As long as a statement, its PDF and a table of invoices may be. */
+const largest = { statement: 4_500, pdf: 1_400, invoices: 4_500 }
+const day = (daysAhead: number) =>
+  new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+
+/** Charges of the wallet, each with its entry. */
+const movementsSql = `
+  with given as (
+    select id as wallet_id, owner_type, owner_id from ledger.accounts
+     where kind = 'wallet' and owner_id = $1),
+  paid as (
+    insert into payments (id, token, owner_type, owner_id, plan, purpose, amount, indicator, status, outcome,
+      reference_code, created_at, updated_at, completed_at)
+    select made.id, made.id::text, owner_type, owner_id, '${plan}', 'wallet-charge', 1000, 'BANKTEST',
+           'COMPLETED', 'CHARGED', made.id::text, now(), now(), now()
+      from given, (select uuidv7() as id from generate_series(1, $2::int)) made
+    returning id)
+  select count(ledger.post(gen_random_uuid(), 'GATEWAY_CAPTURED', 'payment', paid.id, 'GATEWAY_CAPTURED:' || paid.id,
+           now(), array['gateway-clearing', 'wallet'], array[null, given.wallet_id], array[1000::bigint, -1000::bigint]))
+    from paid, given`
+
+async function addMovements(admin: pg.Client, { userId }: Shop, count: number) {
+  // The guard against late commits would not let such a heap of entries pass.
+  await admin.query('set session_replication_role = replica')
+  await admin.query(movementsSql, [userId, count])
+  await admin.query('reset session_replication_role')
+}
+
+interface Call {
+  path: string
+  token: string
+  body?: object
+}
+
+/** Sends one, whether it is carried out or has to come again later. */
+async function send(port: number, { path, token, body }: Call) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok && answer.status !== 429)
+    throw new Error(`${path} was answered with ${answer.status}: ${text}`)
+  return answer.ok
+}
+
+/** What the others read meanwhile, at a steady pace. */
+class Neighbours {
+  private readonly admin: pg.Client
+  private readonly port: number
+  private readonly requests: Buffer[]
+
+  constructor(admin: pg.Client, port: number, shops: Shop[]) {
+    this.admin = admin
+    this.port = port
+    this.requests = Array.from({ length: windowSeconds * readsPerSecond }, (_, index) =>
+      requestBytes({
+        method: 'GET',
+        path: `/api/wallet/${plan}/self`,
+        token: shops[index % shops.length]!.token,
+      })
+    )
+  }
+
+  /** @returns the mean of the milliseconds while these calls are sent again and again */
+  async meanBeside(callsAtOnce: () => Call[] = () => []) {
+    // What is allowed for a day is not what is measured.
+    await this.admin.query('delete from rate_limits')
+    let isOver = false
+    let done = 0
+    const disturbing = (async () => {
+      while (!isOver) {
+        const calls = callsAtOnce()
+        if (calls.length === 0) return
+        const answered = await Promise.all(calls.map((call) => send(this.port, call)))
+        done += answered.filter(Boolean).length
+      }
+    })()
+    const latencies = await latenciesAt(this.port, readsPerSecond, this.requests)
+    isOver = true
+    await disturbing
+    if (callsAtOnce().length > 0 && done === 0) throw new Error('nothing went on beside the reads')
+    return latencies.reduce((sum, latency) => sum + latency, 0) / latencies.length
+  }
+}
+
+const again = (call: Call) => () => Array.from({ length: atOnce }, () => call)
+
+let sold = 0
+const saleOf = (customer: object, lines: number) => ({
+  externalId: `beside-${++sold}`,
+  customer,
+  items: Array.from({ length: lines }, (_, line) => ({
+    itemName: `روغن مایع ${line}`,
+    unitType: 'کارتن',
+    qty: 1,
+    price: price.goods,
+  })),
+  grandTotalAmount: price.goods * lines,
+  dueDateInDays: 60,
+  invoicedAt: new Date().toISOString(),
+})
+
+/** An invoice that waits for the signatures of a company, for its evidence. */
+async function evidenceOf(
+  { admin }: BenchDatabase,
+  port: number,
+  supplier: string
+): Promise<Call> {
+  const company = await addCompany(admin, 1)
+  const sale = saleOf({ companyUniqueId: company.nationalId, plan: companyPlan }, 20)
+  await send(port, { path: '/api/external/supplier/sale', token: supplier, body: sale })
+  const { rows } = await admin.query<{ id: string }>('select id from orders where owner_id = $1', [
+    company.id,
+  ])
+  return { path: `/api/legal/company/orders/${rows[0]!.id}/evidence`, token: company.ceo.token }
+}
+
+/** What others wait for their reads while one account is as busy as it may be. */
+export async function benchNeighbours({ stage, quick }: BenchContext): Promise<Figure[]> {
+  const { database, world } = await stage.history(quick ? 60_000 : 200_000)
+  const { admin, api } = database
+  const [long, short, buyer, ...others] = world.shops as [Shop, Shop, Shop, ...Shop[]]
+  const distributors = world.distributors.slice(0, 5)
+  const suppliers = [...(await addSuppliers(admin, distributors)).values()]
+  await addMovements(admin, long, largest.statement)
+  await addMovements(admin, short, largest.pdf)
+  await addInvoices(admin, {
+    count: largest.invoices,
+    shops: [long],
+    // One program each: an invoice is of the program that sent it.
+    distributors: world.distributors.slice(suppliers.length),
+    pepper: stage.pepper,
+  })
+  await admin.query('vacuum analyze')
+  const finance = await addStaff(admin, 'bench-neighbour', 'finance')
+  const { port, stop } = await api()
+  const neighbours = new Neighbours(admin, port, others.slice(0, 1000))
+  const evidence = await evidenceOf(database, port, suppliers[0]!.token)
+
+  const period = `from=${day(-30)}&to=${day(0)}`
+  const statement = ({ token }: Shop, format: string): Call => ({
+    path: `/api/statement/${plan}?${period}&format=${format}`,
+    token,
+  })
+  const filter = encodeURIComponent(await newest(admin, 50_000))
+  const busy = {
+    [`${sales.atOnce} sales of ${sales.lines} lines`]: () =>
+      Array.from({ length: sales.atOnce }, (_, at) => ({
+        path: '/api/external/supplier/sale',
+        token: suppliers[at % suppliers.length]!.token,
+        body: saleOf({ phone: buyer.phone, plan }, sales.lines),
+      })),
+    'statements of one account': again(statement(long, 'json')),
+    'workbooks of statements of one account': again(statement(long, 'xlsx')),
+    'PDFs of statements of one account': again(statement(short, 'pdf')),
+    'evidence of one account': again(evidence),
+    'tables of invoices of one account': again({
+      path: `/api/order/${plan}/export?format=xlsx`,
+      token: long.token,
+    }),
+    'an export of 50,000 rows of one member of staff': again({
+      path: `/api/admin/orders/export?format=xlsx&filter=${filter}`,
+      token: finance,
+    }),
+  }
+  const sides = {
+    alone: () => neighbours.meanBeside(),
+    ...Object.fromEntries(
+      Object.entries(busy).map(([name, calls]) => [name, () => neighbours.meanBeside(calls)])
+    ),
+  }
+  await inTurns(1, sides)
+  const means: Record<string, number[]> = await inTurns(quick ? 2 : 5, sides)
+  await stop()
+  const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
+  return Object.keys(busy).map((name) => ({
+    what: `mean read of others beside ${name}`,
+    measured: ms(means[name]!),
+    against: `without, ${readsPerSecond} / s: ${ms(means.alone!)}`,
+    ratios: ratios(means[name]!, means.alone!),
+    aim: { atMost: 2 },
+  }))
+}
