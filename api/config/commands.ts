@@ -13,7 +13,7 @@ export const commandLimits = {
   inLine: { customer: few + 12, staff: few + 24, partner: few + 48 },
   inLineForSubject: few + 12,
   /** Of all callers together, with more than a small body: an invoice of hundreds of lines. */
-  largeAtOnce: 2,
+  largeAtOnce: 1,
   waitMs: 3_000,
   retryAfterS: 3,
 } as const

@@ -1,13 +1,7 @@
 import type { Reconciliation, TrialBalance } from '#contracts/ledger'
 import { words } from '#contracts/words'
-import {
-  jalaliMoment,
-  label,
-  rials,
-  text,
-  type Cell,
-  type Column,
-} from '#app/shared/resource/columns'
+import { jalaliMoment, label, rials, text, type Column } from '#app/shared/resource/columns'
+import { cellBatches } from '#app/shared/resource/cell_batches'
 import { csv } from '#app/shared/resource/csv'
 import type { ExportFormat } from '#app/shared/resource/export_file'
 import { xlsx } from '#app/shared/resource/xlsx'
@@ -60,12 +54,11 @@ export const reconciliationSheet = ({ checks: made }: Reconciliation): Sheet => 
   ),
 })
 
-async function* inOneBatch({ lines, columns }: Sheet): AsyncGenerator<Cell[][]> {
-  yield lines.map((line) => Object.entries(columns).map(([name, { cell }]) => cell(line[name])))
-}
-
 export const sheetFile = (sheet: Sheet, format: ExportFormat): AsyncGenerator<Buffer> => {
   const names = Object.values(sheet.columns).map(({ header }) => header)
-  const cells = inOneBatch(sheet)
+  const columns = Object.entries(sheet.columns)
+  const cells = cellBatches(sheet.lines, (line) =>
+    columns.map(([name, { cell }]) => cell(line[name]))
+  )
   return format === 'csv' ? csv(names, cells) : xlsx(sheet.title, names, cells)
 }

@@ -2,6 +2,7 @@ import { words } from '#contracts/words'
 import { BusinessRule } from '#app/shared/errors'
 import { savedAs } from '#app/shared/http/saved_as'
 import type { Paged } from '#app/shared/paging'
+import { cellBatches } from '#app/shared/resource/cell_batches'
 import * as column from '#app/shared/resource/columns'
 import { csv } from '#app/shared/resource/csv'
 import { mimeTypes, type ExportFormat } from '#app/shared/resource/export_file'
@@ -33,10 +34,6 @@ export const invoiceColumns = [
   ['installmentReceiptStatus', column.label(headers.installmentReceiptStatus, words.installment)],
 ] as const satisfies ColumnsOf<OrderRow>
 
-async function* cellsOf<Row>(rows: readonly Row[], columns: ColumnsOf<Row>) {
-  yield rows.map((row) => columns.map(([name, { cell }]) => cell(row[name])))
-}
-
 /** Invoices of an owner as a table. @throws BusinessRule for more of them than one file holds */
 export const invoicesFile = <Row>(
   title: string,
@@ -46,7 +43,7 @@ export const invoicesFile = <Row>(
 ) => {
   if (meta.total > rowsMax) throw new BusinessRule(messages.exportTooLarge(rowsMax))
   const titles = columns.map(([, { header }]) => header)
-  const cells = cellsOf(items, columns)
+  const cells = cellBatches(items, (row) => columns.map(([name, { cell }]) => cell(row[name])))
   return {
     mediaType: mimeTypes[format],
     disposition: savedAs({ name: 'orders', title }, format),

@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import { rest } from '../breathe.js'
 import type { Query } from './query.js'
 import type { Row } from './reader.js'
 
-/** A reader that is slow itself needs no rest. */
-const restMsMax = 50
 /** Sorting millions of rows without an index takes its time before the first comes out. */
 const firstRowsWithin = '10min'
 
@@ -31,7 +29,7 @@ export async function* rowBatches(query: Query, pace: Pace = 'full'): AsyncGener
       const { rows }: { rows: Row[] } = await trx.knexRawQuery(`fetch ${batch} from export`)
       if (rows.length) yield rows
       if (rows.length < batch) return
-      if (pace === 'gentle') await pause(Math.min(restMsMax, performance.now() - began))
+      if (pace === 'gentle') await rest(began)
     }
   } finally {
     await trx.rollback()

@@ -1,6 +1,7 @@
 import type { StatementFormat } from '#contracts/statements'
 import { savedAs } from '#app/shared/http/saved_as'
 import type { MadeFile } from '#app/shared/http/send_file'
+import { cellBatches } from '#app/shared/resource/cell_batches'
 import * as column from '#app/shared/resource/columns'
 import { mimeTypes } from '#app/shared/resource/export_file'
 import { makePdf } from '#app/shared/pdf/make_pdf'
@@ -71,19 +72,14 @@ export const statementTable = (statement: Statement) => {
   })
   return {
     headers: columns.map(([, { header }]) => header),
-    rows: linesOf(statement, accounts).map((line) =>
-      columns.map(([name, { cell }]) => cell(line[name]))
-    ),
+    rows: linesOf(statement, accounts),
+    write: (line: Line) => columns.map(([name, { cell }]) => cell(line[name])),
   }
 }
 
-async function* inOneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows
-}
-
 const xlsxOf = (statement: Statement): AsyncIterable<Buffer> => {
-  const { headers, rows } = statementTable(statement)
-  return xlsx(text.title, headers, inOneBatch(rows))
+  const { headers, rows, write } = statementTable(statement)
+  return xlsx(text.title, headers, cellBatches(rows, write))
 }
 
 const titleOf = ({ cardHolder }: Statement): string =>
