@@ -121,11 +121,7 @@ const saleOf = (customer: object, lines: number) => ({
 })
 
 /** An invoice that waits for the signatures of a company, for its evidence. */
-async function evidenceOf(
-  { admin }: BenchDatabase,
-  port: number,
-  supplier: string
-): Promise<Call> {
+async function evidenceOf({ admin }: BenchDatabase, port: number, supplier: string): Promise<Call> {
   const company = await addCompany(admin, 1)
   const sale = saleOf({ companyUniqueId: company.nationalId, plan: companyPlan }, 20)
   await send(port, { path: '/api/external/supplier/sale', token: supplier, body: sale })
