@@ -1,5 +1,5 @@
 import { errors } from '@adonisjs/core/env'
-import { databaseFault } from '#app/shared/database_fault'
+import { whyUnusable } from '#app/shared/database_fault'
 import { StartRefused } from '#app/shared/start_refused'
 
 const missing = /^- Missing environment variable "(\w+)"$/
@@ -40,6 +40,6 @@ export const operatorsFault = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const refused = listenFault(error)
   if (refused) return refused
-  const why = databaseFault(error)
+  const why = whyUnusable(error)
   return why && `Kasbeno cannot use its database: ${why}.`
 }

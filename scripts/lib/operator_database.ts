@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseFault } from '../../api/app/shared/database_fault.ts'
+import { whyUnusable } from '../../api/app/shared/database_fault.ts'
 import { Refusal } from './refusal.ts'
 
 const connectMsMax = 10_000
@@ -7,7 +7,7 @@ const serverVersionMin = 150_000
 
 function why(error: unknown) {
   return (
-    databaseFault(error) ??
+    whyUnusable(error) ??
     (error instanceof Error && error.message ? error.message : 'it does not answer')
   )
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import env from '#start/env'
-import { databaseFault } from './database_fault.js'
+import { whyUnusable } from './database_fault.js'
 import { latestMigration } from './migrations.js'
 import { StartRefused } from './start_refused.js'
 
@@ -35,7 +35,7 @@ const look = async (): Promise<void> => {
 
 /** Why it cannot be used. @throws what is a fault of ours */
 const reasonOf = (error: unknown): string => {
-  const why = error instanceof StartRefused ? error.message : databaseFault(error)
+  const why = error instanceof StartRefused ? error.message : whyUnusable(error)
   if (why === undefined) throw error
   return why
 }

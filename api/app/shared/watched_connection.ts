@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { databaseFault } from './database_faults.js'
+import { faultOfCall } from './database_fault.js'
 import { mayWrite, outcomeOfCall } from './outcome.js'
 
 /** A connection of pg, as far as it is watched. */
@@ -46,7 +46,7 @@ const noteWrites = (connection: Connection) => {
     if (answered >= 0) {
       const tell = rest[answered] as Answered
       rest[answered] = (error: unknown, ...answer: unknown[]) => {
-        if (error && databaseFault(error) !== 'BROKEN') outcome.mayHaveWritten = false
+        if (error && faultOfCall(error) !== 'BROKEN') outcome.mayHaveWritten = false
         tell(error, ...answer)
       }
     }

@@ -59,9 +59,9 @@ export const settlementWords = {
     KEEP: 'پایان هشدار؛ وضعیت ثبت‌شده درست است',
   } satisfies Record<PayoutRequestKind, string>,
   payoutAlarm: {
-    OTHER_TRACKING_NUMBER: 'پرداخت‌شده با شماره پیگیری دیگر؛ شاید دو بار پرداخت شده است',
-    FAILED_AFTER_PAID: 'بانک پس از پرداخت، ناموفق اعلام کرده است',
-    PAID_AFTER_FAILED: 'بانک پس از اعلام ناموفق، پرداخت‌شده اعلام کرده است',
-    PAID_AFTER_RESEND: 'نوبت پیشین پرداخت شده و دوباره هم فرستاده شده است؛ شاید دو بار پرداخت شود',
+    OTHER_TRACKING_NUMBER: 'شماره پیگیری دیگر',
+    FAILED_AFTER_PAID: 'ناموفق پس از پرداخت',
+    PAID_AFTER_FAILED: 'پرداخت پس از ناموفق',
+    PAID_AFTER_RESEND: 'پرداخت نوبت پیشین',
   } satisfies Record<PayoutAlarm, string>,
 } as const

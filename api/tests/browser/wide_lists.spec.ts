@@ -5,7 +5,8 @@ import { recordsIn } from './support/list.js'
 import { opensPage } from './support/menu.js'
 import { Officer } from './support/officer.js'
 import { Complaints } from './support/screen.js'
-import { widestRows, widestRun } from './support/widest_rows.js'
+import { widestRun } from './support/widest_payouts.js'
+import { widestRows } from './support/widest_rows.js'
 
 const laptop = { width: 1366, height: 768 }
 /** Of a hint of one line, in pixels. */

@@ -1,6 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { ErrorTitle } from '#contracts/errors'
-import { databaseFault, type DatabaseFault } from '#app/shared/database_faults'
+import { faultOfCall, type FaultOfCall } from '#app/shared/database_fault'
 import {
   OutcomeUnknown,
   Overloaded,
@@ -46,14 +46,14 @@ const isBrokenBody = (error: unknown, request: HttpContext['request']): boolean 
   unpacking.test(String(property(error, 'code')))
 
 /** What was asked for before the fault may have been kept all the same: then nobody may say that it was not. */
-const answerToFault = (fault: DatabaseFault, ctx: HttpContext): Answer => {
+const answerToFault = (fault: FaultOfCall, ctx: HttpContext): Answer => {
   if (mayHaveWritten(ctx)) return new OutcomeUnknown(attemptOf(ctx) !== undefined)
   return fault === 'BUSY' ? new Overloaded() : new Unreachable()
 }
 
 /** Refusals of a crowded pool are faults too, once something was written. */
-const faultOf = (error: unknown): DatabaseFault | undefined =>
-  error instanceof Overloaded ? 'BUSY' : databaseFault(error)
+const faultOf = (error: unknown): FaultOfCall | undefined =>
+  error instanceof Overloaded ? 'BUSY' : faultOfCall(error)
 
 const shownOf = ({ title, status, message, members, headers }: Answer): Answer => ({
   title,

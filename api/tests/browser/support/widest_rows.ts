@@ -6,6 +6,7 @@ import { widestCards } from './widest_cards.js'
 import { widestDevices } from './widest_devices.js'
 import { widestDispute } from './widest_dispute.js'
 import { lateFeeRows } from './widest_late_fee.js'
+import { requestedPayout, widestPayouts } from './widest_payouts.js'
 
 /** The longest that people and programs really write into each column: what a list must have room for. */
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
@@ -38,6 +39,8 @@ type Row = Record<string, unknown>
 /** One row for each list of the menu, by the name of its resource. */
 export const widestRows: Readonly<Record<string, Row>> = {
   ...widestMessages,
+  ...widestPayouts,
+  'payout-requests': { ...request, ...requestedPayout },
   ...widestCards,
   ...widestLeads,
   ...widestDevices,
@@ -132,34 +135,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     status: 'REVERSED',
     recordedBy: person,
     recordedAt: at,
-  },
-  'settlement-runs': {
-    number: 1234,
-    createdAt: at,
-    kind: 'MATURITY',
-    upTo: day,
-    status: 'PREVIEW',
-    payouts: 123,
-    gross: sum,
-    discount: sum,
-    net: sum,
-    createdBy: person,
-    approvedBy: person,
-  },
-  'payouts': {
-    approvedAt: at,
-    paymentId: 'KS700042',
-    kind: 'MATURITY',
-    distributorName: company,
-    iban,
-    invoices: 123,
-    gross: sum,
-    discount: sum,
-    net: sum,
-    status: 'PENDING',
-    trackingNumber: tracking,
-    reason: words,
-    answeredAt: at,
   },
   'payout-items': {
     ...invoice,
@@ -262,38 +237,5 @@ export const widestRows: Readonly<Record<string, Row>> = {
     after: { iban, reason: words },
     reason: words,
     traceId: uuid,
-  },
-}
-
-const transfer = {
-  paymentId: '700042',
-  distributorName: company,
-  iban,
-  invoices: 123,
-  gross: sum,
-  discount: rials,
-  amount: sum,
-  status: 'FAILED',
-  trackingNumber: tracking,
-  reason: words,
-  retryIban: null,
-  retryRequestedBy: null,
-  retryRequestedById: null,
-  hasEvidence: true,
-}
-
-/** A run as its page asks for it: the record of the list, and what is in it. */
-export const widestRun = {
-  record: {
-    ...widestRows['settlement-runs'],
-    kind: 'DISCOUNT',
-    status: 'APPROVED',
-    approvedAt: at,
-  },
-  detail: {
-    totals: { payouts: 1, invoices: 123, gross: sum, discount: rials, net: sum },
-    payouts: [transfer],
-    exclusions: [],
-    resultFiles: [],
   },
 }

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import type { HttpContext } from '@adonisjs/core/http'
-import { databaseFault } from '#app/shared/database_faults'
+import { faultOfCall } from '#app/shared/database_fault'
 import { readBytes } from '#app/shared/http/read_bytes'
 
 const bytesMax = 32 * 1024
@@ -72,6 +72,6 @@ test.group('A body that does not come', (group) => {
     client.destroy()
     const failure = await failureOf(read)
     assert.equal(failure?.status, 400)
-    assert.isUndefined(databaseFault(failure))
+    assert.isUndefined(faultOfCall(failure))
   })
 })

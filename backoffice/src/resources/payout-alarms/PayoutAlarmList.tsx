@@ -16,7 +16,7 @@ export default describedList('payout-alarms', {
     'importedBy',
     'resolvedAt',
   ],
-  hidden: ['answeredReason', 'importedBy'],
+  hidden: ['net', 'answeredReason', 'importedBy', 'resolvedAt'],
   views: [
     { name: 'payoutAlarms.views.open', filter: { isOpen: true } },
     { name: 'payoutAlarms.views.resolved', filter: { isOpen: false } },

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { useGetManyReference, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../components/CodeField'
 import { FactSheet } from '../../components/Facts'
@@ -53,7 +53,14 @@ export const PayoutAlarms = ({ of }: { of: 'id' | 'payoutId' }) => {
             columns={[
               {
                 label: field('kind'),
-                render: ({ kind }) => <Status of="payoutAlarm" value={kind} />,
+                render: ({ kind }) => (
+                  <>
+                    <Status of="payoutAlarm" value={kind} />
+                    <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'normal' }}>
+                      {translate(`payoutAlarms.meaning.${kind}`)}
+                    </Typography>
+                  </>
+                ),
               },
               {
                 label: field('answered'),

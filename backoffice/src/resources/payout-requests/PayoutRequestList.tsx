@@ -15,5 +15,5 @@ export default describedList('payout-requests', {
     'decidedByName',
     'decidedAt',
   ],
-  hidden: ['decidedByName'],
+  hidden: ['decidedByName', 'decidedAt'],
 })

@@ -69,7 +69,7 @@ const References = ({ paymentId, bankReference, attempt }: Transfer) => {
     <>
       <Code value={paymentId} />
       {bankReference !== paymentId && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
           {translate('settlement.attempt', { attempt: formatNumber(attempt) })}{' '}
           <Code value={bankReference} />
         </Typography>

@@ -14,7 +14,7 @@ export default describedList('withdrawals', {
     'approvedByName',
     'trackingNumber',
   ],
-  hidden: ['phone', 'approvedByName', 'trackingNumber'],
+  hidden: ['referenceCode', 'phone', 'proposedByName', 'approvedByName', 'trackingNumber'],
   views: [
     { name: 'withdrawals.views.waiting', filter: { status: 'REQUESTED', waitsForMember: false } },
     { name: 'withdrawals.views.toSend', filter: { status: 'APPROVED' } },
