@@ -60,6 +60,7 @@ test.group('Choosing a plan', (group) => {
       creditRemainingDays: null,
       creditScoreExpirationDate: null,
       hasRenewalCredit: false,
+      renewalRefusal: null,
       hasSignedContract: false,
       hasActivePlatformFee: false,
       nextStep: 'identity',

@@ -25,6 +25,7 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
 /** Made of what is known when they run alone. */
 const madeAtRuntime = [
   '`count_${name}`',
+  '`done_alone_${kind.name}`',
   "`history_${name.replaceAll('-', '_')}_${rights}`",
   '`reconcile_${name}`',
   'dashboard_installments',
