@@ -117,3 +117,6 @@ export const deviceRules = {
   /** Minutes that a container waits for its payment. */
   containerMinutes: 15,
 } as const
+
+/** A device that wrong PINs of different cards have locked is opened so often a day; each time it takes a few more. */
+export const unlocksPerDay = 3

@@ -66,6 +66,7 @@ export const commandWords = {
   'orders.confirm': 'تأیید شرکت پخش',
   'orders.reject': 'رد شرکت پخش',
   'orders.fraud': 'توقف فاکتور مشکوک',
+  'orders.ask-unfraud': 'درخواست رفع توقف فاکتور',
   'orders.unfraud': 'رفع توقف فاکتور',
   'orders.receive': 'تأیید رسیدن کالا',
   'disputes.open': 'گزارش مشکل کالا',

@@ -2213,6 +2213,8 @@ export class OrderSchema extends BaseModel {
     'searchKey',
     'status',
     'statusBeforeFraud',
+    'unfraudAskedAt',
+    'unfraudAskedBy',
     'updatedAt',
     'vatRatePpm',
   ] as const
@@ -2279,6 +2281,10 @@ export class OrderSchema extends BaseModel {
   declare status: string
   @column()
   declare statusBeforeFraud: string | null
+  @column.dateTime()
+  declare unfraudAskedAt: DateTime | null
+  @column()
+  declare unfraudAskedBy: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -4013,6 +4019,8 @@ export class SuspensionSchema extends BaseModel {
     'blockedAt',
     'blockedBy',
     'id',
+    'liftAskedAt',
+    'liftAskedBy',
     'liftNote',
     'liftedAt',
     'liftedBy',
@@ -4027,6 +4035,10 @@ export class SuspensionSchema extends BaseModel {
   declare blockedBy: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare liftAskedAt: DateTime | null
+  @column()
+  declare liftAskedBy: string | null
   @column()
   declare liftNote: string | null
   @column.dateTime()

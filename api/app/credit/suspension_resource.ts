@@ -18,7 +18,7 @@ const history: History = {
     {
       type: 'credit-lines',
       ids: 'select line_id, null::text from suspensions where id = ?',
-      commands: ['credit.suspend', 'credit.unsuspend', 'credit.write-off'],
+      commands: ['credit.suspend', 'credit.ask-unsuspend', 'credit.unsuspend', 'credit.write-off'],
     },
   ],
 }
@@ -32,7 +32,8 @@ export default defineResource('suspensions', {
       .join('credit_lines as line', 'line.id', 'block.line_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
       .leftJoin('staff_users as blocking', 'blocking.id', 'block.blocked_by')
-      .leftJoin('staff_users as lifting', 'lifting.id', 'block.lifted_by'),
+      .leftJoin('staff_users as lifting', 'lifting.id', 'block.lifted_by')
+      .leftJoin('staff_users as asking', 'asking.id', 'block.lift_asked_by'),
   fields: {
     id: 'block.id',
     creditLineId: 'line.id',
@@ -46,6 +47,8 @@ export default defineResource('suspensions', {
     blockedAt: 'block.blocked_at',
     blockedBy: personOfStaff('blocking'),
     blockedByName: 'blocking.full_name',
+    liftAskedAt: 'block.lift_asked_at',
+    liftAskedBy: personOfStaff('asking'),
     liftedAt: 'block.lifted_at',
     liftedBy: personOfStaff('lifting'),
     liftedByName: 'lifting.full_name',
@@ -55,6 +58,7 @@ export default defineResource('suspensions', {
     userId: string | null
     blockedBy: PersonOfStaff | null
     blockedByName: string | null
+    liftAskedBy: PersonOfStaff | null
     liftedBy: PersonOfStaff | null
     liftedByName: string | null
   }>(),

@@ -11,6 +11,7 @@ export const creditCommandWords = {
   'credit.allocate': 'تخصیص اعتبار',
   'credit.request-allocation': 'درخواست تخصیص اعتبار',
   'credit.suspend': 'مسدودسازی اعتبار',
+  'credit.ask-unsuspend': 'درخواست رفع مسدودی اعتبار',
   'credit.unsuspend': 'رفع مسدودی اعتبار',
   'credit.renew': 'تمدید اعتبار',
   'credit.end-renewal': 'پایان موافقت با تمدید اعتبار',

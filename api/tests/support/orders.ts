@@ -206,9 +206,13 @@ const byOfficer = async (command: 'fraud' | 'unfraud', id: string): Promise<Answ
     { reason: 'گزارش' },
     { token: await staffToken('credit') }
   )
-/** Staff report an invoice, and let it go on. */
+/** Staff report an invoice, and let it go on when a second one of them asks for it too. */
 export const freeze = ({ id }: { id: string }) => byOfficer('fraud', id)
-export const unfreeze = ({ id }: { id: string }) => byOfficer('unfraud', id)
+export const askToUnfreeze = ({ id }: { id: string }) => byOfficer('unfraud', id)
+export const unfreeze = async (invoice: { id: string }) => {
+  const asked = await askToUnfreeze(invoice)
+  return asked.status === 200 ? askToUnfreeze(invoice) : asked
+}
 
 /** The templates of all messages to a phone, after everything that waits was done. */
 export const textsTo = async (phone: string): Promise<string[]> => {

@@ -1,15 +1,15 @@
 import type { BlockReason, CreditPreview } from '#contracts/credit'
 import type { OwnerName } from '#contracts/owners'
-import { staffIdOf, type AnyActor } from '#app/shared/actor'
+import { staffIdOf, type StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { isSecondToAsk } from '#app/shared/two_people/second_ask'
 import { messages } from '../i18n/fa.js'
 import { previews } from '../i18n/previews.js'
 import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
-import { isBlockedFor } from '../steps/block_line.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -20,27 +20,42 @@ declare module '#app/shared/events/outbox' {
 }
 
 interface UnsuspendCommand extends LineName {
-  actor: AnyActor
+  actor: StaffActor
   blockReason?: BlockReason
   reason: string
   isDryRun?: boolean
 }
 
-/** Takes one block reason away; the others stay. domain "The credit line" */
+interface Unsuspended {
+  status: 'UNSUSPENDED' | 'PENDING_APPROVAL'
+}
+
+/**
+ * Takes one block reason away, when a second person asks for the same; the others stay. domain "The credit line"
+ * @throws NotFound, AlreadyProcessed when it is not blocked, BusinessRule (422) where the two are one
+ */
 export default class UnsuspendCredit {
   execute({ blockReason = 'STAFF', actor, reason, isDryRun, ...name }: UnsuspendCommand) {
-    return transaction(async (trx): Promise<{ status: 'UNSUSPENDED' } | CreditPreview> => {
+    return transaction(async (trx): Promise<Unsuspended | CreditPreview> => {
       const { id: lineId, owner } = await lockLine(name, trx)
       const inForce = () => trx.from('suspensions').where({ line_id: lineId, lifted_at: null })
-      if (!(await isBlockedFor(blockReason, lineId, trx))) {
-        throw new AlreadyProcessed(messages.notBlocked)
-      }
+      const block = await inForce().where('reason', blockReason).select('id').first()
+      if (!block) throw new AlreadyProcessed(messages.notBlocked)
       const others = await inForce().whereNot('reason', blockReason).select('id').first()
       if (isDryRun) return preview(await creditLineOf(owner, trx), others !== null)
+      const subject = { type: 'credit-lines', id: lineId }
+      const isSecond = await isSecondToAsk(
+        {
+          ...{ table: 'suspensions', column: 'lift_asked', id: block.id, actor },
+          permission: 'credit.suspend',
+          line: { command: 'credit.ask-unsuspend', subject, reason },
+        },
+        trx
+      )
+      if (!isSecond) return { status: 'PENDING_APPROVAL' }
       const at = clock.businessNow()
       const lift = { lifted_at: at.toJSDate(), lifted_by: staffIdOf(actor), lift_note: reason }
       await inForce().where('reason', blockReason).update(lift)
-      const subject = { type: 'credit-lines', id: lineId }
       const before = { blockReason }
       await audit({ actor, command: 'credit.unsuspend', subject, before, reason }, trx)
       if (!others) await publish('CreditUnsuspended', { lineId, owner, at: at.toISO() }, trx)

@@ -1,8 +1,9 @@
+import { unlocksPerDay } from '#contracts/devices'
 import { forgetAttempts } from '#app/identity/daily_attempts'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { transaction } from '#app/shared/database'
+import { transaction, type Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { lockDevice } from '../steps/lock_device.js'
@@ -16,7 +17,8 @@ interface UnlockCommand {
 
 /**
  * Lets a device that wrong PINs have locked take cards again before the day ends. Each card keeps its own count, so
- * that nobody gets more tries at one of them. @throws NotFound, Conflict for a device that is not locked
+ * that nobody gets more tries at one of them; who tries many cards waits for the day's end after a few.
+ * @throws NotFound, Conflict for a device that is not locked, or was unlocked too often within a day
  */
 export default class UnlockDevice {
   async execute({ actor, deviceId, reason }: UnlockCommand): Promise<void> {
@@ -30,6 +32,7 @@ export default class UnlockDevice {
         .select('failures')
         .first()
       if (status !== 'ACTIVE' || !locked) throw new Conflict(messages.notLocked)
+      await assertFewUnlocks(deviceId, trx)
       await forgetAttempts(devicePinPurpose, deviceId, trx)
       await trx.from('device_wrong_pins').where({ device_id: deviceId }).delete()
       const [before, after] = [{ wrongPins: locked.failures }, { wrongPins: 0 }]
@@ -37,4 +40,15 @@ export default class UnlockDevice {
       await audit({ actor, command: 'devices.unlock', subject, before, after, reason }, trx)
     })
   }
+}
+
+/** The caller holds the device's lock. */
+const assertFewUnlocks = async (deviceId: string, trx: Trx): Promise<void> => {
+  const lines = await trx
+    .from('audit_lines')
+    .where({ subject_type: 'devices', subject_id: deviceId, command: 'devices.unlock' })
+    .where('at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
+    .limit(unlocksPerDay)
+    .select('id')
+  if (lines.length >= unlocksPerDay) throw new Conflict(messages.unlockedEnough)
 }

@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
-import type { CardPaymentRefusal } from '#contracts/devices'
+import { unlocksPerDay, type CardPaymentRefusal } from '#contracts/devices'
+import { inWords } from '#contracts/number_words'
 
 const renewPin = 'دارنده کارت با «فراموشی رمز» در برنامه همین حالا رمز تازه می‌گذارد.'
 
@@ -16,6 +17,7 @@ export const messages = {
   devicePinsLocked:
     'روی این دستگاه رمزهای نادرست زیادی وارد شده است. این دستگاه تا پایان امروز کارتی نمی‌پذیرد.',
   pinLocked: `رمز این کارت با رمزهای نادرست تا پایان امروز قفل شده است. ${renewPin}`,
+  unlockedEnough: `قفل این دستگاه در ۲۴ ساعت گذشته ${inWords(unlocksPerDay)} بار باز شده است. تا پایان روز صبر کنید.`,
   notLocked: 'این دستگاه با رمز نادرست قفل نشده است.',
   referenceTaken: 'این شماره پیش‌تر برای درخواست دیگری به کار رفته است.',
   reversalLate: 'مهلت برگشت این پرداخت گذشته است. فاکتور آن را لغو کنید یا مرجوعی ثبت کنید.',

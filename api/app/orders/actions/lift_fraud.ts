@@ -1,6 +1,7 @@
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { isSecondToAsk } from '#app/shared/two_people/second_ask'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import { messages } from '../i18n/fa.js'
 import { lockOrder } from '../steps/lock_order.js'
@@ -16,16 +17,29 @@ declare module '#app/shared/events/outbox' {
 /**
  * Ends what a report has stopped: the invoice is what it was. Its days have run on: what fell due
  * meanwhile is past due at the next close of day, and what nobody paid in time is closed then.
- * @throws NotFound, AlreadyProcessed when it is not reported
+ * The first person asks for it, and it is done when a second one asks for the same.
+ * @throws NotFound, AlreadyProcessed when it is not reported, BusinessRule (422) where the two are one
  */
 export default class LiftFraud {
   async execute({ actor, orderId, reason }: FraudCommand): Promise<void> {
     await transaction(async (trx) => {
       const order = await lockOrder(orderId, trx)
       if (!order.statusBeforeFraud) throw new AlreadyProcessed(messages.notFrozen)
+      const subject = { type: 'orders', id: orderId }
+      const isSecond = await isSecondToAsk(
+        {
+          ...{ table: 'orders', column: 'unfraud_asked', id: orderId, actor },
+          permission: 'orders.fraud',
+          line: { command: 'orders.ask-unfraud', subject, reason },
+        },
+        trx
+      )
+      if (!isSecond) return
+      const status = order.statusBeforeFraud
+      const lifted = { status_before_fraud: null, unfraud_asked_by: null, unfraud_asked_at: null }
       const answer = await changeOrder(
         order,
-        { status: order.statusBeforeFraud, status_before_fraud: null },
+        { status, ...lifted },
         { actor, command: 'orders.unfraud', reason },
         trx
       )

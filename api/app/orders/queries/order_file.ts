@@ -18,6 +18,9 @@ export interface OrderFile {
   } | null
   /** Whether members of a company were asked to sign it, for the bank: what proves it can be taken. */
   hasApprobation: boolean
+  /** Who wants the stop of a reported invoice to end, while a second person has not asked for the same. */
+  unfraudAskedByName: string | null
+  unfraudAskedAt: string | null
   /** For those who may read the ledger; debit positive, credit negative. */
   ledgerEntries?: {
     id: string
@@ -38,7 +41,9 @@ const sql = `
                    'clearedAt', cleared_at)
             from installments where order_id = o.id) as installment,
          exists (select from approbations
-                  where document_type = 'INVOICE' and document_id = o.id) as "hasApprobation"
+                  where document_type = 'INVOICE' and document_id = o.id) as "hasApprobation",
+         (select full_name from staff_users where id = o.unfraud_asked_by) as "unfraudAskedByName",
+         to_json(o.unfraud_asked_at) #>> '{}' as "unfraudAskedAt"
     from orders o where o.id = ?`
 
 const entriesSql = `
@@ -52,7 +57,10 @@ const entriesSql = `
 /** What an installment owes the bank is not a distributor's business; the rows were its own already. */
 export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
   const [facts] = await prepared<Facts>('order_file', sql, [id])
-  if (caller.distributorId) return { ...facts, installment: null, hasApprobation: false }
+  if (caller.distributorId) {
+    const asked = { unfraudAskedByName: null, unfraudAskedAt: null }
+    return { ...facts, ...asked, installment: null, hasApprobation: false }
+  }
   if (!caller.permissions.includes('ledger.read')) return facts
   const ledgerEntries = await prepared<NonNullable<OrderFile['ledgerEntries']>[number]>(
     'order_entries',

@@ -27,6 +27,8 @@ interface Change {
   refund_amount?: number
   cancel_reason?: string
   status_before_fraud?: OrderStatus | null
+  unfraud_asked_by?: null
+  unfraud_asked_at?: null
   payout_settled?: boolean
 }
 

@@ -22,13 +22,19 @@ test.group('Suspending credit', () => {
   test('blocks and opens a line, by its registration or by itself, and tells the owner', async ({
     assert,
   }) => {
-    const token = await staffToken('credit')
+    const [token, second] = [await staffToken('credit'), await staffToken('credit')]
     const shop = await aShopWithCredit(limit)
     const { registrationId, lineId: creditLineId } = shop
     assert.equal((await command('suspend', token, { registrationId })).status, 200)
     assert.isTrue(await isBlocked(shop))
     assert.equal((await command('suspend', token, { creditLineId })).status, 409)
-    assert.equal((await command('unsuspend', token, { creditLineId })).status, 200)
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await command('unsuspend', token, { creditLineId })
+      assert.deepEqual([status, body], [200, { status: 'PENDING_APPROVAL' }])
+    }
+    assert.isTrue(await isBlocked(shop))
+    const { body } = await command('unsuspend', second, { creditLineId })
+    assert.deepEqual(body, { status: 'UNSUSPENDED' })
     assert.isFalse(await isBlocked(shop))
     assert.equal((await command('unsuspend', token, { registrationId })).status, 409)
     await settle()
@@ -40,6 +46,7 @@ test.group('Suspending credit', () => {
       lines.map(({ command: name, reason }) => [name, reason]),
       [
         ['credit.suspend', 'بررسی'],
+        ['credit.ask-unsuspend', 'بررسی'],
         ['credit.unsuspend', 'بررسی'],
       ]
     )
@@ -55,7 +62,9 @@ test.group('Suspending credit', () => {
     })
     const { registrationId } = shop
     assert.equal((await command('suspend', token, { registrationId })).status, 200)
-    assert.equal((await command('unsuspend', token, { registrationId })).status, 200)
+    for (const officer of [token, await staffToken('credit')]) {
+      assert.equal((await command('unsuspend', officer, { registrationId })).status, 200)
+    }
     assert.isTrue(await isBlocked(shop))
     assert.equal((await command('unsuspend', token, { registrationId })).status, 409)
     // Nobody is told that the line is open while another block stays.

@@ -17,6 +17,7 @@ test.group('Suspensions', () => {
     const send = (command: string, token: string, reason: string) =>
       post(`/api/admin/credit/${command}`, { creditLineId, reason }, { token })
     await send('suspend', first.token, 'بار نخست')
+    await send('unsuspend', first.token, 'رفع شود')
     await send('unsuspend', second.token, 'رفع شد')
     await send('suspend', second.token, 'بار دوم')
 

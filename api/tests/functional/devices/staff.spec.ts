@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { unlocksPerDay } from '#contracts/devices'
 import { clock } from '#app/shared/clock'
 import { aCardHolder, aDevice, charge } from '#tests/support/devices'
 import { get, post, put } from '#tests/support/http'
@@ -67,13 +68,15 @@ test.group('The bank and merchants’ devices', () => {
     const unlock = (token: string, reason = 'با فروشنده گفت‌وگو شد') =>
       post(`${path}/unlock`, { reason }, { token })
     assert.equal((await unlock(card)).status, 409)
-    await db.table('failed_attempts').insert({
-      who: device.id,
-      purpose: 'DEVICE_PIN',
-      failures: 20,
-      last_at: clock.businessNow().toJSDate(),
-      locked_until: clock.businessNow().plus({ hours: 3 }).toJSDate(),
-    })
+    const lock = () =>
+      db.table('failed_attempts').insert({
+        who: device.id,
+        purpose: 'DEVICE_PIN',
+        failures: 20,
+        last_at: clock.businessNow().toJSDate(),
+        locked_until: clock.businessNow().plus({ hours: 3 }).toJSDate(),
+      })
+    await lock()
     assert.equal((await charge(device, holder, 1_000_000)).status, 429)
     assert.isNotNull((await get(path, { token: card })).body.lockedUntil)
     assert.equal((await unlock(support)).status, 403)
@@ -87,6 +90,15 @@ test.group('The bank and merchants’ devices', () => {
     assert.equal((await charge(device, holder, 1_000_000)).status, 200)
     const { body } = await get(`${path}/history`, { token: card })
     assert.include(JSON.stringify(body.entries), 'با فروشنده گفت‌وگو شد')
+
+    for (let times = 1; times < unlocksPerDay; times++) {
+      await lock()
+      assert.equal((await unlock(card)).status, 200)
+    }
+    await lock()
+    const refused = await unlock(card)
+    assert.equal(refused.status, 409)
+    assert.include(refused.body.message, 'سه بار')
   })
 
   test('nobody activates their own, nor one of whoever may register no more', async ({

@@ -119,8 +119,9 @@ const block = (at: number, blockReason: Reason, isOn: boolean): Step => ({
   predict: ({ shops }) => (isOn ? suspend : unsuspend)(shops[at], blockReason),
   async perform({ act, shops, officers }) {
     const { registrationId } = shops[at]
-    const command = { actor: officers[0], registrationId, blockReason, reason }
-    await (isOn ? act.suspend : act.unsuspend).execute(command)
+    const command = { registrationId, blockReason, reason }
+    if (isOn) await act.suspend.execute({ ...command, actor: officers[0] })
+    else for (const actor of officers.slice(0, 2)) await act.unsuspend.execute({ ...command, actor })
     return done
   },
 })

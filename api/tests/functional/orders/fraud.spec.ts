@@ -65,32 +65,67 @@ test.group('An invoice that is reported as FRAUD', () => {
   }
 
   test('leaves a line in the audit trail: who, before and after, and why', async ({ assert }) => {
-    const officer = await aSignedInStaff('finance')
+    const [officer, second] = [await aSignedInStaff('finance'), await aSignedInStaff('credit')]
     const invoice = await anInvoice({ shop: await aShopWithCredit(limit), amount: 1_000_000 })
-    for (const [command, reason] of [
-      ['fraud', 'شکایت'],
-      ['unfraud', 'رفع شد'],
-    ]) {
+    for (const [command, reason, { token }] of [
+      ['fraud', 'شکایت', officer],
+      ['unfraud', 'رفع شد', officer],
+      ['unfraud', 'موافقم', second],
+    ] as const) {
       const path = `/api/admin/orders/${invoice.id}/${command}`
-      assert.equal((await post(path, { reason }, { token: officer.token })).status, 200)
+      assert.equal((await post(path, { reason }, { token })).status, 200)
     }
     const lines = await db
       .from('audit_lines')
-      .where({ subject_id: invoice.id, actor_id: officer.id })
+      .where({ subject_id: invoice.id })
+      .whereIn('actor_id', [officer.id, second.id])
       .orderBy('id')
     assert.deepEqual(
       lines.map(({ command, before, after, reason }) => [
         command,
-        before.status,
-        after.status,
+        before?.status,
+        after?.status,
         reason,
       ]),
       [
         ['orders.fraud', 'CREATED', 'FRAUD', 'شکایت'],
-        ['orders.unfraud', 'FRAUD', 'CREATED', 'رفع شد'],
+        ['orders.ask-unfraud', undefined, undefined, 'رفع شد'],
+        ['orders.unfraud', 'FRAUD', 'CREATED', 'موافقم'],
       ]
     )
     assert.isTrue(lines.every(({ trace_id: traceId }) => traceId))
+  })
+
+  test('is let go on by two people, of whom neither made the other, and is stopped until then', async ({
+    assert,
+  }) => {
+    const invoice = await anInvoice({ shop: await aShopWithCredit(limit), amount: 1_000_000 })
+    await freeze(invoice)
+    const lift = (token: string) =>
+      post(`/api/admin/orders/${invoice.id}/unfraud`, { reason: 'رفع شد' }, { token })
+    const [first, second] = [await aSignedInStaff('credit'), await aSignedInStaff('finance')]
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await lift(first.token)
+      assert.equal(status, 200)
+      assert.containSubset(body, { status: 'FRAUD', unfraudAskedByName: first.username })
+    }
+    const change = { id: newId(), kind: 'ROLE', staff_id: second.id, changed_by: first.id }
+    const [changedAt, endsAt] = [new Date(), new Date(Date.now() + 86_400_000)]
+    await db.table('account_changes').insert({
+      ...{ ...change, had_second_factor: false, changed_at: changedAt, ends_at: endsAt },
+    })
+    assert.equal((await lift(second.token)).status, 422)
+    assert.equal((await orderRow(invoice.id)).status, 'FRAUD')
+    await db.from('account_changes').where({ id: change.id }).delete()
+
+    const { body } = await lift(second.token)
+    assert.containSubset(body, { status: 'CREATED', unfraudAskedByName: null })
+    // Reported again, it takes two again: who asked before is forgotten.
+    await freeze(invoice)
+    assert.containSubset((await lift(second.token)).body, { status: 'FRAUD' })
+    // And what was asked for ends with the right to ask for it.
+    await db.from('staff_users').where({ id: second.id }).update({ active: false })
+    assert.containSubset((await lift(first.token)).body, { status: 'FRAUD' })
   })
 
   test('is reported with a reason, by those who may, while it has not ended', async ({

@@ -4,6 +4,7 @@ import { sqlState } from '#app/shared/database'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
+import { freeze, unfreeze } from '#tests/support/orders'
 import { sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
@@ -267,21 +268,15 @@ test.group('A failed transfer', (group) => {
     assert,
   }) => {
     const { run, supplier, invoice, payout } = await aFailedTransfer(team)
-    const inquire = (command: 'fraud' | 'unfraud') =>
-      post(
-        `/api/admin/orders/${invoice.id}/${command}`,
-        { reason: 'گزارش خریدار' },
-        { token: team.maker }
-      )
-    await inquire('fraud')
+    await freeze(invoice)
     assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 422)
-    await inquire('unfraud')
+    await unfreeze(invoice)
     await moveAccount(supplier, newIban)
     await runCommand(run.id, 'retry', team.maker)
-    await inquire('fraud')
+    await freeze(invoice)
     assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
     assert.containSubset(await transferOf(run, team.maker, payout.reference), { status: 'FAILED' })
-    await inquire('unfraud')
+    await unfreeze(invoice)
     assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
   })
 

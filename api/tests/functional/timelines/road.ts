@@ -79,9 +79,13 @@ export const aBigLine = async () => {
   const { approvalId } = asked.body
   done(await post(`/api/admin/approvals/${approvalId}/approve`, {}, { token: approver.token }))
   const line = await db.from('credit_lines').where({ owner_id: shop.userId }).firstOrFail()
-  for (const command of ['suspend', 'unsuspend']) {
-    const told = { creditLineId: line.id, reason }
-    done(await post(`/api/admin/credit/${command}`, told, { token: asker.token }))
+  const told = { creditLineId: line.id, reason }
+  for (const [command, { token }] of [
+    ['suspend', asker],
+    ['unsuspend', asker],
+    ['unsuspend', await named('credit', 'مینا اعتباری')],
+  ] as const) {
+    done(await post(`/api/admin/credit/${command}`, told, { token }))
   }
   return { shop, approvalId: approvalId as string, lineId: line.id as string }
 }

@@ -13,5 +13,6 @@ export const UnsuspendButton = () => (
     disabledReason={(record) => (isBlockedBy(record, 'STAFF') ? null : 'creditLines.notSuspended')}
     reason="required"
     hasPreview
+    outcome={({ status }) => `commands.unsuspend.${status === 'UNSUSPENDED' ? 'done' : 'waits'}`}
   />
 )

@@ -153,6 +153,8 @@ export default function OrderShow() {
           <Fact source="dueDateInDays" as="code" />
           <Fact source="payableUntil" as="date" />
           <Fact source="cancelReason" isWide isOptional />
+          <Fact source="unfraudAskedByName" isOptional />
+          <Fact source="unfraudAskedAt" as="time" isOptional />
         </Facts>
       </FactSheet>
       {isBank && (

@@ -9,6 +9,7 @@ export const UnfraudButton = () => (
     path={({ id }) => `orders/${id}/unfraud`}
     icon={<LockOpenIcon />}
     reason="required"
+    outcome={({ status }) => `commands.liftFraud.${status === 'FRAUD' ? 'waits' : 'done'}`}
     words={({ externalId }) => ({ invoice: externalId })}
     hideWhenDisabled
     disabledReason={({ status }) => (status === 'FRAUD' ? null : 'orders.notFrozen')}

@@ -28,6 +28,8 @@ export default function SuspensionShow() {
             <By who="blockedByName" />
           </Fact>
           <Fact source="note" isWide isOptional />
+          <Fact source="liftAskedBy.name" isOptional />
+          <Fact source="liftAskedAt" as="time" isOptional />
         </Facts>
       </FactSheet>
       <WithRecord<RecordOf<'suspensions'>>>

@@ -3,7 +3,11 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'مسدودی |||| مسدودی‌ها',
   subjects: { suspensions: 'مسدودی' },
-  fields: { creditLineId: 'اعتبار' },
+  fields: {
+    creditLineId: 'اعتبار',
+    'liftAskedBy.name': 'درخواست رفع از',
+    liftAskedAt: 'زمان درخواست رفع',
+  },
   permissions: { 'suspensions.list': 'دیدن مسدودی‌ها' },
   texts: {
     suspensions: {

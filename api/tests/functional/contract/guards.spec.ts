@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import { guardingPermissions, type Permission } from '#contracts/identity'
+import { settingGuards } from '#contracts/setting_guards'
+import type { SettingKey } from '#contracts/settings'
+import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
+import { commandGuards } from './command_guards.js'
+
+const { TWO_PEOPLE, TWO_PEOPLE_WHERE_IT_LOOSENS, TWO_PEOPLE_ABOVE, ONE_PERSON } = commandGuards
+const ofTwo = [
+  ...TWO_PEOPLE,
+  ...TWO_PEOPLE_WHERE_IT_LOOSENS,
+  ...Object.values(TWO_PEOPLE_ABOVE).flat(),
+]
+const declared = [...ofTwo, ...Object.values(ONE_PERSON).flat()]
+
+const name = ({ method, pattern }: RoutePolicy) => `${method} ${pattern}`
+const staffRight = ({ access }: RoutePolicy): Permission | undefined =>
+  typeof access === 'object' && access && 'staff' in access ? access.staff : undefined
+const isStaffs = (route: RoutePolicy) =>
+  staffRight(route) !== undefined || /^\/api\/(legal\/)?admin\//.test(route.pattern)
+const commands = () => routePolicies().filter((it) => it.method !== 'GET' && isStaffs(it))
+
+test.group('A command of staff', () => {
+  test('says, once, how it is guarded', ({ assert }) => {
+    assert.isAbove(commands().length, 200)
+    assert.deepEqual(declared.toSorted(), commands().map(name).toSorted())
+  })
+
+  test('of two people asks for a right that guards money, so that neither makes the other', ({
+    assert,
+  }) => {
+    const weak = commands().filter((it) => {
+      const right = staffRight(it)
+      return ofTwo.includes(name(it)) && !(right && guardingPermissions.includes(right))
+    })
+    assert.deepEqual(weak.map(name), [])
+  })
+
+  test('of two people above an amount names a setting that takes two people itself', ({
+    assert,
+  }) => {
+    const free = (Object.keys(TWO_PEOPLE_ABOVE) as SettingKey[]).filter(
+      (key) => settingGuards[key] === 'FREE'
+    )
+    assert.deepEqual(free, [])
+  })
+})
