@@ -5,7 +5,7 @@ export const devicesRights = {
   'merchants.list': { roles: ['card', 'finance', 'support'] },
   'merchants.update': { roles: ['card'] },
   'devices.list': { roles: ['card', 'finance', 'support'] },
-  'devices.register': { roles: ['card'] },
+  'devices.register': { roles: ['card'], guards: true },
   'devices.activate': { roles: ['finance'], guards: true },
   'devices.unlock': { roles: ['card', 'finance'], guards: true },
   'devices.disable': { roles: ['card', 'finance'] },

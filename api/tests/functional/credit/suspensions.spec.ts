@@ -51,7 +51,7 @@ test.group('Suspensions', () => {
     ])
     assert.lengthOf((await get(`${path}/suspension-logs/${rows[0].id}`, { token })).body, 1)
     const history = await get(`${path}/${rows[1].id}/histories`, { token })
-    assert.lengthOf(history.body.entries, 3)
+    assert.lengthOf(history.body.entries, 4)
     const file = await exported(`${path}/exports/excel`, token)
     assert.equal(file.status, 200)
     assert.equal(file.bytes.subarray(0, 2).toString(), 'PK')

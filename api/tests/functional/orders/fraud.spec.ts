@@ -104,19 +104,19 @@ test.group('An invoice that is reported as FRAUD', () => {
     const lift = (token: string) =>
       post(`/api/admin/orders/${invoice.id}/unfraud`, { reason: 'رفع شد' }, { token })
     const [first, second] = [await aSignedInStaff('credit'), await aSignedInStaff('finance')]
+    const puppet = await aSignedInStaff('finance')
     for (let times = 0; times < 2; times++) {
       const { status, body } = await lift(first.token)
       assert.equal(status, 200)
       assert.containSubset(body, { status: 'FRAUD', unfraudAskedByName: first.username })
     }
-    const change = { id: newId(), kind: 'ROLE', staff_id: second.id, changed_by: first.id }
+    const change = { id: newId(), kind: 'ROLE', staff_id: puppet.id, changed_by: first.id }
     const [changedAt, endsAt] = [new Date(), new Date(Date.now() + 86_400_000)]
     await db.table('account_changes').insert({
       ...{ ...change, had_second_factor: false, changed_at: changedAt, ends_at: endsAt },
     })
-    assert.equal((await lift(second.token)).status, 422)
+    assert.equal((await lift(puppet.token)).status, 422)
     assert.equal((await orderRow(invoice.id)).status, 'FRAUD')
-    await db.from('account_changes').where({ id: change.id }).delete()
 
     const { body } = await lift(second.token)
     assert.containSubset(body, { status: 'CREATED', unfraudAskedByName: null })
