@@ -17,7 +17,11 @@ interface RemoveCommand {
  * @throws NotFound, AlreadyProcessed, BusinessRule (422) where the two are one
  */
 export default class RemoveFromBlacklist {
-  execute({ actor, id, reason }: RemoveCommand): Promise<{ status: 'REMOVED' | 'PENDING_APPROVAL' }> {
+  execute({
+    actor,
+    id,
+    reason,
+  }: RemoveCommand): Promise<{ status: 'REMOVED' | 'PENDING_APPROVAL' }> {
     return transaction(async (trx) => {
       const entry = await trx.from('blacklist_entries').where({ id }).forUpdate().first()
       if (!entry) throw new NotFound()

@@ -4,8 +4,10 @@ import type { SettingKey } from '#contracts/settings'
 export const aloneReasons = {
   TIGHTENS: 'stops, refuses or takes back; nothing is easier after it',
   NEXT_STEP_DECIDES: 'gives nothing before another step, of other people, was taken',
-  BANKS_OWN_EVIDENCE: 'records what the bank has said, under its own number, and is compared with it',
-  ANOTHER_PARTY_ASKED: 'answers what a customer has claimed, between that customer and the supplier',
+  BANKS_OWN_EVIDENCE:
+    'records what the bank has said, under its own number, and is compared with it',
+  ANOTHER_PARTY_ASKED:
+    'answers what a customer has claimed, between that customer and the supplier',
   CUSTOMERS_OWN_MONEY: 'gives back what this customer has paid, to their own wallet',
   FREES_WHAT_NOBODY_OWES: 'the amount is computed from what is owed, never given',
   NEW_INVOICES_ONLY: 'terms of invoices to come; each needs a credit line that was decided',
@@ -92,19 +94,10 @@ export const commandGuards: CommandGuards = {
     'POST /api/admin/staff/:id/remove-second-factor',
   ],
   TWO_PEOPLE_ABOVE: {
-    fourEyesAboveRials: [
-      'POST /api/admin/credit/allocate',
-      'POST /api/admin/credit/change-limit',
-    ],
-    lateFeeFourEyesAboveRials: [
-      'POST /api/admin/credit/forgive-late-fee',
-    ],
-    receiptFourEyesAboveRials: [
-      'POST /api/admin/payments/:id/confirm',
-    ],
-    withdrawalFourEyesAboveRials: [
-      'POST /api/admin/withdrawals/:id/approve',
-    ],
+    fourEyesAboveRials: ['POST /api/admin/credit/allocate', 'POST /api/admin/credit/change-limit'],
+    lateFeeFourEyesAboveRials: ['POST /api/admin/credit/forgive-late-fee'],
+    receiptFourEyesAboveRials: ['POST /api/admin/payments/:id/confirm'],
+    withdrawalFourEyesAboveRials: ['POST /api/admin/withdrawals/:id/approve'],
   },
   ONE_PERSON: {
     TIGHTENS: [
@@ -211,23 +204,11 @@ export const commandGuards: CommandGuards = {
       'POST /api/distributor/disputes/:id/accept',
       'POST /api/distributor/disputes/:id/refuse',
     ],
-    CUSTOMERS_OWN_MONEY: [
-      'POST /api/admin/credit/cancel-package',
-    ],
-    FREES_WHAT_NOBODY_OWES: [
-      'POST /api/admin/credit/revolve',
-    ],
-    NEW_INVOICES_ONLY: [
-      'PUT /api/admin/distributors/:id',
-    ],
-    MONEY_COMES_IN: [
-      'PUT /api/admin/gateways/:id',
-      'POST /api/admin/gateways/:id/make-default',
-    ],
-    COUNTED_PER_DAY: [
-      'POST /api/admin/devices/:id/unlock',
-      'POST /api/admin/sign-ins/lift',
-    ],
+    CUSTOMERS_OWN_MONEY: ['POST /api/admin/credit/cancel-package'],
+    FREES_WHAT_NOBODY_OWES: ['POST /api/admin/credit/revolve'],
+    NEW_INVOICES_ONLY: ['PUT /api/admin/distributors/:id'],
+    MONEY_COMES_IN: ['PUT /api/admin/gateways/:id', 'POST /api/admin/gateways/:id/make-default'],
+    COUNTED_PER_DAY: ['POST /api/admin/devices/:id/unlock', 'POST /api/admin/sign-ins/lift'],
     OWN_ACCOUNT: [
       'PUT /api/admin/me/password',
       'POST /api/admin/me/totp',
@@ -288,8 +269,6 @@ export const commandGuards: CommandGuards = {
       'DELETE /api/preference/clear-sms-gateway-cache',
       'PUT /api/preference/special-modal',
     ],
-    DEMONSTRATION: [
-      'POST /api/demo/clock',
-    ],
+    DEMONSTRATION: ['POST /api/demo/clock'],
   },
 }

@@ -121,7 +121,8 @@ const block = (at: number, blockReason: Reason, isOn: boolean): Step => ({
     const { registrationId } = shops[at]
     const command = { registrationId, blockReason, reason }
     if (isOn) await act.suspend.execute({ ...command, actor: officers[0] })
-    else for (const actor of officers.slice(0, 2)) await act.unsuspend.execute({ ...command, actor })
+    else
+      for (const actor of officers.slice(0, 2)) await act.unsuspend.execute({ ...command, actor })
     return done
   },
 })

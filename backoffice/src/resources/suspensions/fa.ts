@@ -4,9 +4,9 @@ export const fa = {
   name: 'مسدودی |||| مسدودی‌ها',
   subjects: { suspensions: 'مسدودی' },
   fields: {
-    creditLineId: 'اعتبار',
+    'creditLineId': 'اعتبار',
     'liftAskedBy.name': 'درخواست رفع از',
-    liftAskedAt: 'زمان درخواست رفع',
+    'liftAskedAt': 'زمان درخواست رفع',
   },
   permissions: { 'suspensions.list': 'دیدن مسدودی‌ها' },
   texts: {
