@@ -7285,6 +7285,12 @@ export const lists = {
         "kind": "text",
         "name": "مسدودکننده"
       },
+      "liftAskedAt": {
+        "kind": "any"
+      },
+      "liftAskedBy": {
+        "kind": "any"
+      },
       "liftedAt": {
         "kind": "moment",
         "name": "زمان رفع",
