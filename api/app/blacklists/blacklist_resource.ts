@@ -7,6 +7,7 @@ import { anyOf, between } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { mayStill } from '#app/shared/second_person'
 import { headers, title } from './i18n/fa.js'
 
 /** Who is kept out of new business; of what they are known by, the last four characters. */
@@ -30,7 +31,7 @@ export default defineResource('blacklists', {
     addedBy: personOfStaff('adding'),
     addedByName: 'adding.full_name',
     removalAskedAt: 'entry.removal_asked_at',
-    removalAskedBy: personOfStaff('asking'),
+    removalAskedBy: `case when ${mayStill('asking.id', 'blacklists.update')} then ${personOfStaff('asking')} end`,
     removedAt: 'entry.removed_at',
     removedBy: personOfStaff('removing'),
     removedByName: 'removing.full_name',

@@ -7,6 +7,7 @@ import { anyOf, between, equals } from '#app/shared/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { mayStill } from '#app/shared/second_person'
 import { headers, titles } from './i18n/export.js'
 
 /** What was done to the line of a suspension: this one, and those before and after it. */
@@ -48,7 +49,7 @@ export default defineResource('suspensions', {
     blockedBy: personOfStaff('blocking'),
     blockedByName: 'blocking.full_name',
     liftAskedAt: 'block.lift_asked_at',
-    liftAskedBy: personOfStaff('asking'),
+    liftAskedBy: `case when ${mayStill('asking.id', 'credit.suspend')} then ${personOfStaff('asking')} end`,
     liftedAt: 'block.lifted_at',
     liftedBy: personOfStaff('lifting'),
     liftedByName: 'lifting.full_name',

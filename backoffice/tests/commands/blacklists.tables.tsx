@@ -1,6 +1,6 @@
 import { AddButton } from '../../src/resources/blacklists/AddButton'
 import { RemoveButton } from '../../src/resources/blacklists/RemoveButton'
-import type { CommandTable } from '../support/commands'
+import { askedBy, askedMyself, type CommandTable } from '../support/commands'
 
 /** Who is kept out, and who is let in again. */
 export const blacklistTables: CommandTable[] = [
@@ -19,9 +19,11 @@ export const blacklistTables: CommandTable[] = [
     right: 'blacklists.update',
     element: <RemoveButton />,
     states: {
-      IN_FORCE: [{ state: 'IN_FORCE' }, 'offered'],
-      OVER: [{ state: 'OVER' }, 'offered'],
-      REMOVED: [{ state: 'REMOVED' }, 'because: این مورد برداشته شده است.'],
+      'IN_FORCE': [{ state: 'IN_FORCE' }, 'offered'],
+      'asked by another': [{ state: 'IN_FORCE', removalAskedBy: askedBy.other }, 'offered'],
+      'asked by oneself': [{ state: 'IN_FORCE', removalAskedBy: askedBy.own }, askedMyself],
+      'OVER': [{ state: 'OVER' }, 'offered'],
+      'REMOVED': [{ state: 'REMOVED' }, 'because: این مورد برداشته شده است.'],
     },
   },
 ]

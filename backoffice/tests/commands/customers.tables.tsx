@@ -1,10 +1,6 @@
 import { ApproveButton } from '../../src/resources/approvals/ApproveButton'
 import { RejectButton } from '../../src/resources/approvals/RejectButton'
 import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
-import { SuspendButton } from '../../src/resources/credit-lines/SuspendButton'
-import { UnsuspendButton } from '../../src/resources/credit-lines/UnsuspendButton'
-import { FraudButton } from '../../src/resources/orders/FraudButton'
-import { UnfraudButton } from '../../src/resources/orders/UnfraudButton'
 import { AllocateButton } from '../../src/resources/registrations/AllocateButton'
 import { CancelPackageButton } from '../../src/resources/registrations/CancelPackageButton'
 import { Inquiries } from '../../src/resources/registrations/Inquiries'
@@ -18,6 +14,7 @@ import { VisitButton } from '../../src/resources/registrations/VisitButton'
 import { blacklistTables } from './blacklists.tables'
 import { contractTables } from './contracts.tables'
 import { signInTables } from './sign_in.tables'
+import { stopTables } from './stops.tables'
 import type { CommandTable, Outcome } from '../support/commands'
 
 const approved = {
@@ -56,17 +53,6 @@ const approvalStates: CommandTable['states'] = {
   'REJECTED': [{ status: 'REJECTED', requestedBy: byAnother }, approvalDecided],
   'FAILED': [{ status: 'FAILED', requestedBy: byAnother }, approvalDecided],
 }
-const block = (reason: string) => ({ reason, note: null, blockedAt: '2026-11-01T08:00:00Z' })
-
-const orderStatuses = 'CREATED HOLDED PENDING COMPLETED CANCELED CLOSED FRAUD TEST'.split(' ')
-const offeredFor = (...offered: string[]): CommandTable['states'] =>
-  Object.fromEntries(
-    orderStatuses.map((status) => [
-      status,
-      [{ status }, offered.includes(status) ? 'offered' : 'absent'],
-    ])
-  )
-
 export const customerTables: CommandTable[] = [
   ...signInTables,
   {
@@ -225,38 +211,9 @@ export const customerTables: CommandTable[] = [
       UNAVAILABLE: [inquiry('UNAVAILABLE'), 'offered'],
     },
   },
-  {
-    file: 'resources/credit-lines/SuspendButton.tsx',
-    label: 'مسدودسازی',
-    resource: 'credit-lines',
-    right: 'credit.suspend',
-    element: <SuspendButton />,
-    states: {
-      'free': [{ blocks: [] }, 'offered'],
-      'blocked for arrears': [{ blocks: [block('ARREARS')] }, 'offered'],
-      'blocked by staff': [
-        { blocks: [block('ARREARS'), block('STAFF')] },
-        'because: این اعتبار را کارکنان بانک پیش‌تر مسدود کرده‌اند.',
-      ],
-    },
-  },
-  {
-    file: 'resources/credit-lines/UnsuspendButton.tsx',
-    label: 'رفع مسدودی',
-    resource: 'credit-lines',
-    right: 'credit.suspend',
-    element: <UnsuspendButton />,
-    states: {
-      'free': [{ blocks: [] }, 'because: این اعتبار را کارکنان بانک مسدود نکرده‌اند.'],
-      'blocked for arrears': [
-        { blocks: [block('ARREARS')] },
-        'because: این اعتبار را کارکنان بانک مسدود نکرده‌اند.',
-      ],
-      'blocked by staff': [{ blocks: [block('STAFF')] }, 'offered'],
-    },
-  },
   ...contractTables,
   ...blacklistTables,
+  ...stopTables,
   {
     file: 'resources/credit-lines/RevolveButton.tsx',
     label: 'اصلاح گردش اعتبار',
@@ -280,21 +237,5 @@ export const customerTables: CommandTable[] = [
     right: 'approvals.decide',
     element: <RejectButton />,
     states: approvalStates,
-  },
-  {
-    file: 'resources/orders/FraudButton.tsx',
-    label: 'توقف فاکتور',
-    resource: 'orders',
-    right: 'orders.fraud',
-    element: <FraudButton />,
-    states: offeredFor('CREATED', 'PENDING', 'COMPLETED'),
-  },
-  {
-    file: 'resources/orders/UnfraudButton.tsx',
-    label: 'رفع توقف',
-    resource: 'orders',
-    right: 'orders.fraud',
-    element: <UnfraudButton />,
-    states: offeredFor('FRAUD'),
   },
 ]

@@ -9,6 +9,11 @@ import { openDesk, type Answers } from './desk'
 /** Pressed, it opens its dialog; not there at all; or there, resting, under the words of why. */
 export type Outcome = 'offered' | 'absent' | 'resting' | `because: ${string}`
 
+/** Who may have asked first for what takes a second person. */
+export const askedBy = { other: { id: 'sara', name: 'سارا' }, own: { id: 'me', name: 'من' } }
+export const askedMyself: Outcome =
+  'because: این را خودتان خواسته‌اید؛ نفر دیگری هم باید همین را بخواهد.'
+
 export interface CommandTable {
   /** The file below `src` that offers the command. */
   file: string

@@ -2,6 +2,8 @@ import type { EntryKind, LedgerAccount } from '#contracts/ledger'
 import type { InstallmentStatus } from '#contracts/orders'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
+import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
+import { mayStill } from '#app/shared/second_person'
 import type { OrderItem } from '../domain/cost.js'
 
 /** What the page of one invoice shows beside its row. Amounts in rials. */
@@ -19,7 +21,7 @@ export interface OrderFile {
   /** Whether members of a company were asked to sign it, for the bank: what proves it can be taken. */
   hasApprobation: boolean
   /** Who wants the stop of a reported invoice to end, while a second person has not asked for the same. */
-  unfraudAskedByName: string | null
+  unfraudAskedBy: PersonOfStaff | null
   unfraudAskedAt: string | null
   /** For those who may read the ledger; debit positive, credit negative. */
   ledgerEntries?: {
@@ -42,9 +44,12 @@ const sql = `
             from installments where order_id = o.id) as installment,
          exists (select from approbations
                   where document_type = 'INVOICE' and document_id = o.id) as "hasApprobation",
-         (select full_name from staff_users where id = o.unfraud_asked_by) as "unfraudAskedByName",
-         to_json(o.unfraud_asked_at) #>> '{}' as "unfraudAskedAt"
-    from orders o where o.id = ?`
+         ${personOfStaff('asking')} as "unfraudAskedBy",
+         case when asking.id is not null then to_json(o.unfraud_asked_at) #>> '{}' end as "unfraudAskedAt"
+    from orders o
+    left join staff_users asking on asking.id = o.unfraud_asked_by
+     and ${mayStill('o.unfraud_asked_by', 'orders.fraud')}
+   where o.id = ?`
 
 const entriesSql = `
   select e.id, e.kind, e.booked_at as "bookedAt",
@@ -58,7 +63,7 @@ const entriesSql = `
 export const orderFile = async (id: string, caller: StaffActor): Promise<OrderFile> => {
   const [facts] = await prepared<Facts>('order_file', sql, [id])
   if (caller.distributorId) {
-    const asked = { unfraudAskedByName: null, unfraudAskedAt: null }
+    const asked = { unfraudAskedBy: null, unfraudAskedAt: null }
     return { ...facts, ...asked, installment: null, hasApprobation: false }
   }
   if (!caller.permissions.includes('ledger.read')) return facts

@@ -9,7 +9,7 @@ import {
   type TestShop,
 } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 
 const limit = 100_000_000
 const command = (name: string, token: string, body: object) =>
@@ -22,15 +22,19 @@ test.group('Suspending credit', () => {
   test('blocks and opens a line, by its registration or by itself, and tells the owner', async ({
     assert,
   }) => {
-    const [token, second] = [await staffToken('credit'), await staffToken('credit')]
+    const { id: first, token } = await aSignedInStaff('credit')
+    const second = await staffToken('credit')
     const shop = await aShopWithCredit(limit)
     const { registrationId, lineId: creditLineId } = shop
+    const blocks = async () =>
+      (await get(`/api/admin/credit-lines/${creditLineId}`, { token })).body.blocks
     assert.equal((await command('suspend', token, { registrationId })).status, 200)
     assert.isTrue(await isBlocked(shop))
     assert.equal((await command('suspend', token, { creditLineId })).status, 409)
     for (let times = 0; times < 2; times++) {
       const { status, body } = await command('unsuspend', token, { creditLineId })
       assert.deepEqual([status, body], [200, { status: 'PENDING_APPROVAL' }])
+      assert.containSubset(await blocks(), [{ reason: 'STAFF', liftAskedBy: { id: first } }])
     }
     assert.isTrue(await isBlocked(shop))
     const { body } = await command('unsuspend', second, { creditLineId })

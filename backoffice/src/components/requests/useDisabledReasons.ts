@@ -1,11 +1,13 @@
 import { useGetIdentity, type RaRecord } from 'react-admin'
+import { useIsMine } from './useIsMine'
 
 type DisabledReason = (record: RaRecord) => string | null
 
 /** Why this person cannot approve, reject or take back a request, or null. */
 export const useDisabledReasons = (): Record<'approve' | 'reject' | 'withdraw', DisabledReason> => {
   const { identity } = useGetIdentity()
-  const isOwn = ({ requestedBy }: RaRecord) => requestedBy?.id === identity?.id
+  const isMine = useIsMine()
+  const isOwn = ({ requestedBy }: RaRecord) => isMine(requestedBy)
   const reject: DisabledReason = (record) => {
     if (record.status !== 'PENDING') return 'requests.decided'
     return isOwn(record) ? 'requests.own' : null

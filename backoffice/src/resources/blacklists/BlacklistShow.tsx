@@ -1,7 +1,10 @@
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { SecondAsk } from '../../components/requests/SecondAsk'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
+import { WithRecord } from '../../components/WithRecord'
+import type { RecordOf } from '../../providers/contract'
 import { RemoveButton } from './RemoveButton'
 
 export default function BlacklistShow() {
@@ -11,6 +14,13 @@ export default function BlacklistShow() {
       commands={<RemoveButton />}
       aside={<RecordHistory />}
     >
+      <WithRecord<RecordOf<'blacklists'>>>
+        {({ state, removalAskedBy, removalAskedAt }) =>
+          state !== 'REMOVED' && (
+            <SecondAsk wish="blacklists.removeWish" by={removalAskedBy} at={removalAskedAt} />
+          )
+        }
+      </WithRecord>
       <FactSheet title="blacklists.facts">
         <Facts>
           <Fact source="kind" of="blacklistKind" isWord />
@@ -19,8 +29,6 @@ export default function BlacklistShow() {
           <Fact source="addedByName" />
           <Fact source="until" as="date" isOptional />
           <Fact source="reason" isWide />
-          <Fact source="removalAskedBy.name" isOptional />
-          <Fact source="removalAskedAt" as="time" isOptional />
           <Fact source="removedAt" as="time" isOptional />
           <Fact source="removedByName" isOptional />
           <Fact source="removeReason" isWide isOptional />

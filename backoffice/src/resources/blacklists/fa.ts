@@ -2,10 +2,6 @@ import type { ResourceWords } from '../../manifests/words'
 
 export const fa = {
   name: 'مورد فهرست سیاه |||| فهرست سیاه',
-  fields: {
-    'removalAskedBy.name': 'درخواست برداشتن از',
-    'removalAskedAt': 'زمان درخواست برداشتن',
-  },
   subjects: { blacklists: 'فهرست سیاه' },
   permissions: {
     'blacklists.list': 'دیدن فهرست سیاه',
@@ -32,6 +28,7 @@ export const fa = {
         'از همین دم با این شماره، کد یا حساب مشتری تازه، مرحله پرونده، تخصیص، فروش و پرداختی پذیرفته نمی‌شود. به دارنده آن دلیل گفته نمی‌شود و بدهی‌های کنونی سر جای خود می‌مانند.',
       until: 'آخرین روز (خالی: همیشه)',
       removed: 'این مورد برداشته شده است.',
+      removeWish: 'این مورد از فهرست سیاه برداشته شود',
     },
   },
 } satisfies ResourceWords

@@ -5,6 +5,7 @@ import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { approvalKind } from '../../components/requests/kinds'
 import { Waiting } from '../../components/requests/Waiting'
+import { SecondAsk } from '../../components/requests/SecondAsk'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -18,7 +19,7 @@ import { UnsuspendButton } from './UnsuspendButton'
 import { UsageBar } from './UsageBar'
 import { WriteOffButton } from './WriteOffButton'
 import type { RecordOf } from '../../providers/contract'
-import type { CreditLine } from './creditLine'
+import { blockBy, type CreditLine } from './creditLine'
 
 const Blocks = ({ blocks }: { blocks: CreditLine['blocks'] }) => {
   const translate = useTranslate()
@@ -64,6 +65,18 @@ export default function CreditLineShow() {
         about="subjectId"
         idOf={({ registrationId }) => registrationId ?? undefined}
       />
+      <WithRecord<RecordOf<'credit-lines'>>>
+        {(line) => {
+          const block = blockBy(line, 'STAFF')
+          return (
+            <SecondAsk
+              wish="creditLines.liftWish"
+              by={block?.liftAskedBy}
+              at={block?.liftAskedAt}
+            />
+          )
+        }}
+      </WithRecord>
       <FactSheet title="creditLines.balance">
         <UsageBar />
         <Facts>

@@ -1,7 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block'
 import { CommandButton } from '../../components/CommandButton'
 import type { RecordOf } from '../../providers/contract'
-import { isBlockedBy } from './creditLine'
+import { blockBy } from './creditLine'
 
 export const SuspendButton = () => (
   <CommandButton<RecordOf<'credit-lines'>>
@@ -11,9 +11,7 @@ export const SuspendButton = () => (
     body={({ id }, { reason }) => ({ creditLineId: id, reason })}
     icon={<BlockIcon />}
     color="error"
-    disabledReason={(record) =>
-      isBlockedBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null
-    }
+    disabledReason={(record) => (blockBy(record, 'STAFF') ? 'creditLines.alreadySuspended' : null)}
     reason="required"
     hasPreview
   />

@@ -3,5 +3,7 @@ import type { RecordOf } from '../../providers/contract'
 
 export type CreditLine = RecordOf<'credit-lines'>
 
-export const isBlockedBy = (record: CreditLine, reason: BlockReason): boolean =>
-  record.blocks.some((block) => block.reason === reason)
+type Block = CreditLine['blocks'][number]
+
+export const blockBy = (record: CreditLine, reason: BlockReason): Block | undefined =>
+  record.blocks.find((block) => block.reason === reason)

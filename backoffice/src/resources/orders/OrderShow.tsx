@@ -6,6 +6,7 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { Rials } from '../../components/RialField'
+import { SecondAsk } from '../../components/requests/SecondAsk'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -92,8 +93,13 @@ const Frozen = () => {
   const translate = useTranslate()
   return (
     <WithRecord<RecordOf<'orders'>>>
-      {({ status }) =>
-        status === 'FRAUD' && <Alert severity="error">{translate('orders.frozen')}</Alert>
+      {({ status, unfraudAskedBy, unfraudAskedAt }) =>
+        status === 'FRAUD' && (
+          <>
+            <Alert severity="error">{translate('orders.frozen')}</Alert>
+            <SecondAsk wish="orders.liftWish" by={unfraudAskedBy} at={unfraudAskedAt} />
+          </>
+        )
       }
     </WithRecord>
   )
@@ -153,8 +159,6 @@ export default function OrderShow() {
           <Fact source="dueDateInDays" as="code" />
           <Fact source="payableUntil" as="date" />
           <Fact source="cancelReason" isWide isOptional />
-          <Fact source="unfraudAskedByName" isOptional />
-          <Fact source="unfraudAskedAt" as="time" isOptional />
         </Facts>
       </FactSheet>
       {isBank && (

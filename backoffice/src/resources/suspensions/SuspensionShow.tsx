@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
+import { SecondAsk } from '../../components/requests/SecondAsk'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -19,6 +20,13 @@ const By = ({ who }: { who: 'blockedByName' | 'liftedByName' }) => {
 export default function SuspensionShow() {
   return (
     <ShowPage status={<StatusChip source="state" of="suspension" />} aside={<RecordHistory />}>
+      <WithRecord<RecordOf<'suspensions'>>>
+        {({ state, liftAskedBy, liftAskedAt }) =>
+          state === 'IN_FORCE' && (
+            <SecondAsk wish="creditLines.liftWish" by={liftAskedBy} at={liftAskedAt} />
+          )
+        }
+      </WithRecord>
       <FactSheet title="suspensions.set">
         <Facts>
           <OwnerFacts to="credit-lines" />
@@ -28,8 +36,6 @@ export default function SuspensionShow() {
             <By who="blockedByName" />
           </Fact>
           <Fact source="note" isWide isOptional />
-          <Fact source="liftAskedBy.name" isOptional />
-          <Fact source="liftAskedAt" as="time" isOptional />
         </Facts>
       </FactSheet>
       <WithRecord<RecordOf<'suspensions'>>>

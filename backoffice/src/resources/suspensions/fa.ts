@@ -4,9 +4,7 @@ export const fa = {
   name: 'مسدودی |||| مسدودی‌ها',
   subjects: { suspensions: 'مسدودی' },
   fields: {
-    'creditLineId': 'اعتبار',
-    'liftAskedBy.name': 'درخواست رفع از',
-    'liftAskedAt': 'زمان درخواست رفع',
+    creditLineId: 'اعتبار',
   },
   permissions: { 'suspensions.list': 'دیدن مسدودی‌ها' },
   texts: {

@@ -1,0 +1,21 @@
+import { Alert } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { jalaliTime } from '../../lib/jalali'
+import { useIsMine, type Asker } from './useIsMine'
+
+interface SecondAskProps {
+  /** A dictionary key: what shall be. */
+  wish: string
+  by?: Asker | null
+  at?: string | null
+}
+
+/** Tells on a record's page who has asked for what happens when a second person asks for the same. */
+export const SecondAsk = ({ wish, by, at }: SecondAskProps) => {
+  const translate = useTranslate()
+  const isMine = useIsMine()
+  if (!by || !at) return null
+  const text = isMine(by) ? 'requests.secondAsk.own' : 'requests.secondAsk.other'
+  const words = { wish: translate(wish), who: by.name, at: `\u2066${jalaliTime(at)}\u2069` }
+  return <Alert severity="info">{translate(text, words)}</Alert>
+}
