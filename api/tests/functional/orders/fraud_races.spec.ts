@@ -4,7 +4,6 @@ import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/c
 import {
   anInvoice,
   cancel,
-  change,
   enterCode,
   freeze,
   orderRow,
