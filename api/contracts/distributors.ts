@@ -1,7 +1,8 @@
 import { percent } from './money.ts'
+import { isLoosened, type SettingGuard } from './setting_guards.ts'
 
-/** What two persons change of a distributor: where it is paid, and what its invoices cost. */
-export const distributorRequestKinds = ['IBAN', 'FEES'] as const
+/** What two persons change of a distributor: where it is paid, what its invoices cost, and the terms that guard money. */
+export const distributorRequestKinds = ['IBAN', 'FEES', 'TERMS'] as const
 export type DistributorRequestKind = (typeof distributorRequestKinds)[number]
 
 /** Parts per million. */
@@ -11,6 +12,30 @@ export interface FeeTerms {
   /** Null where early payment was not agreed. */
   discountYearlyPpm: number | null
 }
+
+/** What holds a distributor's sales and what it is paid within bounds. */
+export interface GuardedTerms {
+  active: boolean
+  /** Whether an invoice counts as delivered, and falls due to be paid out, only once it was confirmed. */
+  requiresConfirmation: boolean
+  paymentWindowDays: number
+  dueDaysMin: number
+  dueDaysMax: number
+}
+
+/** Which change of them one member of staff alone cannot make; fees run by the day. */
+export const termGuards = {
+  active: 'RAISED',
+  requiresConfirmation: 'LOWERED',
+  paymentWindowDays: 'RAISED',
+  dueDaysMin: 'CHANGED',
+  dueDaysMax: 'RAISED',
+} as const satisfies Record<keyof GuardedTerms, SettingGuard>
+
+export const guardedTerms = Object.keys(termGuards) as (keyof GuardedTerms)[]
+
+export const loosenedTerms = (from: GuardedTerms, to: GuardedTerms): (keyof GuardedTerms)[] =>
+  guardedTerms.filter((term) => isLoosened(termGuards[term], from[term], to[term]))
 
 /** The highest rates that a contract may have: what lies above is a slip of the keyboard. */
 export const feeMax = {

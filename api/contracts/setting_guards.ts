@@ -81,8 +81,14 @@ const loosens: Record<SettingGuard, (from: AnySettingValue, to: AnySettingValue)
   FREE: () => false,
 }
 
+export const isLoosened = (
+  guard: SettingGuard,
+  from: AnySettingValue,
+  to: AnySettingValue
+): boolean => loosens[guard](from, to)
+
 export const needsSecondPerson = (
   key: SettingKey,
   from: AnySettingValue,
   to: AnySettingValue
-): boolean => loosens[settingGuards[key]](from, to)
+): boolean => isLoosened(settingGuards[key], from, to)

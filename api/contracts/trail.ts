@@ -85,6 +85,7 @@ export const commandWords = {
   'distributors.create': 'شرکت پخش تازه',
   'distributors.change-iban': 'تغییر شبای شرکت پخش',
   'distributors.change-fees': 'تغییر کارمزدهای شرکت پخش',
+  'distributors.change-terms': 'تغییر شرایط شرکت پخش',
   'distributor-requests.ask': 'درخواست تغییر شبا یا کارمزدها',
   'distributor-requests.approve': 'تأیید تغییر شبا یا کارمزدها',
   'distributor-requests.reject': 'رد تغییر شبا یا کارمزدها',

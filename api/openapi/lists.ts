@@ -2678,7 +2678,8 @@ export const lists = {
         "kind": "enum",
         "values": [
           "IBAN",
-          "FEES"
+          "FEES",
+          "TERMS"
         ],
         "of": "distributorRequestKind"
       },

@@ -14,7 +14,7 @@ import {
 } from '#app/shared/two_people/resource'
 import { requestHeaders, titles } from './i18n/export.js'
 
-/** Other IBANs and fees of distributors that wait for a second person, and what became of the others. */
+/** Other IBANs, fees and terms of distributors that wait for a second person, and what became of the others. */
 export default defineResource('distributor-requests', {
   title: titles.requests,
   permission: 'distributor-requests.list',

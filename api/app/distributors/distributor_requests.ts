@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DistributorRequestKind } from '#contracts/distributors'
+import type { AuditCommand } from '#contracts/trail'
 import { audit } from '#app/shared/audit'
 import { Conflict } from '#app/shared/errors'
 import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
@@ -17,7 +18,13 @@ interface DistributorRequest extends TwoPersonRequest {
   after: GuardedFacts[DistributorRequestKind]
 }
 
-/** Where distributors are paid, and what their invoices cost. */
+const commands = {
+  IBAN: 'distributors.change-iban',
+  FEES: 'distributors.change-fees',
+  TERMS: 'distributors.change-terms',
+} as const satisfies Record<DistributorRequestKind, AuditCommand>
+
+/** Where distributors are paid, what their invoices cost, and the terms that guard money. */
 export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
   name: 'distributor-requests',
   table: 'distributor_requests',
@@ -34,7 +41,7 @@ export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
     await audit(
       {
         actor: approver,
-        command: kind === 'IBAN' ? 'distributors.change-iban' : 'distributors.change-fees',
+        command: commands[kind],
         subject: { type: 'distributors', id },
         before: { ...before },
         after: { ...after, requestedBy: requester.username },

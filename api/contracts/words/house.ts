@@ -140,10 +140,11 @@ export const houseWords = {
     CREATE_ROLE: 'ساخت نقش',
     UPDATE_ROLE: 'تغییر دسترسی‌های نقش',
   } satisfies Record<StaffRequestKind, string>,
-  distributorRequestKind: { IBAN: 'تغییر شبا', FEES: 'تغییر کارمزدها' } satisfies Record<
-    DistributorRequestKind,
-    string
-  >,
+  distributorRequestKind: {
+    IBAN: 'تغییر شبا',
+    FEES: 'تغییر کارمزدها',
+    TERMS: 'تغییر شرایط',
+  } satisfies Record<DistributorRequestKind, string>,
   sms: {
     SENDING: 'در حال فرستادن',
     SENT: 'فرستاده‌شده',

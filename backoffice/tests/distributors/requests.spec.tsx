@@ -105,6 +105,26 @@ test('an IBAN is read in Persian digits while it is typed, and sent in those of 
   await waitFor(() => expect(server.to(askPath)[0]!.body.iban).toBe('IR110120'))
 })
 
+test('other terms are asked for whole, with what stays as it is', async () => {
+  const { server } = openDistributor()
+  await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر شرایط' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const window = dialog.getByLabelText(/مهلت پرداخت/)
+  await userEvent.clear(window)
+  await userEvent.type(dialog.getByLabelText(/دلیل/), 'قرارداد')
+  const send = dialog.getByRole('button', { name: 'درخواست تغییر شرایط' })
+  expect(send).toBeDisabled()
+  await userEvent.type(window, '۴۵')
+  await userEvent.click(dialog.getByRole('switch', { name: /شرکت فعال است/ }))
+  await userEvent.click(send)
+  await waitFor(() => expect(server.to(askPath)).toHaveLength(1))
+  const { dueDaysMin, dueDaysMax, requiresConfirmation } = distributor
+  expect(server.to(askPath)[0]!.body).toEqual({
+    terms: { paymentWindowDays: 45, dueDaysMin, dueDaysMax, requiresConfirmation, active: false },
+    reason: 'قرارداد',
+  })
+})
+
 test('other fees are asked for in percent and sent in parts per million', async () => {
   const { server } = openDistributor()
   await userEvent.click(await screen.findByRole('button', { name: 'درخواست تغییر کارمزد' }))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DistributorRequestKind, FeeTerms } from '#contracts/distributors'
+import type { FeeTerms, GuardedTerms } from '#contracts/distributors'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, InvalidFields } from '#app/shared/errors'
@@ -7,10 +7,12 @@ import { requestSecondPerson } from '#app/shared/two_people/requests'
 import { distributorRequests } from '../distributor_requests.js'
 import { messages } from '../i18n/fa.js'
 import { lockDistributor, readGuarded } from '../steps/guarded_facts.js'
+import { checkDueDays } from '../steps/terms.js'
 
 interface Wanted {
   iban?: string
   fees?: FeeTerms
+  terms?: GuardedTerms
 }
 interface Command {
   actor: StaffActor
@@ -19,24 +21,29 @@ interface Command {
   reason: string
 }
 
-/** One request changes one thing, so that one can be refused without the other. */
-const oneOf = ({ iban, fees }: Wanted) => {
-  if ((iban === undefined) === (fees === undefined)) {
+/** One request changes one thing, so that one can be refused without the others. */
+const oneOf = ({ iban, fees, terms }: Wanted) => {
+  const wanted = [
+    ...(iban === undefined ? [] : [{ kind: 'IBAN' as const, after: { iban } }]),
+    ...(fees === undefined ? [] : [{ kind: 'FEES' as const, after: fees }]),
+    ...(terms === undefined ? [] : [{ kind: 'TERMS' as const, after: terms }]),
+  ]
+  const [one, ...more] = wanted
+  if (!one || more.length > 0) {
     throw new InvalidFields([{ field: 'iban', rule: 'oneOf', message: messages.oneChange }])
   }
-  return iban === undefined
-    ? { kind: 'FEES' as const, after: fees! }
-    : { kind: 'IBAN' as const, after: { iban } }
+  if (one.kind === 'TERMS') checkDueDays(one.after, 'terms.dueDaysMax')
+  return one
 }
 
-/** Lets another IBAN or other fees of a distributor wait for a second person. */
+/** Lets another IBAN, other fees or other terms of a distributor wait for a second person. */
 export default class AskDistributorChange {
   /**
    * @returns the request's id
    * @throws NotFound, InvalidFields, BusinessRule (422) where nothing would change, Conflict while one waits
    */
   async execute({ actor, distributorId, wanted, reason }: Command): Promise<string> {
-    const { kind, after }: { kind: DistributorRequestKind; after: object } = oneOf(wanted)
+    const { kind, after } = oneOf(wanted)
     return transaction(async (trx) => {
       await lockDistributor(distributorId, trx)
       const before = await readGuarded(kind, distributorId, trx)

@@ -1,8 +1,10 @@
+import { loosenedTerms } from '#contracts/distributors'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { NotFound } from '#app/shared/errors'
+import { InvalidFields, NotFound } from '#app/shared/errors'
+import { messages } from '../i18n/fa.js'
 import { checkTerms, columnsOf, foundBy, termsOf, type DistributorTerms } from '../steps/terms.js'
 
 export interface DistributorContact {
@@ -12,6 +14,8 @@ export interface DistributorContact {
   priority: number
   active: boolean
 }
+type Changeable = DistributorContact & DistributorTerms
+
 interface Command {
   actor: StaffActor
   id: string
@@ -21,7 +25,7 @@ interface Command {
 
 /**
  * Changes how shops find and reach a distributor and the terms of its sales, with a line that says what
- * they were. Invoices keep the terms of their sale.
+ * they were; terms that loosen what guards money are asked for instead. Invoices keep the terms of their sale.
  */
 export default class UpdateDistributor {
   /** @throws NotFound, InvalidFields */
@@ -29,7 +33,7 @@ export default class UpdateDistributor {
     await transaction(async (trx) => {
       const row = await trx.from('distributors').where({ id }).forUpdate().first()
       if (!row) throw new NotFound()
-      const before: DistributorContact & DistributorTerms = {
+      const before: Changeable = {
         category: row.category,
         phone: row.phone,
         officeAddresses: row.office_addresses,
@@ -39,6 +43,7 @@ export default class UpdateDistributor {
       }
       const after = { ...before, ...wanted }
       await checkTerms(after, trx)
+      refuseLoosened(before, after)
       await trx
         .from('distributors')
         .where({ id })
@@ -64,4 +69,14 @@ export default class UpdateDistributor {
       )
     })
   }
+}
+
+/** @throws InvalidFields for what takes two people */
+const refuseLoosened = (before: Changeable, after: Changeable): void => {
+  const faults = loosenedTerms(before, after).map((field) => ({
+    field,
+    rule: 'twoPeople',
+    message: messages.takesTwo,
+  }))
+  if (faults.length > 0) throw new InvalidFields(faults)
 }

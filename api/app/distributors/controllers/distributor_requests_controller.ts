@@ -8,7 +8,7 @@ import { distributorRequests } from '../distributor_requests.js'
 import resource from '../distributor_request_resource.js'
 import { requestValidator } from '../validators/distributor_requests.js'
 
-/** Changes of a distributor's account and fees, which wait for a second person. */
+/** Changes of a distributor's account, fees and terms, which wait for a second person. */
 export default class DistributorRequestsController extends DecisionsController {
   readonly decidable = { requests: distributorRequests, resource }
 

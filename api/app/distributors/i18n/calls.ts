@@ -5,17 +5,17 @@ export const calls = {
   'distributors.directory.show': 'معرفی یک شرکت پخش',
   'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
   'admin.commands.distributor_requests.store':
-    'درخواست تغییر شبا یا کارمزدهای یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',
+    'درخواست تغییر شبا، کارمزدها یا شرایط یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',
   'admin.commands.distributor_requests.approve':
-    'تأیید درخواست تغییر شبا یا کارمزدها به دست نفر دوم',
-  'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا یا کارمزدها',
+    'تأیید درخواست تغییر شبا، کارمزدها یا شرایط به دست نفر دوم',
+  'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا، کارمزدها یا شرایط',
   'admin.commands.distributor_requests.withdraw':
-    'پس گرفتن درخواست تغییر شبا یا کارمزدها به دست درخواست‌کننده',
+    'پس گرفتن درخواست تغییر شبا، کارمزدها یا شرایط به دست درخواست‌کننده',
   'admin.commands.distributors.update_identity':
     'نام، شناسه نشانی و نشان شرکت پخش؛ شناسه پیشین همچنان به آن می‌رسد',
   'distributors.logo': 'نشان یک شرکت پخش، برای همه',
   'admin.commands.distributors.update':
-    'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش',
+    'تغییر دسته، تلفن، نشانی دفترها، اولویت، وضعیت و شرایط فروش یک شرکت پخش؛ آنچه آسان‌تر می‌گیرد با درخواست و دو نفر',
   'admin.commands.distributors.store_branch': 'شعبه تازه یک شرکت پخش',
   'admin.commands.distributors.update_branch': 'تغییر نام، جا و وضعیت یک شعبه',
 }

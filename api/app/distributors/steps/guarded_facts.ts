@@ -1,14 +1,21 @@
-import type { DistributorRequestKind, FeeTerms } from '#contracts/distributors'
+import {
+  guardedTerms,
+  type DistributorRequestKind,
+  type FeeTerms,
+  type GuardedTerms,
+} from '#contracts/distributors'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { feeTermsOf } from '../queries/fee_terms.js'
+import { guardedColumns, termsOf } from './terms.js'
 
 /** What two people change of a distributor, as the request and the audit trail name it. */
 export interface GuardedFacts {
   IBAN: { iban: string | null }
   FEES: FeeTerms
+  TERMS: GuardedTerms
 }
 
 type Facts = GuardedFacts[DistributorRequestKind]
@@ -37,7 +44,15 @@ const readers: { [Kind in DistributorRequestKind]: (id: string, trx: Trx) => Pro
       discountYearlyPpm: terms.discount_yearly_ppm,
     }
   },
+  async TERMS(id, trx) {
+    const row = await trx.from('distributors').where({ id }).firstOrFail()
+    return guardedOf({ active: row.active, ...termsOf(row) })
+  },
 }
+
+/** Of more, what two people change. */
+export const guardedOf = (known: GuardedTerms): GuardedTerms =>
+  Object.fromEntries(guardedTerms.map((term) => [term, known[term]])) as unknown as GuardedTerms
 
 /** What holds now; where a distributor has no fees of its own, the house's. */
 export const readGuarded = (kind: DistributorRequestKind, id: string, trx: Trx): Promise<Facts> =>
@@ -54,6 +69,14 @@ export const writeGuarded = async (
   if (kind === 'IBAN') {
     const { iban } = facts as GuardedFacts['IBAN']
     await trx.from('distributors').where({ id }).update({ iban, updated_at: updatedAt })
+    return
+  }
+  if (kind === 'TERMS') {
+    const terms = facts as GuardedTerms
+    await trx
+      .from('distributors')
+      .where({ id })
+      .update({ active: terms.active, ...guardedColumns(terms), updated_at: updatedAt })
     return
   }
   const { productFeePpm, bankFeeYearlyPpm, discountYearlyPpm } = facts as GuardedFacts['FEES']

@@ -15,16 +15,18 @@ export interface DistributorTerms {
   dueDaysMax: number
 }
 
+type DueDays = Pick<DistributorTerms, 'dueDaysMin' | 'dueDaysMax'>
+
+/** @throws InvalidFields for bounds the wrong way round */
+export const checkDueDays = ({ dueDaysMin, dueDaysMax }: DueDays, field = 'dueDaysMax'): void => {
+  if (dueDaysMin <= dueDaysMax) return
+  throw new InvalidFields([{ field, rule: 'range', message: messages.dueDaysReversed }])
+}
+
 /** @throws InvalidFields for bounds the wrong way round and for provinces that do not exist */
-export const checkTerms = async (
-  { dueDaysMin, dueDaysMax, provinceIds }: DistributorTerms,
-  trx: Trx
-): Promise<void> => {
-  if (dueDaysMin > dueDaysMax) {
-    throw new InvalidFields([
-      { field: 'dueDaysMax', rule: 'range', message: messages.dueDaysReversed },
-    ])
-  }
+export const checkTerms = async (terms: DistributorTerms, trx: Trx): Promise<void> => {
+  checkDueDays(terms)
+  const { provinceIds } = terms
   const known = await trx.from('provinces').whereIn('id', provinceIds).select('id')
   if (known.length < provinceIds.length) {
     throw new InvalidFields([
@@ -33,13 +35,17 @@ export const checkTerms = async (
   }
 }
 
-export const columnsOf = (terms: DistributorTerms) => ({
-  plans: terms.plans,
-  province_ids: terms.provinceIds,
+export const guardedColumns = (terms: Omit<DistributorTerms, 'plans' | 'provinceIds'>) => ({
   requires_confirmation: terms.requiresConfirmation,
   payment_window_days: terms.paymentWindowDays,
   due_days_min: terms.dueDaysMin,
   due_days_max: terms.dueDaysMax,
+})
+
+export const columnsOf = (terms: DistributorTerms) => ({
+  plans: terms.plans,
+  province_ids: terms.provinceIds,
+  ...guardedColumns(terms),
 })
 
 type Columns = ReturnType<typeof columnsOf>

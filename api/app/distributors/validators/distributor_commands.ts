@@ -34,7 +34,7 @@ export const newDistributorValidator = vine.create({
 
 /**
  * What one member of staff may change of a distributor: how shops find and reach it, and the terms of its
- * sales. Fees and the account take two.
+ * sales, where they get stricter. Looser terms, fees and the account take two.
  */
 export const distributorValidator = vine.create({
   ...contact,

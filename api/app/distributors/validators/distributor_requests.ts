@@ -1,11 +1,14 @@
 import vine from '@vinejs/vine'
-import { feeMax } from '#contracts/distributors'
+import { feeMax, termDaysMax } from '#contracts/distributors'
 import { limits } from '#contracts/limits'
 import { iban, text } from '#app/shared/validation'
 
 const rate = (max: number) => vine.number({ strict: true }).withoutDecimals().range([0, max])
 
-/** One of the two: the account that it is paid to, or what its invoices cost. */
+const days = () => vine.number({ strict: true }).withoutDecimals().range([1, termDaysMax])
+const flag = () => vine.boolean({ strict: true })
+
+/** One of the three: the account that it is paid to, what its invoices cost, or the terms that guard money. */
 export const requestValidator = vine.create({
   iban: iban().optional(),
   fees: vine
@@ -13,6 +16,15 @@ export const requestValidator = vine.create({
       productFeePpm: rate(feeMax.productFeePpm),
       bankFeeYearlyPpm: rate(feeMax.bankFeeYearlyPpm),
       discountYearlyPpm: rate(feeMax.discountYearlyPpm).nullable(),
+    })
+    .optional(),
+  terms: vine
+    .object({
+      active: flag(),
+      requiresConfirmation: flag(),
+      paymentWindowDays: days(),
+      dueDaysMin: days(),
+      dueDaysMax: days(),
     })
     .optional(),
   reason: text(limits.reason),

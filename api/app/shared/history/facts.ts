@@ -18,6 +18,13 @@ import {
 } from './fact_formats.js'
 import { factTexts } from './i18n/fa.js'
 
+const terms = {
+  active: yesNo,
+  requiresConfirmation: yesNo,
+  paymentWindowDays: count,
+  dueDaysMin: count,
+  dueDaysMax: count,
+} as const
 const fees = {
   productFeePpm: percent,
   bankFeeYearlyPpm: bankOnly(percent),
@@ -155,12 +162,8 @@ export const shownFacts: Facts = {
     phone: code,
     officeAddresses: text,
     priority: bankOnly(count),
-    active: yesNo,
+    ...terms,
     plans: word(words.plan),
-    requiresConfirmation: yesNo,
-    paymentWindowDays: count,
-    dueDaysMin: count,
-    dueDaysMax: count,
     iban: code,
     ...fees,
     requestedBy: person,
@@ -170,6 +173,7 @@ export const shownFacts: Facts = {
     kind: word(words.distributorRequestKind),
     iban: code,
     ...fees,
+    ...terms,
   },
   'phone-requests': {
     status: word(words.approval),
@@ -293,6 +297,7 @@ export const shownOutside: Readonly<Partial<Record<AuditCommand, { withReason: b
   'distributors.update': { withReason: false },
   'distributors.change-iban': { withReason: false },
   'distributors.change-fees': { withReason: false },
+  'distributors.change-terms': { withReason: false },
   'branches.create': { withReason: false },
   'branches.update': { withReason: false },
 }

@@ -10,7 +10,8 @@ export const aloneReasons = {
     'answers what a customer has claimed, between that customer and the supplier',
   CUSTOMERS_OWN_MONEY: 'gives back what this customer has paid, to their own wallet',
   FREES_WHAT_NOBODY_OWES: 'the amount is computed from what is owed, never given',
-  NEW_INVOICES_ONLY: 'terms of invoices to come; each needs a credit line that was decided',
+  WITHIN_WHAT_TWO_DECIDED:
+    'a point of sale within the terms of its distributor; each of its devices takes two people',
   MONEY_COMES_IN: 'chooses among gateways that two people have activated',
   COUNTED_PER_DAY: 'gives few tries a day, and says so in the trail',
   OWN_ACCOUNT: 'the own account of whoever calls',
@@ -88,6 +89,7 @@ export const commandGuards: CommandGuards = {
   TWO_PEOPLE_WHERE_IT_LOOSENS: [
     'POST /api/admin/roles',
     'PUT /api/admin/roles/:id',
+    'PUT /api/admin/distributors/:id',
     'PUT /api/admin/settings/:id',
     'POST /api/admin/staff',
     'PUT /api/admin/staff/:id',
@@ -206,7 +208,7 @@ export const commandGuards: CommandGuards = {
     ],
     CUSTOMERS_OWN_MONEY: ['POST /api/admin/credit/cancel-package'],
     FREES_WHAT_NOBODY_OWES: ['POST /api/admin/credit/revolve'],
-    NEW_INVOICES_ONLY: ['PUT /api/admin/distributors/:id'],
+    WITHIN_WHAT_TWO_DECIDED: ['POST /api/admin/merchants', 'PUT /api/admin/merchants/:id'],
     MONEY_COMES_IN: ['PUT /api/admin/gateways/:id', 'POST /api/admin/gateways/:id/make-default'],
     COUNTED_PER_DAY: ['POST /api/admin/devices/:id/unlock', 'POST /api/admin/sign-ins/lift'],
     OWN_ACCOUNT: [
@@ -246,8 +248,6 @@ export const commandGuards: CommandGuards = {
       'POST /api/admin/manual-reports/:id/reject',
       'POST /api/admin/manual-reports/:id/release',
       'PUT /api/admin/marketing',
-      'POST /api/admin/merchants',
-      'PUT /api/admin/merchants/:id',
       'POST /api/admin/parcels/:id/accepted',
       'POST /api/admin/parcels/:id/delivered',
       'POST /api/admin/parcels/:id/failed-delivery',

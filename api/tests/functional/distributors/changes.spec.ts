@@ -18,7 +18,7 @@ const terms = {
   provinceIds: [] as number[],
   requiresConfirmation: true,
   paymentWindowDays: 10,
-  dueDaysMin: 5,
+  dueDaysMin: 1,
   dueDaysMax: 60,
 }
 const aNewOne = (change: object = {}) => {
@@ -165,7 +165,18 @@ test.group('A new distributor', (group) => {
     })
     const page = `/api/distributors/kasbeno-fmcg-real/${body.slug}`
     assert.equal((await get(page)).status, 404)
-    await put(`/api/admin/distributors/${body.id}`, contact, { token })
+    const reached = { ...contact, active: false }
+    await put(`/api/admin/distributors/${body.id}`, reached, { token })
+    const { requiresConfirmation, paymentWindowDays, dueDaysMin, dueDaysMax } = terms
+    const wanted = { requiresConfirmation, paymentWindowDays, dueDaysMin, dueDaysMax, active: true }
+    const asked = await post(
+      `/api/admin/distributors/${body.id}/requests`,
+      { terms: wanted, reason: 'قرارداد' },
+      { token }
+    )
+    assert.equal((await get(page)).status, 404)
+    const second = await staffToken('approver')
+    await post(`/api/admin/distributor-requests/${asked.body.id}/approve`, {}, { token: second })
     assert.equal((await get(page)).body.name, body.name)
   })
 

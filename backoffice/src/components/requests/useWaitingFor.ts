@@ -4,7 +4,7 @@ import { useGetList, usePermissions, useRecordContext } from 'react-admin'
 import type { WaitingName } from './kinds'
 
 /** A record has few guarded facts: no more can wait at once. */
-const mostWaiting = 2
+const mostWaiting = 3
 
 /**
  * What waits for a second person about the record on the page.

@@ -7,8 +7,8 @@ export const fa = {
   },
   permissions: {
     'distributor-requests.list': 'دیدن درخواست‌های شرکت‌های پخش',
-    'distributor-requests.ask': 'درخواست تغییر شبا و کارمزد شرکت پخش',
-    'distributor-requests.decide': 'تأیید تغییر شبا و کارمزد شرکت پخش',
+    'distributor-requests.ask': 'درخواست تغییر شبا، کارمزد و شرایط شرکت پخش',
+    'distributor-requests.decide': 'تأیید تغییر شبا، کارمزد و شرایط شرکت پخش',
   },
   commands: {
     approveDistributorRequest: {

@@ -4,7 +4,7 @@ import { AskDialog } from '../../components/requests/AskDialog'
 
 interface AskChangeDialogProps {
   /** Names the texts, as a command's do. */
-  name: 'askIban' | 'askFees'
+  name: 'askIban' | 'askFees' | 'askTerms'
   record: RaRecord
   /** What is asked for; null while it is not complete. */
   wanted: Record<string, unknown> | null
@@ -13,7 +13,7 @@ interface AskChangeDialogProps {
   children: (refused: Record<string, string>) => ReactNode
 }
 
-/** Asks a second person for another account or other fees, with the reason. */
+/** Asks a second person for another account, other fees or terms, with the reason. */
 export const AskChangeDialog = ({ record, ...ask }: AskChangeDialogProps) => (
   <AskDialog
     {...ask}

@@ -2,7 +2,7 @@ import { slugPattern } from '@kasbeno/api/contracts/distributors'
 import { CreateBase, regex, required, SimpleForm, TextInput } from 'react-admin'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
-import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
+import { ContactInputs, GuardedInputs, ReachInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
 /** What most contracts say. */
@@ -38,7 +38,8 @@ export default function DistributorCreate() {
             slotProps={{ htmlInput: { dir: 'ltr' } }}
           />
           <ContactInputs />
-          <TermInputs />
+          <ReachInputs />
+          <GuardedInputs />
         </SimpleForm>
       </Page>
     </CreateBase>

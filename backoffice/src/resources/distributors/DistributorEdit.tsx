@@ -3,11 +3,13 @@ import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordName } from '../../components/RecordName'
 import { SaveOnly } from '../../components/SaveOnly'
+import { WithRecord } from '../../components/WithRecord'
+import type { RecordOf } from '../../providers/contract'
 import { wholeRecord } from '../../providers/dataProvider'
-import { ContactInputs, TermInputs, withoutEmptyLines } from './DistributorInputs'
+import { ContactInputs, ReachInputs, withoutEmptyLines } from './DistributorInputs'
 import { Explained } from './Explained'
 
-/** How shops find and reach a distributor, and the terms of its sales; account and fees take two people. */
+/** How shops find and reach a distributor; its account, fees and terms take two people, to stop it takes one. */
 export default function DistributorEdit() {
   return (
     <EditBase
@@ -21,8 +23,10 @@ export default function DistributorEdit() {
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <Explained text="distributors.editExplain" />
           <ContactInputs />
-          <TermInputs />
-          <BooleanInput source="active" label="distributors.active" />
+          <ReachInputs />
+          <WithRecord<RecordOf<'distributors'>>>
+            {({ active }) => active && <BooleanInput source="active" label="distributors.active" />}
+          </WithRecord>
         </SimpleForm>
       </Page>
     </EditBase>

@@ -58,8 +58,8 @@ export const ContactInputs = () => (
   </>
 )
 
-/** What its contract says of its sales, beside the fees. */
-export const TermInputs = () => (
+/** Whom it sells to, and where. */
+export const ReachInputs = () => (
   <>
     <CheckboxGroupInput
       source="plans"
@@ -79,6 +79,12 @@ export const TermInputs = () => (
         fullWidth
       />
     </ReferenceArrayInput>
+  </>
+)
+
+/** What two people change later. */
+export const GuardedInputs = () => (
+  <>
     {(['paymentWindowDays', 'dueDaysMin', 'dueDaysMax'] as const).map((source) => (
       <WholeNumberFormInput key={source} source={source} validate={[required(), isDays]} />
     ))}
