@@ -18,13 +18,8 @@ import {
 } from './fact_formats.js'
 import { factTexts } from './i18n/fa.js'
 
-const terms = {
-  active: yesNo,
-  requiresConfirmation: yesNo,
-  paymentWindowDays: count,
-  dueDaysMin: count,
-  dueDaysMax: count,
-} as const
+const switches = { active: yesNo, requiresConfirmation: yesNo }
+const terms = { ...switches, paymentWindowDays: count, dueDaysMin: count, dueDaysMax: count }
 const fees = {
   productFeePpm: percent,
   bankFeeYearlyPpm: bankOnly(percent),
