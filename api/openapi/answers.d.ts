@@ -1366,6 +1366,8 @@ export type OrderFile = {
         clearedAt: null | string;
     };
     hasApprobation: boolean;
+    unfraudAskedBy: null | PersonOfStaff;
+    unfraudAskedAt: null | string;
     ledgerEntries?: Array<{
         id: string;
         kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
@@ -2875,6 +2877,8 @@ export type CompanyOrdersRecord = {
         clearedAt: null | string;
     };
     hasApprobation: boolean;
+    unfraudAskedBy: null | PersonOfStaff;
+    unfraudAskedAt: null | string;
     ledgerEntries?: Array<{
         id: string;
         kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
@@ -3107,6 +3111,8 @@ export type CreditLinesRecord = {
         reason: "ARREARS" | "FRAUD" | "PAPERS_EXPIRED" | "STAFF" | "WRITTEN_OFF";
         note: null | string;
         blockedAt: string;
+        liftAskedBy: null | PersonOfStaff;
+        liftAskedAt: null | string;
     }>;
 };
 export type CreditLinesRow = {
@@ -3228,7 +3234,7 @@ export type DisputesRow = {
 };
 export type DistributorRequestsRecord = {
     id: string;
-    kind: "IBAN" | "FEES";
+    kind: "IBAN" | "FEES" | "TERMS";
     before: Record<string, unknown>;
     after: Record<string, unknown>;
     reason: string;
@@ -3245,7 +3251,7 @@ export type DistributorRequestsRecord = {
 };
 export type DistributorRequestsRow = {
     id: string;
-    kind: "IBAN" | "FEES";
+    kind: "IBAN" | "FEES" | "TERMS";
     before: Record<string, unknown>;
     after: Record<string, unknown>;
     reason: string;
@@ -3745,6 +3751,8 @@ export type OrdersRecord = {
         clearedAt: null | string;
     };
     hasApprobation: boolean;
+    unfraudAskedBy: null | PersonOfStaff;
+    unfraudAskedAt: null | string;
     ledgerEntries?: Array<{
         id: string;
         kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
@@ -4857,6 +4865,8 @@ export type SuspensionsRecord = {
     blockedAt: string;
     blockedBy: null | PersonOfStaff;
     blockedByName: null | string;
+    liftAskedAt: string | null;
+    liftAskedBy: null | PersonOfStaff;
     liftedAt: string | null;
     liftedBy: null | PersonOfStaff;
     liftedByName: null | string;
@@ -4875,6 +4885,8 @@ export type SuspensionsRow = {
     blockedAt: string;
     blockedBy: null | PersonOfStaff;
     blockedByName: null | string;
+    liftAskedAt: string | null;
+    liftAskedBy: null | PersonOfStaff;
     liftedAt: string | null;
     liftedBy: null | PersonOfStaff;
     liftedByName: null | string;
@@ -6735,7 +6747,7 @@ export interface Answers {
             status: "SUSPENDED";
         };
         "/api/admin/credit/unsuspend": CreditPreview | {
-            status: "UNSUSPENDED";
+            status: "PENDING_APPROVAL" | "UNSUSPENDED";
         };
         "/api/admin/credit/write-off": CreditPreview | {
             status: "PENDING_APPROVAL";
