@@ -240,22 +240,24 @@ export const houseTables: CommandTable[] = [
       'nothing is open': [{ open: 0 }, 'because: از این دیرکرد چیزی نمانده است.'],
     },
   },
-  ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد', 'درخواست تغییر شرایط'].map((label): CommandTable => ({
-    file: 'resources/distributors/AskButtons.tsx',
-    label,
-    resource: 'distributors',
-    right: 'distributor-requests.ask',
-    element: <AskButtons />,
-    record: {
-      ...{ active: true, requiresConfirmation: true },
-      ...{ paymentWindowDays: 30, dueDaysMin: 1, dueDaysMax: 120 },
-    },
-    answers: { 'GET /api/admin/distributor-requests': () => rows([]) },
-    states: {
-      'with an account': [{ iban: 'IR1' }, 'offered'],
-      'without one': [{ iban: null }, 'offered'],
-    },
-  })),
+  ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد', 'درخواست تغییر شرایط'].map(
+    (label): CommandTable => ({
+      file: 'resources/distributors/AskButtons.tsx',
+      label,
+      resource: 'distributors',
+      right: 'distributor-requests.ask',
+      element: <AskButtons />,
+      record: {
+        ...{ active: true, requiresConfirmation: true },
+        ...{ paymentWindowDays: 30, dueDaysMin: 1, dueDaysMax: 120 },
+      },
+      answers: { 'GET /api/admin/distributor-requests': () => rows([]) },
+      states: {
+        'with an account': [{ iban: 'IR1' }, 'offered'],
+        'without one': [{ iban: null }, 'offered'],
+      },
+    })
+  ),
   {
     file: 'resources/settings/ChangeButton.tsx',
     label: 'تغییر',
