@@ -118,7 +118,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   settlement: [
     ...['shared', 'blacklists', 'ledger', 'settings', 'distributors', 'orders', 'withdrawals'],
   ],
-  partners: ['shared', 'settings', 'identity', 'distributors', 'orders'],
+  partners: ['shared', 'blacklists', 'settings', 'identity', 'distributors', 'orders'],
   devices: [
     ...['shared', 'blacklists', 'owners', 'ledger', 'settings', 'identity'],
     ...['distributors', 'cards', 'orders', 'partners'],

@@ -1,3 +1,4 @@
+import { Listed } from '#app/blacklists/steps/refuse_listed'
 import { CustomerUnknown } from '#app/orders/exceptions'
 import { Allowance } from '#app/settings/allowance'
 import { Throttled } from '#app/shared/errors'
@@ -8,8 +9,8 @@ export const customerLookups = new Allowance('throttlePartnerLookupsPerMinute', 
 const keyOf = (partnerId: string) => `sale:${partnerId}`
 
 /**
- * A sale tells whether a phone or a national code is a customer's. Those that are cost nothing; who names too
- * many others has to wait. @throws Throttled
+ * A sale tells whether a phone or a national code is a customer's, and whether they are kept out. Those who may buy
+ * cost nothing; who names too many others has to wait. @throws Throttled
  */
 export const sellingTo = async <Sold>(
   partnerId: string,
@@ -20,7 +21,8 @@ export const sellingTo = async <Sold>(
   try {
     return await sell()
   } catch (error) {
-    if (error instanceof CustomerUnknown) await customerLookups.count(keyOf(partnerId))
+    if (error instanceof CustomerUnknown || error instanceof Listed)
+      await customerLookups.count(keyOf(partnerId))
     throw error
   }
 }

@@ -55,11 +55,9 @@ export default class TakeCardPayment {
     const kept = await keptPayment(device.id, asked.reference)
     if (kept) return answer(asked)
 
+    // Told without a PIN too, and no try is spent on a card that pays nothing.
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
     if (refusal) return refuse(asked, refusal)
-    // Told without a PIN too, and no try is spent on a card that pays nothing.
-    const closed = refusalOfCard(card, clock.today())
-    if (closed) return refuse(asked, closed)
     const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
     if (pin) return refuse(asked, pin)
     try {

@@ -49,8 +49,8 @@ const disclosedRefusal = (refusal: PaymentRefusal): CardPaymentRefusal =>
  */
 export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<void> => {
   const { card, orderId, source } = payment
-  await refuseListedHolder('SALE', card.id, trx)
   await makeInvoice(payment, trx)
+  await refuseListedHolder('SALE', card.id, trx)
   // Whoever buys has the goods in hand: nobody confirms them.
   const facts = { ...(await orderFacts(card.owner, orderId, trx)), requiresConfirmation: false }
   const refusal = refusalToPay(facts, source)

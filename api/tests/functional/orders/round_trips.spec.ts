@@ -1,22 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { aShopWithCredit } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
-
-/** The statements that reach the database while something is done, BEGIN and COMMIT included. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const knex = db.connection().getWriteClient()
-  const statements: string[] = []
-  const note = ({ sql }: { sql: string }) => statements.push(sql.trim().replace(/\s+/g, ' '))
-  knex.on('query', note)
-  try {
-    await work()
-  } finally {
-    knex.removeListener('query', note)
-  }
-  return statements
-}
+import { statementsOf } from '#tests/support/statements_of'
 
 test.group('Round trips to the database', () => {
   test('a payment takes four: token, facts, code, and one function that locks and books', async ({
