@@ -117,6 +117,9 @@ export type BankQuestion = (typeof bankQuestions)[number]
 /** Gateways that know a payment by its receipt alone, and cannot be asked of one that brought none. */
 export const askedByReceiptAlone: readonly GatewayIndicator[] = ['SAMAN', 'MELLAT', 'OFFLINE']
 
+/** Gateways whose bank does not say which payment a receipt is of: who shows it first holds it. */
+export const provedByReceiptAlone: readonly GatewayIndicator[] = ['SAMAN']
+
 /** What its answer means. UNKNOWN: no answer, or one that its documents do not know; never a failure. */
 export const bankVerdicts = [
   'PAID',

@@ -13,12 +13,24 @@ import PaymentDecision from '#app/payments/models/payment_decision'
 import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
-import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
+import {
+  sqlState,
+  transaction,
+  uniqueViolation,
+  violatedConstraint,
+  type Trx,
+} from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { lockPayment, receiptUsed, refuseUnawareOfReversal } from '../steps/decision_request.js'
+import { receiptConstraint } from '../queries/is_receipt_taken.js'
+import {
+  lockPayment,
+  receiptUsed,
+  refuseUnawareOfReversal,
+  refuseUsedReference,
+} from '../steps/decision_request.js'
 import { reopen } from '../steps/reopen_payment.js'
 import SettlePayment from '../steps/settle_payment.js'
 
@@ -97,8 +109,13 @@ export default class DecidePayment {
       return
     }
     await refuseUnawareOfReversal(payment, decision.despiteReversal, trx)
+    await refuseUsedReference(payment, decision.bankReference!, trx)
     await keepReference(payment, decision.bankReference!)
-    await this.settlePayment.capture(payment, trx)
+    try {
+      await this.settlePayment.capture(payment, trx)
+    } catch (error) {
+      throw violatedConstraint(error) === receiptConstraint ? receiptUsed(payment) : error
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { NotFound } from '#app/shared/errors'
 import type { Callback, CallbackFields } from '../domain/gateway.js'
 import { maskedCardOf } from '../domain/masked_card.js'
 import { readerOf } from '../gateways.js'
+import { isReceiptTaken } from '../queries/is_receipt_taken.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
 import VerifyPayment from './verify_payment.js'
 
@@ -37,13 +38,15 @@ export default class ReceiveCallback {
     try {
       return await transaction((trx) => record(id, callback, trx))
     } catch (error) {
-      if (sqlState(error) !== uniqueViolation) throw error
+      if (!(error instanceof ReceiptTaken) && sqlState(error) !== uniqueViolation) throw error
       // The receipt belongs to another payment: somebody shows it for the second time.
       const failure = 'RECEIPT_USED_BEFORE'
       return transaction((trx) => record(id, { isPaid: false, failure }, trx))
     }
   }
 }
+
+class ReceiptTaken extends Error {}
 
 const paymentIdOf = async (indicator: string, callback: Callback): Promise<string | undefined> => {
   const { token, gatewayToken, referenceCode } = callback
@@ -94,6 +97,7 @@ const record = async (id: string, callback: Callback, trx: Trx): Promise<Payment
   const { receipt, maskedCard, failure, isFailureKnown } = callback
   const isFirst = payment.status === 'REDIRECTED'
   if (!isFirst && !(await bringsReceiptTo(payment, callback, trx))) return payment
+  if (receipt && (await isReceiptTaken(payment, receipt, trx))) throw new ReceiptTaken()
   const isClosed = payment.status === 'FINAL_ERROR'
   const now = clock.systemNow()
   const isOther = payment.gatewayReceipt !== (receipt ?? null)

@@ -10,6 +10,7 @@ import {
   type KnownPayment,
 } from '../domain/gateway.js'
 import { knownOf } from '../domain/known_payment.js'
+import { isReceiptTaken } from '../queries/is_receipt_taken.js'
 import { keepBankAnswer } from './keep_bank_answer.js'
 import type PaymentLease from './payment_lease.js'
 
@@ -76,6 +77,7 @@ export default class BankDialogue {
   async adopt(receipt: string): Promise<boolean> {
     const { payment } = this
     const isClosed = payment.status === 'FINAL_ERROR'
+    if (await isReceiptTaken(payment, receipt)) return this.#leave()
     if (payment.gatewayReceipt === receipt && !isClosed) return true
     try {
       await this.lease.write({
@@ -88,13 +90,18 @@ export default class BankDialogue {
       })
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error
-      logger.error({ paymentId: payment.id }, 'the bank names the receipt of another payment')
-      await this.lease.write({ gateway_receipt: null, failure: 'RECEIPT_USED_BEFORE' })
-      await payment.refresh()
-      return false
+      return this.#leave()
     }
     await payment.refresh()
     return true
+  }
+
+  async #leave(): Promise<false> {
+    const { payment } = this
+    logger.error({ paymentId: payment.id }, 'the bank names the receipt of another payment')
+    await this.lease.write({ gateway_receipt: null, failure: 'RECEIPT_USED_BEFORE' })
+    await payment.refresh()
+    return false
   }
 
   async #ask(

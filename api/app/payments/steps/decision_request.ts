@@ -8,6 +8,7 @@ import type { Trx } from '#app/shared/database'
 import { BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
+import { isReceiptTaken } from '../queries/is_receipt_taken.js'
 import { isKeptAfterReversal } from '../queries/standing_after_reversal.js'
 
 const commands = {
@@ -93,13 +94,8 @@ export const refuseUnawareOfReversal = async (
 }
 
 /** The same money must not be booked for two payments. @throws InvalidFields */
-const refuseUsedReference = async (payment: Payment, reference: string, trx: Trx) => {
-  const used = await Payment.query({ client: trx })
-    .where({ indicator: payment.indicator, gatewayReceipt: reference })
-    .whereNot('id', payment.id)
-    .whereNot('status', 'FINAL_ERROR')
-    .first()
-  if (used) throw receiptUsed(payment)
+export const refuseUsedReference = async (payment: Payment, reference: string, trx: Trx) => {
+  if (await isReceiptTaken(payment, reference, trx)) throw receiptUsed(payment)
 }
 
 export const receiptUsed = ({ indicator }: Pick<Payment, 'indicator'>): InvalidFields => {

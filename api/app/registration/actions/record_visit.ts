@@ -2,16 +2,19 @@ import { canMove } from '#contracts/transitions'
 import { kycTransitions } from '#contracts/registration'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { messages } from '../i18n/fa.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
 /** Records that the owner was at the branch, or that the bank refused the file there. */
 export default class RecordVisit {
-  /** @throws NotFound, Conflict (409) before the score was accepted */
+  /** @throws NotFound, Conflict (409) before the score was accepted, or while somebody else has the file in hand */
   async execute(command: BankCommand): Promise<void> {
     await transaction(async (trx) => {
       const file = await lockRegistration(command.registrationId, trx)
+      const { registrationId: id, actor } = command
+      await refuseClaimed({ of: 'registrations', id, actor }, trx)
       const kycStep = command.accepted ? 'BRANCH_SELECTION' : 'REJECTED'
       if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.visitNow)
       const to = { kycStep, bankStatus: command.accepted ? 'PENDING' : 'REJECTED' } as const

@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { settle } from '#app/shared/jobs/main'
+import { clock } from '#app/shared/clock'
+import {
+  aCompanyWithCredit,
+  aNamedHolder,
+  decide as decideHolder,
+  uploadContract,
+} from '#tests/support/card_holders'
+import { aSentCompany } from '#tests/support/companies'
+import { cleanDatabase } from '#tests/support/database'
+import { post, type Answer } from '#tests/support/http'
+import { aStaffUser } from '#tests/support/identity'
+import { partsOf } from '#tests/support/legal'
+import { aRegisteredShop, decide as decideFile, ok } from '#tests/support/registration'
+import type { StaffRole } from '#contracts/identity'
+
+const legal = '/api/legal/admin'
+const rejectionReason = 'تصویر ناخوانا است'
+const reason = 'دوباره باید دید'
+
+interface Officer {
+  id: string
+  name: string
+  token: string
+}
+const anOfficer = async (role: StaffRole): Promise<Officer> => {
+  const { id, username, password } = await aStaffUser(role)
+  const { body } = await post('/api/user/login', { username, password })
+  return { id, name: username, token: body.bearerToken }
+}
+
+interface File {
+  table: 'registrations' | 'companies' | 'card_holders'
+  id: string
+  claim: (token: string) => Promise<Answer>
+}
+/** A file in the state that a decision needs. */
+type Prepared = (token: string) => Promise<File & { decision: (token: string) => Promise<Answer> }>
+
+const registrationOf = (id: string): File => ({
+  table: 'registrations',
+  id,
+  claim: (token) => decideFile(id, 'claim', token),
+})
+const ofShop =
+  (command: string, body: object = {}, before: string[] = [], approved = false): Prepared =>
+  async (token) => {
+    const { registrationId: id } = await aRegisteredShop({ approved })
+    if (approved) await settle()
+    for (const step of before) ok(await decideFile(id, step, token))
+    return {
+      ...registrationOf(id),
+      decision: (as) => decideFile(id, command, as, body),
+    }
+  }
+
+const companyOf = (id: string): File => ({
+  table: 'companies',
+  id,
+  claim: (token) => post(`${legal}/companies/${id}/claim`, {}, { token }),
+})
+const ofCompany =
+  (part: number, command: string, body: object = {}, before: string[] = []): Prepared =>
+  async (token) => {
+    const { id } = await aSentCompany()
+    const path = `${legal}/${(await partsOf(id, token)).at(part)}`
+    for (const step of before) ok(await post(`${path}/${step}`, {}, { token }))
+    return {
+      ...companyOf(id),
+      decision: (as) => post(`${path}/${command}`, body, { token: as }),
+    }
+  }
+
+const ofHolder =
+  (command: string, body: object = {}, before: string[] = []): Prepared =>
+  async (token) => {
+    const company = await aCompanyWithCredit()
+    const { id, userId } = await aNamedHolder(company)
+    if (command.startsWith('contract')) ok(await uploadContract(company, userId))
+    for (const step of before) ok(await decideHolder(token, id, step))
+    return {
+      ...{ table: 'card_holders', id },
+      claim: (as) => decideHolder(as, id, 'claim'),
+      decision: (as) => decideHolder(as, id, command, body),
+    }
+  }
+
+const [company, ceo, member] = [0, 1, 2]
+const desks: [desk: StaffRole, decider: StaffRole, decisions: Record<string, Prepared>][] = [
+  [
+    'kyc',
+    'kyc',
+    {
+      'identity/approve': ofShop('identity/approve'),
+      'shop/reject': ofShop('shop/reject', { rejectionReason }),
+      'docs/approve': ofShop('docs/approve'),
+      'identity/reopen': ofShop('identity/reopen', { reason }, ['identity/approve']),
+      'docs/reopen': ofShop('docs/reopen', { reason }, ['docs/approve']),
+    },
+  ],
+  [
+    'kyc',
+    'credit',
+    {
+      score: ofShop('score', { accepted: false, reason }, [], true),
+      visit: ofShop('visit', {}, [], true),
+    },
+  ],
+  [
+    'legal',
+    'legal',
+    {
+      'company/verify': ofCompany(company, 'verify'),
+      'company/reject': ofCompany(company, 'reject', { rejectionReason }),
+      'company/reopen': ofCompany(company, 'reopen', { reason }, ['verify']),
+      'ceo/verify': ofCompany(ceo, 'verify'),
+      'appointment/verify': ofCompany(-1, 'verify'),
+      'member/verify': ofCompany(member, 'verify'),
+      'member/reject': ofCompany(member, 'reject', { rejectionReason }),
+      'member/reopen': ofCompany(member, 'reopen', { reason }, ['verify']),
+      'holder/verify': ofHolder('verify'),
+      'holder/reject': ofHolder('reject', { rejectionReason }),
+      'holder/reopen': ofHolder('reopen', { reason }, ['verify']),
+      'holder/contract/verify': ofHolder('contract/verify'),
+      'holder/contract/reject': ofHolder('contract/reject', { rejectionReason }),
+      'holder/contract/reopen': ofHolder('contract/reopen', { reason }, ['contract/verify']),
+    },
+  ],
+]
+
+test.group('A claim on a file', (group) => {
+  group.setup(() => cleanDatabase())
+
+  for (const [desk, decider, decisions] of desks) {
+    test(`of the desk ${desk} binds what ${decider} decides; one that has run out does not`, async ({
+      assert,
+    }) => {
+      const [holder, other] = [await anOfficer(desk), await anOfficer(decider)]
+      for (const [name, prepare] of Object.entries(decisions)) {
+        const { table, id, claim, decision } = await prepare(holder.token)
+        ok(await claim(holder.token))
+        const row = () => db.from(table).where({ id }).firstOrFail()
+        const before = await row()
+        const { status, body } = await decision(other.token)
+        assert.equal(status, 409, `${name}: ${JSON.stringify(body)}`)
+        assert.match(
+          body.message,
+          new RegExp(`^این پرونده را ${holder.name} تا ساعت [۰-۹:]+ در دست بررسی دارد`),
+          name
+        )
+        assert.equal(body.claimedBy, holder.name)
+        assert.deepEqual(await row(), before, `${name} changed nothing`)
+        const past = clock.systemNow().minus({ seconds: 1 }).toJSDate()
+        await db.from(table).where({ id }).update({ claimed_until: past })
+        const late = await decision(other.token)
+        assert.oneOf(late.status, [200, 204], `${name}: ${JSON.stringify(late.body)}`)
+      }
+    })
+  }
+})
