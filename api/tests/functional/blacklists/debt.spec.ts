@@ -13,7 +13,7 @@ import {
 } from '#tests/support/company_orders'
 import { aShopWithCredit, fillWallet } from '#tests/support/credit'
 import { aCardHolder, aDevice, charge } from '#tests/support/devices'
-import { post, type Answer } from '#tests/support/http'
+import { post } from '#tests/support/http'
 import { codeFor, staffToken } from '#tests/support/identity'
 import {
   anInvoice,

@@ -14,7 +14,7 @@ import { post, type Answer } from '#tests/support/http'
 import { aStaffUser } from '#tests/support/identity'
 import { partsOf } from '#tests/support/legal'
 import { aRegisteredShop, decide as decideFile, ok } from '#tests/support/registration'
-import type { StaffRole } from '#contracts/identity'
+import type { ShippedRole } from '#contracts/identity'
 
 const legal = '/api/legal/admin'
 const rejectionReason = 'تصویر ناخوانا است'
@@ -25,7 +25,7 @@ interface Officer {
   name: string
   token: string
 }
-const anOfficer = async (role: StaffRole): Promise<Officer> => {
+const anOfficer = async (role: ShippedRole): Promise<Officer> => {
   const { id, username, password } = await aStaffUser(role)
   const { body } = await post('/api/user/login', { username, password })
   return { id, name: username, token: body.bearerToken }
@@ -88,7 +88,7 @@ const ofHolder =
   }
 
 const [company, ceo, member] = [0, 1, 2]
-const desks: [desk: StaffRole, decider: StaffRole, decisions: Record<string, Prepared>][] = [
+const desks: [desk: ShippedRole, decider: ShippedRole, decisions: Record<string, Prepared>][] = [
   [
     'kyc',
     'kyc',
