@@ -8,9 +8,10 @@ const fraudStep = (at: number, isReport: boolean): Step => ({
   picks: 'orders',
   applies: ({ orders }) => orders.length > 0,
   predict: (model) => (isReport ? freeze : unfreeze)(pick(model.orders, at)),
-  async perform({ act, officers: [actor], orders }) {
-    const command = { actor, orderId: pick(orders, at).id, reason: 'model' }
-    await (isReport ? act.freeze : act.unfreeze).execute(command)
+  async perform({ act, officers, orders }) {
+    const command = { orderId: pick(orders, at).id, reason: 'model' }
+    if (isReport) await act.freeze.execute({ ...command, actor: officers[0] })
+    else for (const actor of officers.slice(0, 2)) await act.unfreeze.execute({ ...command, actor })
     return done
   },
 })
