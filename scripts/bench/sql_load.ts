@@ -41,7 +41,7 @@ async function payOne(
     [day(0), now, now, randomUUID(), day(60), randomUUID(), paidFrom],
   ]
   const parties = [shop.accountId, distributorId, null, null, null]
-  const values = [...order, ...source, accounts, parties, amounts, randomUUID()]
+  const values = [...order, ...source, accounts, parties, amounts, randomUUID(), [], []]
   const { rows } = await client.query({ name: 'pay_invoice', text: sql.payInvoice, values })
   if (rows[0].outcome !== 'PAID') throw new Error(`the SQL answered ${rows[0].outcome}`)
 }
@@ -74,7 +74,7 @@ select c.verdict from bench_work w,
 select p.outcome from bench_work w, pay_invoice(w.order_id, 'CREDIT', ${total}, w.content, 'COMPLETED', 100000,
   w.code_id, w.line_id, current_date, now(), now(), gen_random_uuid(), current_date + 60,
   gen_random_uuid(), '${paidFrom}', '{${accounts.join()}}',
-  array[w.account_id, w.distributor_id, null, null, null], '{${amounts.join()}}', gen_random_uuid()) p
+  array[w.account_id, w.distributor_id, null, null, null], '{${amounts.join()}}', gen_random_uuid(), '{}', '{}') p
  where w.n = :n;
 `
 
