@@ -14,15 +14,18 @@ const explained: Record<Exclude<EvidenceFault['kind'], 'OTHER_STATUS'>, string> 
   NO_PROOF: 'no one-time code was used for it, and nothing was signed at the provider',
   OTHER_PROOF: 'its code or certificate is of another person, document or session',
   PROOF_CHANGED: 'its code was not made by us for this, or its certificate does not prove it',
+  CONTENT_CHANGED: 'what was paid for is not what its signatories were shown',
   SIGNATURE_LOST: 'the audit trail tells of a signature that is gone',
 }
+
+const ofDocuments = ['OTHER_STATUS', 'SIGNATURE_LOST', 'CONTENT_CHANGED']
 
 const explain = (fault: EvidenceFault): string => {
   const what =
     fault.kind === 'OTHER_STATUS'
       ? `it is ${fault.status}, but its signatures come to ${fault.counted}`
       : explained[fault.kind]
-  const isOfDocument = fault.kind === 'OTHER_STATUS' || fault.kind === 'SIGNATURE_LOST'
+  const isOfDocument = ofDocuments.some((kind) => kind === fault.kind)
   return `${fault.kind} ${isOfDocument ? 'approbation' : 'signature'} ${fault.id}: ${what}`
 }
 

@@ -6,7 +6,7 @@ import { lockOrder } from '#app/orders/steps/lock_order'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { offerTokens } from '#app/signatures/steps/offer_tokens'
-import { signByRule, type DocumentState } from '#app/signatures/documents'
+import { signByRule, type CarriedOut, type DocumentState } from '#app/signatures/documents'
 
 const lockSql = `select id from orders where id = any(?::uuid[]) order by id for update`
 
@@ -14,6 +14,10 @@ const statesSql = `
   select id, invoice_content(id) as fingerprint,
          status = any(?::text[]) and payable_until >= ? as "isOpen"
     from orders where id = any(?::uuid[])`
+
+const paidSql = `
+  select order_id as id, order_version_content(order_id, version) as fingerprint
+    from order_payments where order_id = any(?::uuid[])`
 
 /** Invoices are signed until they are paid, cancelled, reported or too old; a refusal cancels them. */
 signByRule('INVOICE', {
@@ -27,6 +31,8 @@ signByRule('INVOICE', {
       [pendingTab, clock.today(), ids],
       client
     ),
+  carriedOut: (ids, client) =>
+    prepared<CarriedOut>('signed_invoices_as_paid', paidSql, [ids], client),
   replacedBy: async () => [],
   reject: async ({ id, reason, actor }, trx) => {
     const cancel = await app.container.make(CancelLockedOrder)

@@ -21,11 +21,16 @@ export interface DocumentState {
   isOpen: boolean
 }
 
+/** A document as it read when it was carried out. */
+export type CarriedOut = Pick<DocumentState, 'id' | 'fingerprint'>
+
 /** A module above that has its documents signed by a company's rule. */
 export interface SignedByRule {
   /** Takes the documents' own locks, in the order of their ids: before those of their approbations. */
   lock: (ids: readonly string[], trx: Trx) => Promise<void>
   states: (ids: readonly string[], client?: Client) => Promise<DocumentState[]>
+  /** What those that were carried out read as then; those of which nobody kept it are left out. */
+  carriedOut: (ids: readonly string[], client?: Client) => Promise<CarriedOut[]>
   /** The documents that one stands in the place of: their signatories are asked and reminded as of one. */
   replacedBy: (id: string, client?: Client) => Promise<string[]>
   /** What a refusal brings about, while document and approbation are locked. */

@@ -1,11 +1,16 @@
 import { NIL } from 'uuid'
-import type { ApprobationStatus } from '#contracts/approbations'
+import {
+  approbationDocuments,
+  type ApprobationDocument,
+  type ApprobationStatus,
+} from '#contracts/approbations'
 import { quorumOf, type Signer, type SignatureLevel } from '#contracts/quorum'
 import { lineColumns } from '#app/audit/domain/chain'
 import { keyNamed } from '#app/audit/keys'
 import { codesKeptDays } from '#app/identity/domain/code_seal'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
+import { documentsOf } from '../documents.js'
 import { isOut } from '../domain/departure.js'
 import {
   faultsOf,
@@ -83,6 +88,9 @@ const signaturesSql = `
  */
 const countedSql = `
   select approbation.id, approbation.status, rule.minimum_optional as "minimumOptional",
+         approbation.document_type as "documentType", approbation.document_id as "documentId",
+         (select shown.fingerprint from approbation_rounds shown
+           where shown.approbation_id = approbation.id and shown.round = approbation.round) as fingerprint,
          (select count(*) from audit_lines line
            where line.subject_type = 'approbations' and line.subject_id = approbation.id
              and line.command in ('approbations.sign', 'approbations.reject'))
@@ -117,6 +125,10 @@ const countedSql = `
 interface Counted {
   id: string
   status: ApprobationStatus
+  documentType: ApprobationDocument
+  documentId: string
+  /** Of what was shown last. */
+  fingerprint: string | null
   minimumOptional: number
   isLost: boolean
   signers: (Omit<Signer, 'isOut'> & { levelThen: SignatureLevel | null })[] | null
@@ -126,6 +138,8 @@ interface Counted {
 export type EvidenceFault =
   | { kind: SignatureFault; id: string }
   | { kind: 'SIGNATURE_LOST'; id: string }
+  /** What was carried out is not what was signed. */
+  | { kind: 'CONTENT_CHANGED'; id: string }
   | { kind: 'OTHER_STATUS'; id: string; status: ApprobationStatus; counted: string }
 
 export interface Verification {
@@ -147,6 +161,22 @@ const statusFault = ({ id, status, minimumOptional, signers }: Counted): Evidenc
   return isRight ? [] : [{ kind: 'OTHER_STATUS', id, status, counted }]
 }
 
+/** The approbations of documents that were carried out as something else than their signatories were shown. */
+const changedDocuments = async (counted: readonly Counted[]): Promise<EvidenceFault[]> => {
+  const faults: EvidenceFault[] = []
+  for (const type of approbationDocuments) {
+    const signed = counted.filter(({ documentType }) => documentType === type)
+    if (signed.length === 0) continue
+    const done = await documentsOf(type).carriedOut(signed.map(({ documentId }) => documentId))
+    const fingerprintOf = new Map(done.map(({ id, fingerprint }) => [id, fingerprint]))
+    for (const { id, documentId, fingerprint } of signed) {
+      const is = fingerprintOf.get(documentId)
+      if (is !== undefined && is !== fingerprint) faults.push({ kind: 'CONTENT_CHANGED', id })
+    }
+  }
+  return faults
+}
+
 const verifyPage = async (ids: readonly string[], judge: Judge): Promise<Verification> => {
   const given = await prepared<JudgedSignature>('verify_signatures', signaturesSql, [ids])
   const counted = await prepared<Counted>('verify_approbations', countedSql, [ids])
@@ -161,13 +191,14 @@ const verifyPage = async (ids: readonly string[], judge: Judge): Promise<Verific
         ...(one.isLost ? [{ kind: 'SIGNATURE_LOST', id: one.id } as const] : []),
         ...statusFault(one),
       ]),
+      ...(await changedDocuments(counted)),
     ],
   }
 }
 
 /**
  * Looks through all signatures: each is of the text that was shown, has its sealed line in the audit trail and its proof,
- * and each document stands where its signatures put it.
+ * and each document stands where its signatures put it, and was carried out as it was signed.
  */
 export const verifySignatures = async (): Promise<Verification> => {
   const now = clock.systemNow()

@@ -7,12 +7,13 @@ import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { emptyTrail } from '#tests/support/audit'
 import { uploadContract, nameHolder } from '#tests/support/card_holders'
 import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
-import { aCompanyInvoice, orderPath, refuse, sign } from '#tests/support/company_orders'
+import { aCompanyInvoice, orderPath, payAsCeo, refuse, sign } from '#tests/support/company_orders'
 import { asOwner, cleanDatabase } from '#tests/support/database'
 import { inForce, signaturesOf, signFor } from '#tests/support/delegations'
 import { anEnrolledMember } from '#tests/support/enrolled_member'
 import { post } from '#tests/support/http'
 import { allowManySignIns, codeFor } from '#tests/support/identity'
+import { returnTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { answerOnPage } from '#tests/support/signing'
 import SignaturesVerify from '../../../commands/signatures_verify.js'
@@ -197,6 +198,30 @@ test.group('node ace signatures:verify', (group) => {
     await removed('signatures', theirs)
     const { id } = await approbationOf(invoice.id)
     assert.deepEqual(await found(), [`OTHER_STATUS ${id}`, `SIGNATURE_LOST ${id}`])
+  })
+
+  test('finds an invoice that was paid for as something else than was signed, and none that goods came back of', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'] })
+    const invoice = await aCompanyInvoice(company)
+    ok(await sign(company.members[0], invoice.id))
+    ok(await payAsCeo(company.ceo, invoice.id))
+    ok(await returnTo(invoice, 4_000_000))
+    await new SealAuditTrail().execute()
+    assert.deepEqual(await found(), [])
+    const line = { order_id: invoice.id, version: 1, line: 1 }
+    const rename = (item_name: string) =>
+      asOwner((trx) => trx.from('order_lines').where(line).update({ item_name }))
+    const { item_name: name } = await db.from('order_lines').where(line).firstOrFail()
+    await rename('سنگ')
+    const { id } = await approbationOf(invoice.id)
+    assert.deepEqual(await found(), [`CONTENT_CHANGED ${id}`])
+    const { exitCode, output } = await command()
+    assert.equal(exitCode, 1)
+    assert.include(output, `approbation ${id}: what was paid for is not what`)
+    await rename(name)
+    assert.deepEqual(await found(), [])
   })
 
   test('counts anew what the signatures of invoices and contracts come to', async ({ assert }) => {
