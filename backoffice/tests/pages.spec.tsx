@@ -23,6 +23,7 @@ const order = {
   status: 'COMPLETED',
   grandTotalAmount: 9,
   orderItems: [],
+  versions: [],
 }
 const base = '/api/admin'
 const answers: Answers = {

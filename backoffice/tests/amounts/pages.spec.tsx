@@ -51,6 +51,7 @@ test('an invoice: goods, fees, what came back, the debt, its lines, and what it 
     refundAmount: 11_004,
     installment: { amount: 11_005, paidAmount: 11_006, status: 'PAST_DUE', dueDate: '2026-11-20' },
     orderItems: [{ itemName: 'چای', unitType: 'کارتن', qty: 3, price: 700 }],
+    versions: [],
     ledgerEntries: [
       {
         id: 'e',

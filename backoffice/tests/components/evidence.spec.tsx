@@ -23,7 +23,7 @@ const holder = {
 const papers = [paper('p1', 'nationalCardFront'), paper('p2', 'cardIssuanceContract')]
 const asked = {
   ...{ status: 'CREATED', plan: 'kasbeno-fmcg-legal', customerName: 'پخش نمونه' },
-  ...{ orderItems: [], hasApprobation: true },
+  ...{ orderItems: [], versions: [], hasApprobation: true },
 }
 const right = 'companies.evidence'
 

@@ -72,7 +72,12 @@ const open = (resource: string, Page: ComponentType, record: object) =>
       path: `/${resource}/r1/show`,
       permissions: [`${resource}.list`, 'orders.fraud', 'credit.suspend', 'blacklists.update'],
       answers: {
-        [`GET /api/admin/${resource}/r1`]: () => ({ id: 'r1', orderItems: [], ...record }),
+        [`GET /api/admin/${resource}/r1`]: () => ({
+          id: 'r1',
+          orderItems: [],
+          versions: [],
+          ...record,
+        }),
         [`GET /api/admin/${resource}/r1/timeline`]: () => [],
       },
     }

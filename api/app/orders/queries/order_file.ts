@@ -1,14 +1,26 @@
 import type { EntryKind, LedgerAccount } from '#contracts/ledger'
-import type { InstallmentStatus } from '#contracts/orders'
+import type { InstallmentStatus, KnownVersionCause } from '#contracts/orders'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared } from '#app/shared/database'
 import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { mayStill } from '#app/shared/second_person'
 import type { OrderItem } from '../domain/cost.js'
+import type { OrderLine } from '../domain/dispute.js'
 
 /** What the page of one invoice shows beside its row. Amounts in rials. */
 export interface OrderFile {
   orderItems: OrderItem[]
+  /** The newest first. */
+  versions: {
+    version: number
+    cause: KnownVersionCause
+    /** ISO 8601, business time. */
+    createdAt: string
+    grandTotalAmount: number
+    /** What its payer agreed to; none of an invoice that was paid before this was kept. */
+    isPaidFor: boolean
+    items: OrderLine[]
+  }[]
   installment: {
     id: string
     amount: number
@@ -38,6 +50,16 @@ const sql = `
   select (select coalesce(json_agg(json_build_object('itemName', item_name, 'unitType', unit_type,
                    'qty', qty, 'price', price) order by line), '[]')
             from order_items where order_id = o.id) as "orderItems",
+         (select coalesce(json_agg(json_build_object('version', told.version, 'cause', told.cause,
+                   'createdAt', told.created_at, 'grandTotalAmount', told.grand_total_amount,
+                   'isPaidFor', coalesce(payment.version = told.version, false),
+                   'items', (select json_agg(json_build_object('line', line, 'itemName', item_name,
+                              'unitType', unit_type, 'qty', qty, 'price', price) order by line)
+                       from order_lines where order_id = told.order_id and version = told.version))
+                   order by told.version desc), '[]')
+            from order_versions told
+            left join order_payments payment on payment.order_id = told.order_id
+           where told.order_id = o.id) as versions,
          (select json_build_object('id', id, 'amount', amount, 'paidAmount', paid_amount,
                    'reversedAmount', reversed_amount, 'status', status, 'dueDate', due_date,
                    'clearedAt', cleared_at)

@@ -17,6 +17,7 @@ import type { RecordOf } from '../../providers/contract'
 import { FraudButton } from './FraudButton'
 import { LedgerEntries } from './LedgerEntries'
 import type { OrderItem } from './order'
+import { OrderVersions } from './OrderVersions'
 import { UnfraudButton } from './UnfraudButton'
 
 const Items = ({ items }: { items: OrderItem[] }) => (
@@ -171,6 +172,7 @@ export default function OrderShow() {
           {({ orderItems }) => <Items items={orderItems} />}
         </WithRecord>
       </FactSheet>
+      <OrderVersions />
       <LedgerEntries />
     </ShowPage>
   )

@@ -10,8 +10,14 @@ import { endpoints } from '#lib/api/endpoints.ts'
 import type { Id, OrderVersion } from '#lib/api/types.ts'
 import { jalaliDateTime } from '#lib/jalali.ts'
 import { useQuery } from '#lib/query.ts'
-import { versionLines, type VersionLine } from './versionLines.ts'
+import {
+  hasNoDigest,
+  versionLines,
+  type VersionLine as LineOf,
+} from '@kasbeno/api/contracts/version_lines'
 import styles from './orders.module.css'
+
+type VersionLine = LineOf<OrderVersion['items'][number]>
 
 const quantities = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 3 })
 const amountOf = (qty: number, { line }: VersionLine) =>
@@ -49,10 +55,11 @@ const Version = ({ version, before }: { version: OrderVersion; before?: OrderVer
   </li>
 )
 
-const List = ({ id }: { id: Id }) => (
+const List = ({ id, isPaid }: { id: Id; isPaid: boolean }) => (
   <Loaded from={useQuery(endpoints.orderVersions(id))}>
     {({ items }) => (
       <ul className={styles.versions}>
+        {hasNoDigest(isPaid, items) && <li>{text.versions.noDigest}</li>}
         {items.map((version, at) => (
           <Version key={version.version} version={version} before={items[at + 1]} />
         ))}
@@ -62,7 +69,15 @@ const List = ({ id }: { id: Id }) => (
 )
 
 /** What an invoice was, what was paid for and what it is; nothing where it never changed. */
-export const OrderVersions = ({ id, version }: { id: Id; version: number }) => {
+export const OrderVersions = ({
+  id,
+  version,
+  isPaid,
+}: {
+  id: Id
+  version: number
+  isPaid: boolean
+}) => {
   const [isOpen, setOpen] = useState(false)
   if (version < 2) return null
   return (
@@ -78,7 +93,7 @@ export const OrderVersions = ({ id, version }: { id: Id; version: number }) => {
             <Icon name="down" size={20} />
           </span>
         </summary>
-        {isOpen && <List id={id} />}
+        {isOpen && <List id={id} isPaid={isPaid} />}
       </details>
     </Card>
   )

@@ -63,6 +63,8 @@ export const orders = {
       UNKNOWN: 'پیش از ثبت تغییرها',
     },
     paidFor: 'این نسخه پرداخت شد',
+    noDigest:
+      'این فاکتور پیش از ثبت تغییرها پرداخت شده است؛ نسخه‌ای که آن روز پذیرفتید جدا نگه داشته نشده است.',
     fromTo: (was: string, is: string) => `بود ${was}، شد ${is}`,
     gone: (was: string) => `برداشته شد (${was})`,
     added: (is: string) => `افزوده شد (${is})`,

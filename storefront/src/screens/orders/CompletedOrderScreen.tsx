@@ -64,7 +64,7 @@ export default function CompletedOrderScreen({ id }: { id: string }) {
             <Card>
               <OrderItems items={loaded.orderItems} />
             </Card>
-            <OrderVersions id={id} version={loaded.version} />
+            <OrderVersions id={id} version={loaded.version} isPaid={isPaid(loaded.status)} />
             {isPaid(loaded.status) && <ShareReceipt receipt={orderReceipt(loaded)} />}
           </>
         )}

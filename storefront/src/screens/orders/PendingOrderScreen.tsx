@@ -110,7 +110,7 @@ const Invoice = ({ order, onPaying }: InvoiceProps) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
-      <OrderVersions id={order.id} version={order.version} />
+      <OrderVersions id={order.id} version={order.version} isPaid={order.paidAt !== null} />
       {isSheetOpen && (
         <PaySheet
           order={order}

@@ -173,7 +173,7 @@ const Invoice = ({ order }: { order: CompanyOrder }) => {
       <Card>
         <OrderItems items={order.orderItems} />
       </Card>
-      <OrderVersions id={order.id} version={order.version} />
+      <OrderVersions id={order.id} version={order.version} isPaid={order.paidAt !== null} />
       <Sheets order={order} as={as} answering={answering} />
       {pay.element}
     </Screen>

@@ -1,10 +1,14 @@
-import type { OrderVersion } from '#lib/api/types.ts'
+interface Line {
+  line: number
+  itemName: string
+  unitType: string
+  qty: number
+  price: number
+}
 
-type Line = OrderVersion['items'][number]
-
-/** A line of a version beside what it was in the version before. */
-export interface VersionLine {
-  line: Line
+/** A line of a version of an invoice beside what it was in the version before. */
+export interface VersionLine<Told extends Line = Line> {
+  line: Told
   /** The quantity before; null where the line is new. */
   was: number | null
   isGone: boolean
@@ -17,7 +21,10 @@ const isSame = (one: Line, other: Line) =>
   one.price === other.price
 
 /** The lines of a version in their order, and after them those that went with it. */
-export const versionLines = (version: OrderVersion, before?: OrderVersion): VersionLine[] => {
+export const versionLines = <Told extends Line>(
+  version: { items: readonly Told[] },
+  before?: { items: readonly Told[] }
+): VersionLine<Told>[] => {
   const former = before?.items ?? version.items
   const kept = version.items.map((line) => ({
     line,
@@ -29,3 +36,9 @@ export const versionLines = (version: OrderVersion, before?: OrderVersion): Vers
     .map((line) => ({ line, was: line.qty, isGone: true }))
   return [...kept, ...gone]
 }
+
+/** Whether an invoice was paid before its content was kept: what its payer agreed to is compared with nothing. */
+export const hasNoDigest = (
+  isPaid: boolean,
+  versions: readonly { isPaidFor: boolean }[]
+): boolean => isPaid && !versions.some(({ isPaidFor }) => isPaidFor)
