@@ -37,7 +37,7 @@ test('each version of an invoice is shown with what was taken away, and which wa
   openOrder([version(2, 'RETURN', [line(1, 'چای', 7)]), sold])
   await waitFor(() => expect(screen.queryByText(title)).not.toBeNull())
   const [returned] = screen.getAllByRole('table', { name: title })
-  const rows = [...returned.querySelectorAll('tbody tr')].map((row) =>
+  const rows = [...returned!.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
   )
   expect(rows).toEqual([
