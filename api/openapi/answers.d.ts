@@ -1356,14 +1356,6 @@ export type OrderDetails = {
 };
 export type OrderFile = {
     orderItems: Array<OrderItem>;
-    versions: Array<{
-        version: number;
-        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
-        createdAt: string;
-        grandTotalAmount: number;
-        isPaidFor: boolean;
-        items: Array<OrderLine>;
-    }>;
     installment: null | {
         id: string;
         amount: number;
@@ -2875,14 +2867,6 @@ export type CompanyOrdersRecord = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
     orderItems: Array<OrderItem>;
-    versions: Array<{
-        version: number;
-        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
-        createdAt: string;
-        grandTotalAmount: number;
-        isPaidFor: boolean;
-        items: Array<OrderLine>;
-    }>;
     installment: null | {
         id: string;
         amount: number;
@@ -3757,14 +3741,6 @@ export type OrdersRecord = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
     orderItems: Array<OrderItem>;
-    versions: Array<{
-        version: number;
-        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
-        createdAt: string;
-        grandTotalAmount: number;
-        isPaidFor: boolean;
-        items: Array<OrderLine>;
-    }>;
     installment: null | {
         id: string;
         amount: number;

@@ -14,7 +14,8 @@ const atOnce = 3
 const limits = {
   COMMANDS_AT_ONCE: String(atOnce),
   DATABASE_POOL: '10',
-  DATABASE_POOL_WAIT_MS: '2000',
+  // Shorter than a held row is held, longer than a slow machine takes to look up two hundred sessions.
+  DATABASE_POOL_WAIT_MS: '10000',
   DATABASE_LOCK_WAIT_MS: '60000',
 }
 
