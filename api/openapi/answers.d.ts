@@ -1356,6 +1356,14 @@ export type OrderDetails = {
 };
 export type OrderFile = {
     orderItems: Array<OrderItem>;
+    versions: Array<{
+        version: number;
+        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
+        createdAt: string;
+        grandTotalAmount: number;
+        isPaidFor: boolean;
+        items: Array<OrderLine>;
+    }>;
     installment: null | {
         id: string;
         amount: number;
@@ -2867,6 +2875,14 @@ export type CompanyOrdersRecord = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
     orderItems: Array<OrderItem>;
+    versions: Array<{
+        version: number;
+        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
+        createdAt: string;
+        grandTotalAmount: number;
+        isPaidFor: boolean;
+        items: Array<OrderLine>;
+    }>;
     installment: null | {
         id: string;
         amount: number;
@@ -3741,6 +3757,14 @@ export type OrdersRecord = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
     orderItems: Array<OrderItem>;
+    versions: Array<{
+        version: number;
+        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
+        createdAt: string;
+        grandTotalAmount: number;
+        isPaidFor: boolean;
+        items: Array<OrderLine>;
+    }>;
     installment: null | {
         id: string;
         amount: number;

@@ -231,3 +231,14 @@ export const expire = (shop: { lineId: string }) =>
     .from('credit_lines')
     .where({ id: shop.lineId })
     .update({ expires_on: addDays(clock.today(), -1) })
+
+/** What was told of its stops, in the order in which they happened. */
+export const freezeEventsOf = async ({ id }: TestInvoice): Promise<string[]> => {
+  const rows = await db
+    .from('outbox')
+    .whereRaw(`payload->>'orderId' = ?`, [id])
+    .whereIn('event', ['InvoiceFrozen', 'InvoiceUnfrozen'])
+    .orderByRaw(`(payload->'state'->>'change')::bigint`)
+    .select('event', db.raw(`payload->'state'->>'status' as status`))
+  return rows.map(({ event, status }) => `${event} ${status}`)
+}

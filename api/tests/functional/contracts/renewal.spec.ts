@@ -14,30 +14,22 @@ import {
   fillWallet,
   type TestShopWithCredit,
 } from '#tests/support/credit'
-import { get, post } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
 import { aShopThatOwes, templatesTo } from '#tests/support/installments'
+import {
+  expire,
+  feeOfYear,
+  grant,
+  lineOf,
+  payFee,
+  renewalStatusOf,
+  renewedAmount,
+  setLine,
+} from '#tests/support/renewals'
 
-const amount = 2_000_000_000
-/** 1 % and 10 % VAT on it. */
-const total = 22_000_000
-
-const setLine = ({ lineId }: TestShopWithCredit, values: object) =>
-  db.from('credit_lines').where({ id: lineId }).update(values)
-const expire = (shop: TestShopWithCredit, daysAgo = 3) =>
-  setLine(shop, { expires_on: addDays(clock.today(), -daysAgo) })
-const grant = async (creditLineId: string, role: 'credit' | 'support' = 'credit') =>
-  post('/api/admin/credit/grant-renewal', { creditLineId }, { token: await staffToken(role) })
-const pay = (shop: TestShopWithCredit) =>
-  post(`/api/platform-fee/${shop.plan}/create-platform-fee`, {}, { token: shop.token })
-const statusOf = async (shop: TestShopWithCredit) =>
-  (await get(`/api/user-contract/${shop.plan}/renewal-status`, { token: shop.token })).body
-const lineOf = ({ lineId }: TestShopWithCredit) =>
-  db.from('credit_lines').where({ id: lineId }).firstOrFail()
 const aGranted = async () => {
-  const shop = await aShopWithCredit(amount)
+  const shop = await aShopWithCredit(renewedAmount)
   await expire(shop)
-  await fillWallet(shop, total)
+  await fillWallet(shop, feeOfYear)
   await grant(shop.lineId)
   return shop
 }
@@ -47,7 +39,7 @@ const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
     has_renewal_credit: false,
     expires_on: addJalaliYear(clock.today()),
   })
-  assert.containSubset(await statusOf(shop), {
+  assert.containSubset(await renewalStatusOf(shop), {
     isCreditExpired: false,
     hasRenewalCredit: false,
     isContractSigned: true,
@@ -60,7 +52,7 @@ test.group('A renewal', () => {
   test('is granted once, by whoever may, near the end, and with nothing past due', async ({
     assert,
   }) => {
-    const shop = await aShopWithCredit(amount)
+    const shop = await aShopWithCredit(renewedAmount)
     const { shop: late } = await aShopThatOwes(8_000_000)
     await expire(late as TestShopWithCredit)
     await db
@@ -86,33 +78,39 @@ test.group('A renewal', () => {
     await settle()
     assert.include(await templatesTo(shop.phone), 'renewal-granted')
     // The year that runs is not over: nothing is asked of its owner yet.
-    assert.containSubset(await statusOf(shop), { hasRenewalCredit: true, nextStep: 'NONE' })
+    assert.containSubset(await renewalStatusOf(shop), { hasRenewalCredit: true, nextStep: 'NONE' })
     // The next one may be signed and paid for already: it begins when this one ends.
     const { expires_on: end } = await lineOf(shop)
-    await fillWallet(shop, total)
-    assert.equal((await pay(shop)).status, 200)
-    assert.equal((await pay(shop)).status, 409)
+    await fillWallet(shop, feeOfYear)
+    assert.equal((await payFee(shop)).status, 200)
+    assert.equal((await payFee(shop)).status, 409)
     assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
     assert.containSubset(await lineOf(shop), {
       credit_year: 2,
       has_renewal_credit: false,
       expires_on: addJalaliYear(end as string),
     })
-    assert.containSubset(await statusOf(shop), { isCreditExpired: false, nextStep: 'HOME' })
+    assert.containSubset(await renewalStatusOf(shop), { isCreditExpired: false, nextStep: 'HOME' })
     assert.equal(await cashOf(shop), 0)
-    assert.equal((await pay(shop)).status, 409)
+    assert.equal((await payFee(shop)).status, 409)
     await expectLedgerInBalance()
   })
 
   test('signed, then paid, gives the year and is told', async ({ assert }) => {
     const shop = await aGranted()
-    assert.containSubset(await statusOf(shop), { nextStep: 'AGREEMENT', isContractSigned: false })
+    assert.containSubset(await renewalStatusOf(shop), {
+      nextStep: 'AGREEMENT',
+      isContractSigned: false,
+    })
     const { body: open } = await contractOf(shop, 'CREDIT_RENEWAL')
     assert.match(open.html, /سال اعتباری ۲/)
     assert.equal((await sendSignature(shop, 'CREDIT_RENEWAL', open.digest)).status, 200)
-    assert.containSubset(await statusOf(shop), { nextStep: 'PLATFORM_FEE', isContractSigned: true })
+    assert.containSubset(await renewalStatusOf(shop), {
+      nextStep: 'PLATFORM_FEE',
+      isContractSigned: true,
+    })
     assert.equal((await lineOf(shop)).credit_year, 1)
-    assert.equal((await pay(shop)).status, 200)
+    assert.equal((await payFee(shop)).status, 200)
     await expectRenewed(assert, shop)
     assert.containSubset(await signaturesOf(shop), [{ contract_type: 'CREDIT_RENEWAL', term: 2 }])
     await settle()
@@ -124,14 +122,14 @@ test.group('A renewal', () => {
     assert,
   }) => {
     const shop = await aGranted()
-    assert.equal((await pay(shop)).status, 200)
-    assert.containSubset(await statusOf(shop), {
+    assert.equal((await payFee(shop)).status, 200)
+    assert.containSubset(await renewalStatusOf(shop), {
       isCreditExpired: true,
       hasActivePlatformFee: true,
       nextStep: 'AGREEMENT',
     })
     await expectLedgerInBalance()
-    assert.equal((await pay(shop)).status, 409)
+    assert.equal((await payFee(shop)).status, 409)
     assert.equal((await lineOf(shop)).credit_year, 1)
     assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
     await expectRenewed(assert, shop)
@@ -144,7 +142,7 @@ test.group('A renewal', () => {
       const shop = await aGranted()
       const { body } = await contractOf(shop, 'CREDIT_RENEWAL')
       const answers = await Promise.all(
-        [1, 2, 3].flatMap(() => [pay(shop), sendSignature(shop, 'CREDIT_RENEWAL', body.digest)])
+        [1, 2, 3].flatMap(() => [payFee(shop), sendSignature(shop, 'CREDIT_RENEWAL', body.digest)])
       )
       assert.deepEqual(
         answers.map(({ status }) => status).toSorted(),
@@ -162,16 +160,16 @@ test.group('A renewal', () => {
     assert,
   }) => {
     const shop = await aGranted()
-    await pay(shop)
+    await payFee(shop)
     await (await app.container.make(RefundOverdueFees)).execute(addDays(clock.today(), 29))
-    assert.equal(await cashOf(shop), total)
-    assert.containSubset(await statusOf(shop), {
+    assert.equal(await cashOf(shop), feeOfYear)
+    assert.containSubset(await renewalStatusOf(shop), {
       hasActivePlatformFee: false,
       nextStep: 'AGREEMENT',
     })
     await sign(shop, 'CREDIT_RENEWAL')
     assert.equal((await lineOf(shop)).credit_year, 1)
-    assert.equal((await pay(shop)).status, 200)
+    assert.equal((await payFee(shop)).status, 200)
     await expectRenewed(assert, shop)
     await expectLedgerInBalance()
   })

@@ -14,37 +14,29 @@ import {
   type TestShopWithCredit,
 } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
-import { staffToken } from '#tests/support/identity'
 import { owe, repay, templatesTo } from '#tests/support/installments'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, payAsCeo, sign as signInvoice } from '#tests/support/company_orders'
 import { installmentOf } from '#tests/support/orders'
 import { decideAtBank, submit } from '#tests/support/payments'
 import { dueDaysAgo, oldDays, writeOff } from '#tests/support/write_offs'
+import {
+  expire,
+  feeOfYear,
+  grant,
+  lineOf,
+  payFee,
+  renewalStatusOf,
+  renewedAmount,
+} from '#tests/support/renewals'
 
-const amount = 2_000_000_000
-/** 1 % and 10 % VAT on it. */
-const total = 22_000_000
-
-const setLine = ({ lineId }: TestShopWithCredit, values: object) =>
-  db.from('credit_lines').where({ id: lineId }).update(values)
-const expire = (shop: TestShopWithCredit, daysAgo = 3) =>
-  setLine(shop, { expires_on: addDays(clock.today(), -daysAgo) })
-const grant = async (creditLineId: string, role: 'credit' | 'support' = 'credit') =>
-  post('/api/admin/credit/grant-renewal', { creditLineId }, { token: await staffToken(role) })
-const pay = (shop: TestShopWithCredit) =>
-  post(`/api/platform-fee/${shop.plan}/create-platform-fee`, {}, { token: shop.token })
-const statusOf = async (shop: TestShopWithCredit) =>
-  (await get(`/api/user-contract/${shop.plan}/renewal-status`, { token: shop.token })).body
-const lineOf = ({ lineId }: TestShopWithCredit) =>
-  db.from('credit_lines').where({ id: lineId }).firstOrFail()
 const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
   assert.containSubset(await lineOf(shop), {
     credit_year: 2,
     has_renewal_credit: false,
     expires_on: addJalaliYear(clock.today()),
   })
-  assert.containSubset(await statusOf(shop), {
+  assert.containSubset(await renewalStatusOf(shop), {
     isCreditExpired: false,
     hasRenewalCredit: false,
     isContractSigned: true,
@@ -55,8 +47,8 @@ const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
 
 test.group('A line that owes', () => {
   /** Granted and expired, with a debt from before the end. */
-  const aGrantedThatOwes = async ({ cash = total } = {}) => {
-    const shop = await aShopWithCredit(amount)
+  const aGrantedThatOwes = async ({ cash = feeOfYear } = {}) => {
+    const shop = await aShopWithCredit(renewedAmount)
     const debt = await owe(shop, { amount: 8_000_000 })
     await expire(shop)
     if (cash > 0) await fillWallet(shop, cash)
@@ -72,12 +64,12 @@ test.group('A line that owes', () => {
   test('in arrears signs nothing, pays no fee and begins no year, until it has paid', async ({
     assert,
   }) => {
-    const { shop, debt } = await aGrantedThatOwes({ cash: total + 9_000_000 })
+    const { shop, debt } = await aGrantedThatOwes({ cash: feeOfYear + 9_000_000 })
     const { body: open } = await contractOf(shop, 'CREDIT_RENEWAL')
     await fallDue(debt.installmentId)
     const refused = [
       await detail(shop),
-      await pay(shop),
+      await payFee(shop),
       await contractOf(shop, 'CREDIT_RENEWAL'),
       await sendSignature(shop, 'CREDIT_RENEWAL', open.digest),
     ]
@@ -85,7 +77,7 @@ test.group('A line that owes', () => {
       assert.deepEqual([status, body.title], [422, 'BusinessRuleException'])
       assert.match(body.message, /سررسیدگذشته/)
     }
-    assert.containSubset(await statusOf(shop), {
+    assert.containSubset(await renewalStatusOf(shop), {
       renewalRefusal: 'PAST_DUE',
       hasRenewalCredit: false,
       nextStep: 'NONE',
@@ -96,12 +88,12 @@ test.group('A line that owes', () => {
     )
     assert.lengthOf(await feesOf(shop), 0)
     await repay(shop, debt.installmentId)
-    assert.containSubset(await statusOf(shop), {
+    assert.containSubset(await renewalStatusOf(shop), {
       renewalRefusal: null,
       hasRenewalCredit: true,
       nextStep: 'AGREEMENT',
     })
-    assert.equal((await pay(shop)).status, 200)
+    assert.equal((await payFee(shop)).status, 200)
     assert.equal((await sign(shop, 'CREDIT_RENEWAL')).status, 200)
     await expectRenewed(assert, shop)
     await expectLedgerInBalance()
@@ -119,7 +111,7 @@ test.group('A line that owes', () => {
       await fallDue(debt.installmentId, why === 'PAST_DUE' ? 1 : oldDays)
       if (why === 'WRITTEN_OFF') await writeOff(shop.lineId)
       await submit(await decideAtBank(started.body.gatewayRedirectItem, 'success'))
-      assert.equal(await cashOf(shop), total, why)
+      assert.equal(await cashOf(shop), feeOfYear, why)
       assert.lengthOf(await feesOf(shop), 0)
       assert.equal((await lineOf(shop)).credit_year, 1)
       await settle()
@@ -132,14 +124,17 @@ test.group('A line that owes', () => {
     assert,
   }) => {
     const { shop, debt } = await aGrantedThatOwes()
-    assert.equal((await pay(shop)).status, 200)
+    assert.equal((await payFee(shop)).status, 200)
     assert.equal(await cashOf(shop), 0)
     await fallDue(debt.installmentId, oldDays)
     await writeOff(shop.lineId)
     assert.isFalse((await lineOf(shop)).has_renewal_credit)
-    assert.equal(await cashOf(shop), total)
-    assert.containSubset(await statusOf(shop), { renewalRefusal: 'WRITTEN_OFF', nextStep: 'NONE' })
-    for (const { status, body } of [await pay(shop), await detail(shop)]) {
+    assert.equal(await cashOf(shop), feeOfYear)
+    assert.containSubset(await renewalStatusOf(shop), {
+      renewalRefusal: 'WRITTEN_OFF',
+      nextStep: 'NONE',
+    })
+    for (const { status, body } of [await payFee(shop), await detail(shop)]) {
       assert.equal(status, 422)
       assert.match(body.message, /سوخت/)
     }
@@ -149,7 +144,7 @@ test.group('A line that owes', () => {
   })
 
   test('of a company is treated alike', async ({ assert }) => {
-    const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: total })
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: feeOfYear })
     const invoice = await aCompanyInvoice(company, { amount: 6_000_000 })
     await signInvoice(company.members[0], invoice.id)
     assert.equal((await payAsCeo(company.ceo, invoice.id)).status, 200)
@@ -178,7 +173,7 @@ test.group('A line that owes', () => {
       (await reconcile()).checks.filter(({ ok }) => !ok).map(({ name }) => name)
     assert.deepEqual(await failing(), [])
     const { shop, debt } = await aGrantedThatOwes()
-    await pay(shop)
+    await payFee(shop)
     await sign(shop, 'CREDIT_RENEWAL')
     await expectRenewed(assert, shop)
     assert.deepEqual(await failing(), [])

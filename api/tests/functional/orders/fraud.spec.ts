@@ -13,6 +13,7 @@ import {
   confirm,
   enterCode,
   freeze,
+  freezeEventsOf,
   orderRow,
   paymentCodeFor,
   payWithCode,
@@ -23,15 +24,6 @@ import {
 import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
 
 const limit = 50_000_000
-const eventsOf = async ({ id }: TestInvoice): Promise<string[]> => {
-  const rows = await db
-    .from('outbox')
-    .whereRaw(`payload->>'orderId' = ?`, [id])
-    .whereIn('event', ['InvoiceFrozen', 'InvoiceUnfrozen'])
-    .orderByRaw(`(payload->'state'->>'change')::bigint`)
-    .select('event', db.raw(`payload->'state'->>'status' as status`))
-  return rows.map(({ event, status }) => `${event} ${status}`)
-}
 
 test.group('An invoice that is reported as FRAUD', () => {
   for (const [status, requiresConfirmation] of [
@@ -56,7 +48,7 @@ test.group('An invoice that is reported as FRAUD', () => {
       assert.containSubset(again.body, { id: invoice.id, status })
       assert.isNull((await orderRow(invoice.id)).status_before_fraud)
       assert.equal((await unfreeze(invoice)).status, 409)
-      assert.deepEqual(await eventsOf(invoice), [
+      assert.deepEqual(await freezeEventsOf(invoice), [
         'InvoiceFrozen FRAUD',
         `InvoiceUnfrozen ${status}`,
       ])

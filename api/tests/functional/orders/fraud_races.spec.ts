@@ -1,36 +1,26 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   anInvoice,
   cancel,
   enterCode,
   freeze,
+  freezeEventsOf,
   orderRow,
   paymentCodeFor,
   payWithCode,
-  type TestInvoice,
 } from '#tests/support/orders'
 import { queuedUp } from '#tests/support/races'
 import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
 
 const limit = 50_000_000
-const eventsOf = async ({ id }: TestInvoice): Promise<string[]> => {
-  const rows = await db
-    .from('outbox')
-    .whereRaw(`payload->>'orderId' = ?`, [id])
-    .whereIn('event', ['InvoiceFrozen', 'InvoiceUnfrozen'])
-    .orderByRaw(`(payload->'state'->>'change')::bigint`)
-    .select('event', db.raw(`payload->'state'->>'status' as status`))
-  return rows.map(({ event, status }) => `${event} ${status}`)
-}
 
 test.group('A report against what happens at the same time', () => {
   test('four at once report once', async ({ assert }) => {
     const invoice = await anInvoice({ shop: await aShopWithCredit(limit), amount: 1_000_000 })
     const answers = await Promise.all(Array.from({ length: 4 }, () => freeze(invoice)))
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409])
-    assert.lengthOf(await eventsOf(invoice), 1)
+    assert.lengthOf(await freezeEventsOf(invoice), 1)
   })
 
   test('a payment before it is frozen with its invoice; one after it is refused', async ({

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#app/shared/clock'
+import { addDays } from '#app/shared/jalali'
+import type { TestShopWithCredit } from './credit.js'
+import { get, post } from './http.js'
+import { staffToken } from './identity.js'
+
+export const renewedAmount = 2_000_000_000
+/** The fee of a year: 1 % and 10 % VAT on it. */
+export const feeOfYear = 22_000_000
+
+export const setLine = ({ lineId }: TestShopWithCredit, values: object) =>
+  db.from('credit_lines').where({ id: lineId }).update(values)
+export const expire = (shop: TestShopWithCredit, daysAgo = 3) =>
+  setLine(shop, { expires_on: addDays(clock.today(), -daysAgo) })
+/** The bank grants another year. */
+export const grant = async (creditLineId: string, role: 'credit' | 'support' = 'credit') =>
+  post('/api/admin/credit/grant-renewal', { creditLineId }, { token: await staffToken(role) })
+/** Pays the fee of the granted year. */
+export const payFee = (shop: TestShopWithCredit) =>
+  post(`/api/platform-fee/${shop.plan}/create-platform-fee`, {}, { token: shop.token })
+export const renewalStatusOf = async (shop: TestShopWithCredit) =>
+  (await get(`/api/user-contract/${shop.plan}/renewal-status`, { token: shop.token })).body
+export const lineOf = ({ lineId }: TestShopWithCredit) =>
+  db.from('credit_lines').where({ id: lineId }).firstOrFail()
