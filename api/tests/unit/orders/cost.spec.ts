@@ -110,8 +110,9 @@ test.group('The VAT inside the product fee', () => {
         (fee, rate) => {
           const vat = vatInside(fee, rate)
           assert.isTrue(vat >= 0 && vat <= fee)
-          const exact = (fee * rate) / (1_000_000 + rate)
-          assert.isTrue(vat <= exact + 1e-3 && vat > exact - 1)
+          // The largest whole number that is no more than fee × rate / (1 + rate).
+          const [product, whole] = [BigInt(fee) * BigInt(rate), BigInt(1_000_000 + rate)]
+          assert.isTrue(BigInt(vat) * whole <= product && BigInt(vat + 1) * whole > product)
         }
       )
     )
