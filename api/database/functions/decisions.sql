@@ -18,7 +18,6 @@ begin
       when new.kind in ('DISCOUNT_RUN_PAID', 'MATURITY_RUN_PAID', 'PAYOUT_RETURNED') then 'payout'
       when new.kind in ('WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED') then 'withdrawal'
       when new.kind in ('GATEWAY_SETTLED', 'GATEWAY_SETTLEMENT_REVERSED') then 'gateway-deposits'
-      when new.kind in ('WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED') then 'withdrawal'
     end
     and case new.kind
       when 'INVOICE_PAID_FROM_CREDIT' then exists (
@@ -79,16 +78,6 @@ begin
         select from public.gateway_deposits where id = new.source_id)
       when 'GATEWAY_SETTLEMENT_REVERSED' then exists (
         select from public.gateway_deposits where id = new.source_id and reversed_at is not null)
-      when 'WITHDRAWAL_HELD' then exists (
-        select from public.withdrawals where id = new.source_id and status = 'REQUESTED')
-      when 'WITHDRAWAL_RETURNED' then exists (
-        select from public.withdrawals where id = new.source_id and status in ('FAILED', 'CANCELED'))
-      when 'WITHDRAWAL_PAID' then exists (
-        select from public.withdrawals withdrawal
-          join public.payouts payout on payout.withdrawal_id = withdrawal.id and payout.status = 'PAID'
-          join public.settlement_runs run on run.id = payout.run_id
-         where withdrawal.id = new.source_id and withdrawal.status = 'PAID'
-           and run.approved_by is distinct from run.created_by and run.approved_at is not null)
       else case new.source_type
         when 'repayment' then exists (
           select from public.repayments where id = new.source_id and completed_at is not null)
