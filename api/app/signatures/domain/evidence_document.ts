@@ -73,6 +73,9 @@ export const evidenceDocument = (evidence: Evidence): PdfDocument => ({
         [text.companyId, toPersianDigits(evidence.companyUniqueId)],
         [text.status, words.approbation[evidence.status]],
         [text.document, evidence.documentId],
+        ...(evidence.isAsSigned === null
+          ? []
+          : ([[text.carriedOut, evidence.isAsSigned ? text.asSigned : text.changed]] as const)),
       ],
     },
     ...evidence.rounds.flatMap(roundBlocks),

@@ -5,6 +5,7 @@ import type {
 } from '#contracts/approbations'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
+import { areAsSigned } from './as_signed.js'
 
 /** An answer with all that proves it. */
 export interface KeptSignature {
@@ -46,12 +47,16 @@ export interface Evidence {
   companyName: string
   companyUniqueId: string
   status: ApprobationStatus
+  /** Whether it was carried out as what was signed last; null when it was not, or nobody kept as what. */
+  isAsSigned: boolean | null
   rounds: KeptRound[]
 }
 
 const sql = `
   select approbation.id, approbation.document_id as "documentId", company.name as "companyName",
          company.national_id as "companyUniqueId", approbation.status,
+         (select last.fingerprint from approbation_rounds last
+           where last.approbation_id = approbation.id and last.round = approbation.round) as fingerprint,
          (select json_agg(json_build_object('round', shown.round, 'title', shown.title,
                    'content', shown.content, 'digest', shown.digest, 'amount', shown.amount,
                    'beganAt', shown.began_at, 'signatures', coalesce((
@@ -72,6 +77,10 @@ const sql = `
    where approbation.document_type = ? and approbation.document_id = ?
      and (?::uuid is null or approbation.company_id = ?)`
 
+interface Kept extends Omit<Evidence, 'isAsSigned'> {
+  fingerprint: string | null
+}
+
 /** Everything that was signed of a document; null asks for the bank. @throws NotFound also for another company's */
 export const evidenceOf = async (
   type: ApprobationDocument,
@@ -79,7 +88,9 @@ export const evidenceOf = async (
   companyId: string | null
 ): Promise<Evidence> => {
   const bindings = [type, documentId, companyId, companyId]
-  const [row] = await prepared<Evidence>('signature_evidence', sql, bindings)
+  const [row] = await prepared<Kept>('signature_evidence', sql, bindings)
   if (!row) throw new NotFound()
-  return row
+  const { fingerprint, ...evidence } = row
+  const asSigned = await areAsSigned(type, [{ documentId, fingerprint }])
+  return { ...evidence, isAsSigned: asSigned.get(documentId) ?? null }
 }

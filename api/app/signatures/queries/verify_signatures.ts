@@ -10,7 +10,7 @@ import { keyNamed } from '#app/audit/keys'
 import { codesKeptDays } from '#app/identity/domain/code_seal'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { documentsOf } from '../documents.js'
+import { areAsSigned } from './as_signed.js'
 import { isOut } from '../domain/departure.js'
 import {
   faultsOf,
@@ -167,11 +167,9 @@ const changedDocuments = async (counted: readonly Counted[]): Promise<EvidenceFa
   for (const type of approbationDocuments) {
     const signed = counted.filter(({ documentType }) => documentType === type)
     if (signed.length === 0) continue
-    const done = await documentsOf(type).carriedOut(signed.map(({ documentId }) => documentId))
-    const fingerprintOf = new Map(done.map(({ id, fingerprint }) => [id, fingerprint]))
-    for (const { id, documentId, fingerprint } of signed) {
-      const is = fingerprintOf.get(documentId)
-      if (is !== undefined && is !== fingerprint) faults.push({ kind: 'CONTENT_CHANGED', id })
+    const asSigned = await areAsSigned(type, signed)
+    for (const { id, documentId } of signed) {
+      if (asSigned.get(documentId) === false) faults.push({ kind: 'CONTENT_CHANGED', id })
     }
   }
   return faults

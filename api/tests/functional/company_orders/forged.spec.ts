@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
+import { evidenceDocument } from '#app/signatures/domain/evidence_document'
+import { evidenceOf } from '#app/signatures/queries/evidence'
 import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
 import { newId } from '#app/shared/ids'
 import { verifySignatures } from '#app/signatures/queries/verify_signatures'
@@ -210,6 +212,8 @@ test.group('node ace signatures:verify', (group) => {
     ok(await returnTo(invoice, 4_000_000))
     await new SealAuditTrail().execute()
     assert.deepEqual(await found(), [])
+    const evidence = async () => await evidenceOf('INVOICE', invoice.id, company.id)
+    assert.isTrue((await evidence()).isAsSigned)
     const line = { order_id: invoice.id, version: 1, line: 1 }
     const rename = (item_name: string) =>
       asOwner((trx) => trx.from('order_lines').where(line).update({ item_name }))
@@ -217,6 +221,8 @@ test.group('node ace signatures:verify', (group) => {
     await rename('سنگ')
     const { id } = await approbationOf(invoice.id)
     assert.deepEqual(await found(), [`CONTENT_CHANGED ${id}`])
+    const told = JSON.stringify(evidenceDocument(await evidence()))
+    assert.include(told, 'آنچه انجام شد با متن نوبت آخر یکی نیست')
     const { exitCode, output } = await command()
     assert.equal(exitCode, 1)
     assert.include(output, `approbation ${id}: what was paid for is not what`)
