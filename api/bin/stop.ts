@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { draining } from '#app/shared/draining'
+import { closeDoor } from '#app/shared/http/door'
 
 /** A proxy that asks /health/ready looks elsewhere before the door closes. */
 const noticeMs = 3_000
@@ -35,6 +36,7 @@ const stop = async (app: ApplicationService) => {
     response.shouldKeepAlive = false
   })
   if (app.inProduction) await pause(noticeMs)
+  await closeDoor(server)
   closeConnections(server)
   await app.terminate()
 }
