@@ -42,12 +42,21 @@ export interface WithdrawalFacts {
   isWrittenOff: boolean
   isBlacklisted: boolean
   isFraud: boolean
+  /** The bank's answers to an earlier withdrawal contradict each other. */
+  isBankInDoubt: boolean
   /** A payment of a fee is open at a gateway: it counts on what the wallet holds. */
   isFeeOpen: boolean
 }
 
 /** Why less than the wallet's cash may leave it. */
-export const withdrawalHolds = ['FRAUD', 'FEE_OPEN', 'ALL_DEBT', 'OVERDUE', 'EMPTY'] as const
+export const withdrawalHolds = [
+  'FRAUD',
+  'BANK_IN_DOUBT',
+  'FEE_OPEN',
+  'ALL_DEBT',
+  'OVERDUE',
+  'EMPTY',
+] as const
 export type WithdrawalHold = (typeof withdrawalHolds)[number]
 
 export interface Withdrawable {
@@ -60,6 +69,7 @@ export const withdrawable = (facts: WithdrawalFacts): Withdrawable => {
   const { cash, overdue, owed } = facts
   if (cash === 0) return { amount: 0, hold: 'EMPTY' }
   if (facts.isFraud) return { amount: 0, hold: 'FRAUD' }
+  if (facts.isBankInDoubt) return { amount: 0, hold: 'BANK_IN_DOUBT' }
   if (facts.isFeeOpen) return { amount: 0, hold: 'FEE_OPEN' }
   const owesAll = facts.isWrittenOff || facts.isBlacklisted
   const need = owesAll ? owed : overdue

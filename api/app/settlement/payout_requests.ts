@@ -3,6 +3,7 @@ import type { PayoutRequestKind } from '#contracts/settlement'
 import { audit } from '#app/shared/audit'
 import { Conflict } from '#app/shared/errors'
 import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { endDoubt } from '#app/withdrawals/steps/doubt_at_bank'
 import { messages } from './i18n/fa.js'
 import CorrectPayout from './steps/correct_payout.js'
 import { lockPayout, standing } from './steps/lock_payout.js'
@@ -30,6 +31,7 @@ export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
     const correct = await app.container.make(CorrectPayout)
     const status = await correct.execute({ payout, kind, reason }, trx)
     const resolved = await resolveAlarms(payoutId, id, trx)
+    if (payout.withdrawalId) await endDoubt(payout.withdrawalId, trx)
     await audit(
       {
         actor: approver,

@@ -114,6 +114,17 @@ const knownRows = async (runId: string, digests: string[], trx: Trx): Promise<Se
   return new Set(rows.map(({ digest }) => digest))
 }
 
+/**
+ * In which order lines are heard. Of a withdrawal first those that say it was paid: a failure gives money back, which no
+ * other line of the file can undo.
+ */
+const inOrderOf = ({ kind }: LockedRun, lines: readonly ResultLine[]): number[] => {
+  const places = [...lines.keys()]
+  if (kind !== 'WITHDRAWAL') return places
+  const isPaid = (at: number) => Number(lines[at].status === 'PAID')
+  return places.sort((one, other) => isPaid(other) - isPaid(one))
+}
+
 /** The ledger refuses bookings that take seconds to commit, so a long file is taken over in parts. */
 const linesAtOnce = 500
 
@@ -168,7 +179,9 @@ export default class ImportResult {
     const known = await knownRows(run.id, digests, trx)
     const recorded: Recorded[] = []
     const heard: Heard[] = []
-    const answers = lines.map((line, at): AnsweredLine => {
+    const answers: AnsweredLine[] = []
+    for (const at of inOrderOf(run, lines)) {
+      const line = lines[at]
       const digest = digests[at]
       const { payout, attempt = 0 } = named.get(line.paymentId) ?? {}
       const needsFile = run.kind === 'WITHDRAWAL'
@@ -179,14 +192,14 @@ export default class ImportResult {
         heard.push({ payout, line, attempt, digest, alarm: alarmOf(payout, line, brought) })
       }
       if (payout && takenAnswers.includes(answer)) recorded.push(taken(payout, line, isFromFile))
-      return {
+      answers[at] = {
         paymentId: line.paymentId,
         answer,
         ...(line.row !== undefined && { row: line.row }),
         ...(payout && { stands: payout.status }),
         ...(payout?.status === 'PAID' && !payout.trackingNumber && { needsTracking: true }),
       }
-    })
+    }
     return { answers, recorded, heard }
   }
 

@@ -4,11 +4,12 @@ import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
+import { beginDoubts } from '#app/withdrawals/steps/doubt_at_bank'
 import type { ResultLine } from '../domain/result.js'
 
 /** What the bank says of one attempt, said for the first time; an alarm where it speaks against what stands. */
 interface Heard {
-  payout: { id: string }
+  payout: { id: string; withdrawalId: string | null }
   line: ResultLine
   attempt: number
   digest: string
@@ -58,6 +59,8 @@ export const keepAnswers = async (
     alarms.map(({ payout }) => payout.id),
     alarms.map(({ alarm }) => alarm),
   ])
+  const doubted = alarms.flatMap(({ payout }) => payout.withdrawalId ?? [])
+  if (doubted.length > 0) await beginDoubts(doubted, trx)
   for (const { payout, attempt, alarm } of alarms) {
     logger.error({ payoutId: payout.id, attempt, alarm }, 'the bank contradicts itself')
   }

@@ -10,8 +10,9 @@ export interface LockedPayout {
   status: PayoutStatus
   attempt: number
   trackingNumber: string | null
-  /** Null where it pays out of a wallet. */
+  /** Whom it pays: a distributor, or who takes money out of a wallet. */
   distributorId: string | null
+  withdrawalId: string | null
   gross: number
   discount: number
   /** Of the open alarms, the oldest first; the tracking number is that of the answer. */
@@ -22,7 +23,7 @@ const runSql = `select run_id as "runId" from payouts where id = ?`
 
 const sql = `
   select id, status, attempt, tracking_number as "trackingNumber", distributor_id as "distributorId",
-         gross, discount,
+         withdrawal_id as "withdrawalId", gross, discount,
          coalesce((
            select jsonb_agg(jsonb_build_object('kind', alarm.kind, 'trackingNumber', answer.tracking_number)
                             order by alarm.id)

@@ -76,6 +76,7 @@ const assertConfirmed = async (
 const assertStillFree = async ({ owner, amount }: LockedWithdrawal, trx: Trx) => {
   const facts = await withdrawalFacts(owner, trx)
   // A payment of a fee that began since counts on the wallet as it is without what is held.
+  if (facts.isBankInDoubt) throw new BusinessRule(messages.bankInDoubt)
   const free = withdrawable({ ...facts, cash: facts.cash + amount, isFeeOpen: false })
   if (free.amount < amount) throw new BusinessRule(messages.owesNow)
 }

@@ -11,9 +11,14 @@ export interface ApprovedWithdrawal {
 }
 
 const sql = `
-  select id, amount, iban from withdrawals where status = 'APPROVED' order by approved_at, id`
+  select id, amount, iban from withdrawals
+   where status = 'APPROVED' and not exists (
+     select from withdrawals other
+      where other.owner_type = withdrawals.owner_type and other.owner_id = withdrawals.owner_id
+        and other.bank_disagrees_since is not null)
+   order by approved_at, id`
 
-/** All that was approved and that no run has sent. */
+/** All that was approved and that no run has sent; what the bank's answers put in doubt waits until they are cleared up. */
 export const approvedWithdrawals = async (trx: Trx): Promise<ApprovedWithdrawal[]> => {
   const rows = await prepared<Omit<ApprovedWithdrawal, 'heldBackBy'>>(
     'approved_withdrawals',

@@ -7,6 +7,7 @@ import { cashOf } from '#app/ledger/queries/balances'
 import { owedLateFees } from '#app/late_fees/queries/owed_by_owner'
 import { hasOpenFeePayment } from '#app/payments/queries/open_fee_payment'
 import type { Client } from '#app/shared/database'
+import { isBankInDoubt } from './is_bank_in_doubt.js'
 
 /** What decides how much may leave an owner's wallet: one wallet, and the debts of all plans. */
 export const withdrawalFacts = async (
@@ -23,6 +24,7 @@ export const withdrawalFacts = async (
     isWrittenOff: reasons.includes('WRITTEN_OFF'),
     isBlacklisted: await isOwnerListed(owner, client),
     isFraud: reasons.includes('FRAUD') || installments.hasFraud,
+    isBankInDoubt: await isBankInDoubt(owner, client),
     isFeeOpen: await hasOpenFeePayment(owner, client),
   }
 }

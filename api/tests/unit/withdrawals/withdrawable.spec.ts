@@ -14,6 +14,7 @@ const nothingOwed: WithdrawalFacts = {
   isWrittenOff: false,
   isBlacklisted: false,
   isFraud: false,
+  isBankInDoubt: false,
   isFeeOpen: false,
 }
 const cases: [string, Partial<WithdrawalFacts>, number, string | null][] = [
@@ -37,6 +38,12 @@ const cases: [string, Partial<WithdrawalFacts>, number, string | null][] = [
     'OVERDUE',
   ],
   ['nothing while a fraud is looked into', { isFraud: true }, 0, 'FRAUD'],
+  [
+    'nothing while the bank contradicts itself',
+    { isBankInDoubt: true, overdue: 1 },
+    0,
+    'BANK_IN_DOUBT',
+  ],
   ['nothing while a fee is at a gateway', { isFeeOpen: true }, 0, 'FEE_OPEN'],
   ['nothing for fraud before all else', { isFraud: true, isFeeOpen: true, overdue: 1 }, 0, 'FRAUD'],
 ]

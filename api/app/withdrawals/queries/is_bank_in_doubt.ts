@@ -1,0 +1,13 @@
+import type { OwnerName } from '#contracts/owners'
+import { prepared, type Client } from '#app/shared/database'
+
+const sql = `
+  select exists (
+    select from withdrawals
+     where owner_type = ? and owner_id = ? and bank_disagrees_since is not null) as "isInDoubt"`
+
+/** Whether the bank's answers to a withdrawal of this owner contradict each other. */
+export const isBankInDoubt = async ({ type, id }: OwnerName, client?: Client): Promise<boolean> => {
+  const [row] = await prepared<{ isInDoubt: boolean }>('is_bank_in_doubt', sql, [type, id], client)
+  return row.isInDoubt
+}

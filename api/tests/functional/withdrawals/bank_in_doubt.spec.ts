@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
+import { post } from '#tests/support/http'
+import {
+  aFinanceTeam,
+  preview,
+  resultHeaders,
+  runCommand,
+  sendFile,
+  workbookOf,
+  type FinanceTeam,
+} from '#tests/support/settlement'
+import {
+  approve,
+  askCode,
+  aWithdrawal,
+  rowOf,
+  wayOut,
+  type Withdrawer,
+} from '#tests/support/withdrawals'
+
+const kind = 'withdrawal'
+const amount = 2_000_000
+const payoutOf = (id: string) => db.from('payouts').where({ withdrawal_id: id }).firstOrFail()
+
+/** A withdrawal of 2,000,000 that went to the bank from a wallet of 5,000,000. */
+const aSent = async (team: FinanceTeam) => {
+  const shop = await aShop({ cash: 5_000_000 })
+  const id = await aWithdrawal(shop, amount)
+  await approve(team.maker, id)
+  const run = (await preview(team.maker, {}, kind)).body
+  await runCommand(run.id, 'approve', team.checker, {}, kind)
+  return { shop, id, runId: run.id as string }
+}
+/** The bank's file with these words for one withdrawal. */
+const answered = async (
+  { id, runId }: { id: string; runId: string },
+  token: string,
+  ...words: ('PAID' | 'FAILED')[]
+) => {
+  const { reference, net } = await payoutOf(id)
+  const rows = words.map((word, at) =>
+    word === 'PAID'
+      ? [reference, net, word, `B-${at}`, '']
+      : [reference, net, word, '', 'شبا بسته است']
+  )
+  return sendFile(runId, token, await workbookOf(resultHeaders, ...rows), { kind })
+}
+const correct = async ({ id }: { id: string }, team: FinanceTeam, correction: string) => {
+  const payout = await payoutOf(id)
+  const body = { kind: correction, reason: 'نامه ۱۲ بانک' }
+  const asked = await post(`/api/admin/payouts/${payout.id}/correct`, body, { token: team.maker })
+  return post(`/api/admin/payout-requests/${asked.body.id}/approve`, {}, { token: team.checker })
+}
+
+test.group('A bank that contradicts itself about a withdrawal', (group) => {
+  group.each.setup(cleanDatabase)
+  group.teardown(cleanDatabase)
+
+  test('in one file has paid it, whichever line comes first', async ({ assert }) => {
+    const team = await aFinanceTeam()
+    for (const words of [
+      ['FAILED', 'PAID'],
+      ['PAID', 'FAILED'],
+    ] as const) {
+      const sent = await aSent(team)
+      const { body } = await answered(sent, team.maker, ...words)
+      const taken = words.map((word) => (word === 'PAID' ? 'RECORDED' : 'CONTRADICTS'))
+      assert.deepEqual(
+        body.answers.map(({ answer }: { answer: string }) => answer),
+        taken
+      )
+      assert.equal((await rowOf(sent.id)).status, 'PAID')
+      assert.equal(await cashOf(sent.shop), 3_000_000)
+    }
+    await expectLedgerInBalance()
+  })
+
+  test('lets nothing more out of that wallet until two people cleared it up', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const sent = await aSent(team)
+    const { shop } = sent
+    await answered(sent, team.maker, 'FAILED')
+    const asked = await aWithdrawal(shop, 1_000_000)
+    const goes = await aWithdrawal(shop, 1_500_000)
+    await approve(team.maker, goes)
+    await answered(sent, team.maker, 'PAID')
+
+    const held = await wayOut(shop)
+    assert.equal(held.body.amount, 0)
+    assert.include(held.body.reason, 'پاسخ بانک')
+    assert.equal((await askCode(shop as Withdrawer, 500_000)).status, 422)
+    const refused = await approve(team.maker, asked)
+    assert.equal(refused.status, 422)
+    assert.include(refused.body.message, 'هشدار')
+    const waiting = await preview(team.maker, {}, kind)
+    assert.notEqual(waiting.body.totals?.payouts, 1)
+    assert.equal((await rowOf(goes)).status, 'APPROVED')
+    // The wallets of others are not held.
+    const other = await aShop({ cash: 1_000_000 })
+    assert.equal((await wayOut(other)).body.amount, 1_000_000)
+
+    const cleared = await correct(sent, team, 'KEEP')
+    assert.equal(cleared.status, 200, JSON.stringify(cleared.body))
+    assert.equal((await wayOut(shop)).body.amount, 2_500_000)
+    assert.equal((await approve(team.maker, asked)).status, 200)
+    const { body: run } = await preview(team.maker, {}, kind)
+    assert.equal(run.totals.payouts, 2)
+  })
+})
