@@ -28,6 +28,7 @@ export const bodyLimits: Readonly<Record<string, Partial<BodyLimits>>> = {
   '/api/order/:id/receipt': { bytes: 64 * kilobyte, values: 6 * maxOrderItems },
   '/api/admin/settlement/maturity-runs/:id/result': bankResult,
   '/api/admin/settlement/discount-runs/:id/result': bankResult,
+  '/api/admin/settlement/withdrawal-runs/:id/result': bankResult,
   '/api/admin/contract-templates': template,
   '/api/admin/contract-templates/:id': template,
   '/api/admin/packages': longTexts,
@@ -60,5 +61,6 @@ export const fileRoutes: Readonly<Record<string, number>> = {
   '/api/legal/company/card-holder/:userId/contract': form,
   '/api/admin/settlement/maturity-runs/:id/result': form,
   '/api/admin/settlement/discount-runs/:id/result': form,
+  '/api/admin/settlement/withdrawal-runs/:id/result': form,
   '/api/admin/print-batches/:id/result': form,
 }

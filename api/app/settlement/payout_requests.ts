@@ -7,7 +7,7 @@ import { endDoubt } from '#app/withdrawals/steps/doubt_at_bank'
 import { messages } from './i18n/fa.js'
 import CorrectPayout from './steps/correct_payout.js'
 import { lockPayout, standing } from './steps/lock_payout.js'
-import { resolveAlarms } from './steps/resolve_alarms.js'
+import { isClearedUp, resolveAlarms } from './steps/resolve_alarms.js'
 
 interface PayoutRequest extends TwoPersonRequest {
   payout_id: string
@@ -30,8 +30,9 @@ export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
     }
     const correct = await app.container.make(CorrectPayout)
     const status = await correct.execute({ payout, kind, reason }, trx)
-    const resolved = await resolveAlarms(payoutId, id, trx)
-    if (payout.withdrawalId) await endDoubt(payout.withdrawalId, trx)
+    const resolved = await resolveAlarms({ payout, kind, requestId: id }, trx)
+    const { withdrawalId } = payout
+    if (withdrawalId && (await isClearedUp(payoutId, trx))) await endDoubt(withdrawalId, trx)
     await audit(
       {
         actor: approver,

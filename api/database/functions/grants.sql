@@ -9,32 +9,28 @@ end $$;
 revoke create on schema public, ledger, pgboss from public, kasbeno_app;
 
 grant usage on schema public, ledger, pgboss to kasbeno_app;
-grant select, insert, update, delete on all tables in schema public to kasbeno_app;
+grant select, insert, update on all tables in schema public to kasbeno_app;
+-- Only what is forgotten by rule or taken back by people is ever deleted: a table of money or of evidence is not among it.
+revoke delete on all tables in schema public from kasbeno_app;
+grant delete on access_tokens, device_wrong_pins, export_slots, exports, failed_attempts, former_partner_tokens,
+  former_slugs, idempotency_keys, message_bundles, one_time_codes, outbox, post_answer_files, rate_limits,
+  receipt_pictures, refresh_tokens, sandbox_issuer_cards, sandbox_sms, setting_proposals, settings, shipped_roles,
+  sign_in_places, signature_files, webhook_endpoints to kasbeno_app;
 grant usage, select on all sequences in schema public to kasbeno_app;
-revoke update, delete on audit_lines, audit_seals, payment_bank_answers from kasbeno_app;
-revoke update, delete on gateway_credentials from kasbeno_app;
-revoke update, delete on settlement_result_files, payout_retries, notes from kasbeno_app;
-revoke update, delete on payout_attempts, payout_answers from kasbeno_app;
-revoke delete on payout_alarms, payout_requests from kasbeno_app;
-revoke insert, update, delete on order_versions, order_lines, order_payments from kasbeno_app;
-revoke update, delete on dispute_items from kasbeno_app;
-revoke update, delete on credit_consents, terms_acceptances from kasbeno_app;
-revoke update, delete on late_fee_charges, late_fee_payments from kasbeno_app;
-revoke update, delete on signed_contracts from kasbeno_app;
-revoke update, delete on company_rules from kasbeno_app;
-revoke update, delete on approbation_rounds, approbation_signers, signatures from kasbeno_app;
--- Nothing of the product deletes these.
-revoke delete on account_changes, approbations, blacklist_entries, business_clock, card_holders, card_payments, cards,
-  chosen_packages, companies, company_members, company_papers, credit_lines, credit_packages, delegations, disputes,
-  distributors, document_signatures, documents, gateway_deposits, gateways, inquiries, installments, late_fees, merchants,
-  devices, orders, parcels, payout_items, payouts, registrations, repayment_parts, repayments, rule_changes,
-  run_exclusions, sessions, settlement_runs, shops, signature_enrollments, users, write_offs from kasbeno_app;
+revoke update on audit_lines, audit_seals, payment_bank_answers from kasbeno_app;
+revoke update on gateway_credentials from kasbeno_app;
+revoke update on settlement_result_files, payout_retries, notes from kasbeno_app;
+revoke update on payout_attempts, payout_answers from kasbeno_app;
+revoke insert, update on order_versions, order_lines, order_payments from kasbeno_app;
+revoke update on dispute_items from kasbeno_app;
+revoke update on credit_consents, terms_acceptances from kasbeno_app;
+revoke update on late_fee_charges, late_fee_payments from kasbeno_app;
+revoke update on signed_contracts from kasbeno_app;
+revoke update on company_rules from kasbeno_app;
+revoke update on approbation_rounds, approbation_signers, signatures from kasbeno_app;
 revoke update on write_offs, run_exclusions, closed_days, webhook_attempts
   from kasbeno_app;
-revoke delete on approvals, payment_decisions, contract_template_requests, distributor_requests, gateway_requests,
-  late_fee_requests, package_requests, partner_requests, phone_requests, plan_requests, print_requests, sms_requests,
-  staff_requests from kasbeno_app;
-revoke insert, update, delete on adonis_schema, adonis_schema_versions from kasbeno_app;
+revoke insert, update on adonis_schema, adonis_schema_versions from kasbeno_app;
 grant select on all tables in schema ledger to kasbeno_app;
 grant select, insert, update, delete on all tables in schema pgboss to kasbeno_app;
 revoke execute on all functions in schema ledger from public;

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/card_holders'
 import { print } from '#tests/support/cards'
 import { aShopWithCredit } from '#tests/support/credit'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { codeFor, freshPhone, signIn, staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
@@ -130,7 +130,7 @@ test.group('The companies’ cards of a person', (group) => {
   test('wait for the company, where contract or fee are missing', async ({ assert }) => {
     const company = await aCompanyWithCredit()
     const holder = await aCompanyHolder(company, { status: 'DELIVERED' })
-    await db.from('platform_fees').where('owner_id', company.id).delete()
+    await asOwner((trx) => trx.from('platform_fees').where('owner_id', company.id).delete())
     assert.equal((await heldBy(holder))[0].next, 'FEE')
     await db
       .from('card_holders')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { aCompanyInvoice, askToPay, sign } from '#tests/support/company_orders'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
@@ -63,7 +63,7 @@ test.group('The credit of a company', (group) => {
     const block = { line_id: company.lineId, reason: 'STAFF' }
     await db.table('credit_blocks').insert({ ...block, blocked_at: new Date() })
     assert.equal(await stateOf(company), 'BLOCKED')
-    await db.from('credit_blocks').where(block).delete()
+    await asOwner((trx) => trx.from('credit_blocks').where(block).delete())
     await line({ expires_on: clock.businessNow().plus({ days: 7 }).toISODate() })
     assert.equal(await stateOf(company), 'REMINDER')
     await line({ has_renewal_credit: true })

@@ -9,7 +9,7 @@ import { makeDemoKey, makeSelfSigned } from '#app/shared/pdf/house_key'
 import { aStaffUser, freshPhone } from '#tests/support/identity'
 import { aNumberToCall, aServer, asInProduction, production } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
-import { turnClockTo } from '#tests/support/database'
+import { asOwner, turnClockTo } from '#tests/support/database'
 
 const demo = makeDemoKey()
 
@@ -33,7 +33,7 @@ const theDemoUser = async () => {
     created_at: at,
     updated_at: at,
   })
-  return () => db.from('staff_users').where({ id }).delete()
+  return () => asOwner((trx) => trx.from('staff_users').where({ id }).delete())
 }
 
 const theDemoClient = async () => {
@@ -45,7 +45,7 @@ const theDemoClient = async () => {
     scopes: ['supplier'],
     created_at: new Date(),
   })
-  return () => db.from('partner_clients').where({ id }).delete()
+  return () => asOwner((trx) => trx.from('partner_clients').where({ id }).delete())
 }
 
 /** Its token was replaced, and is good for some days more. */
@@ -58,7 +58,7 @@ const theFormerToken = async () => {
   await db.table('former_partner_tokens').insert(former)
   return async () => {
     await db.from('former_partner_tokens').where({ hash }).delete()
-    await db.from('partner_clients').where({ id }).delete()
+    await asOwner((trx) => trx.from('partner_clients').where({ id }).delete())
   }
 }
 

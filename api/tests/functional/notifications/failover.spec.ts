@@ -9,6 +9,7 @@ import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { freshPhone } from '#tests/support/identity'
 import { anSmsProvider } from '#tests/support/sms_provider'
+import { asOwner } from '#tests/support/database'
 
 const lineOf = (key: string) =>
   db.from('sms_messages').where({ idempotency_key: key }).firstOrFail()
@@ -39,7 +40,7 @@ const twoProviders = async (httpStatus: number, answer: unknown) => {
 
 /** What is left of other tests would make a provider look ill. */
 const forgetUnknown = async () => {
-  await db.from('sms_messages').whereNotNull('unknown_at').delete()
+  await asOwner((trx) => trx.from('sms_messages').whereNotNull('unknown_at').delete())
 }
 
 /** An answer of the first provider, and who has the message then. */

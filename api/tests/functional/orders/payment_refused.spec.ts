@@ -16,6 +16,7 @@ import {
   paymentCodeFor,
   payWithCode,
 } from '#tests/support/orders'
+import { asOwner } from '#tests/support/database'
 
 const cost = 10_000_000 + 50_000 + 295_890
 
@@ -39,7 +40,10 @@ test.group('A payment that is refused', () => {
     ],
     [
       'this year’s fee is not paid',
-      (shop) => db.from('platform_fees').where({ registration_id: shop.registrationId }).delete(),
+      (shop) =>
+        asOwner((trx) =>
+          trx.from('platform_fees').where({ registration_id: shop.registrationId }).delete()
+        ),
       'کارمزد فعال‌سازی',
     ],
   ]

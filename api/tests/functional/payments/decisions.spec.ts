@@ -15,6 +15,7 @@ import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { paymentState, submit } from '#tests/support/payments'
 import type { StatefulBank } from '#tests/support/stateful_banks'
+import { asOwner } from '#tests/support/database'
 
 const reason = 'در صورت‌حساب درگاه دیده شد'
 const newReference = () => `stmt-${process.hrtime.bigint()}`
@@ -292,7 +293,7 @@ test.group('A payment in doubt', (group) => {
       assert.equal(after.status, status)
       assert.equal(after.gateway_receipt, before.gateway_receipt)
       assert.equal(await cashOf(shop), 0)
-      await db.from('payments').where({ id }).delete()
+      await asOwner((trx) => trx.from('payments').where({ id }).delete())
     }
     assert.equal(bank.times('verify'), 0)
   })

@@ -11,6 +11,7 @@ import {
   papersOf,
   upload,
 } from '#tests/support/registration'
+import { asOwner } from '#tests/support/database'
 
 type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
 const reason = 'ظرفیت طرح کامل است'
@@ -107,7 +108,7 @@ test.group('Papers that prove a business', (group) => {
   })
   // Those that ship are counted elsewhere.
   group.teardown(async () => {
-    await db.from('certificate_types').whereLike('code', 'OWN_%').delete()
+    await asOwner((trx) => trx.from('certificate_types').whereLike('code', 'OWN_%').delete())
   })
   const fresh = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
   const add = (body: object) => post('/api/admin/certificate-types', body, { token })

@@ -7,7 +7,7 @@ import { bodyLimits, fileRoutes, smallBody } from '#config/bodies'
 import { changeSetting } from '#app/settings/settings'
 import { JsonShape, PartsShape } from '#app/shared/http/body_shape'
 import { transaction } from '#app/shared/database'
-import { baseUrl } from '#tests/support/http'
+import { baseUrl, get } from '#tests/support/http'
 import { aFreshRegistration } from '#tests/support/registration'
 import { allowManySignIns } from '#tests/support/identity'
 
@@ -128,6 +128,24 @@ test.group('A body', (group) => {
     const named = [...Object.keys(bodyLimits), ...Object.keys(fileRoutes)]
     assert.deepEqual(
       named.filter((pattern) => !patterns.has(pattern)),
+      []
+    )
+  })
+
+  test('takes files wherever the API’s document says so', async ({ assert }) => {
+    const { paths } = (await get('/api/docs/openapi.json')).body as {
+      paths: Record<string, Record<string, { requestBody?: { content?: object } }>>
+    }
+    const taking = Object.entries(paths)
+      .filter(([, operations]) =>
+        Object.values(operations).some(
+          ({ requestBody }) => 'multipart/form-data' in (requestBody?.content ?? {})
+        )
+      )
+      .map(([path]) => path.replaceAll(/\{(\w+)\}/g, ':$1'))
+    assert.isAbove(taking.length, 5)
+    assert.deepEqual(
+      taking.filter((pattern) => !(pattern in fileRoutes)),
       []
     )
   })

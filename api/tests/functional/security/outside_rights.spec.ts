@@ -6,6 +6,7 @@ import { aSignedInStaff } from '#tests/support/identity'
 import { openLists } from '#tests/support/open_lists'
 import { aSupplier } from '#tests/support/orders'
 import { newId } from '#app/shared/ids'
+import { asOwner } from '#tests/support/database'
 
 const role = 'outside-with-everything'
 const run = `/api/admin/settlement/maturity-runs`
@@ -20,7 +21,7 @@ test.group('A distributor’s user whose role was given everything', (group) => 
     token = staff.token
     return async () => {
       await db.from('staff_users').where({ id: staff.id }).update({ role: 'distributor' })
-      await db.from('roles').where({ key: role }).delete()
+      await asOwner((trx) => trx.from('roles').where({ key: role }).delete())
     }
   })
 

@@ -132,6 +132,41 @@ test.group('What the bank did otherwise than we know', (group) => {
     assert.deepEqual(await failing(), ['bank-answers-agree'])
   })
 
+  test('is one thing at a time: what else the bank said of money stays a question', async ({
+    assert,
+  }) => {
+    const made = await anApprovedRun(amount, team)
+    await failAtBank(made.run.id, made.payout, team.checker)
+    await runCommand(made.run.id, 'retry', team.maker)
+    await pay(made, made.payout, 'T1')
+    const again = await sentAgain(made.payout)
+    await pay(made, again, 'T2')
+    await pay(made, again, 'T3')
+    const kinds = async () => {
+      const rows = await db
+        .from('payout_alarms')
+        .where({ payout_id: made.payout.id })
+        .whereNull('resolved_at')
+        .orderBy('id')
+      return rows.map(({ kind }) => kind)
+    }
+    await runCommand(
+      made.run.id,
+      'result',
+      team.maker,
+      report(again, 'FAILED', { reason: 'برگشت' })
+    )
+    const said = ['PAID_AFTER_RESEND', 'OTHER_TRACKING_NUMBER', 'FAILED_AFTER_PAID']
+    assert.sameMembers(await kinds(), said)
+    assert.equal((await correct(made, 'RETURNED')).status, 200)
+    assert.sameMembers(await kinds(), said.slice(0, 2))
+    assert.notEqual((await runCommand(made.run.id, 'retry', team.maker)).status, 200)
+    assert.containSubset(await standing(made), { status: 'FAILED', attempt: 2 })
+    assert.deepEqual(await failing(), ['bank-answers-agree'])
+    assert.equal((await correct(made, 'KEEP')).status, 200)
+    assert.deepEqual(await kinds(), [])
+  })
+
   test('is as we know it: the alarm ends, and nothing moves', async ({ assert }) => {
     const made = await aPaidTransfer()
     assert.equal((await ask(made, 'KEEP')).status, 409, 'no alarm')
