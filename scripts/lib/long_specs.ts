@@ -42,6 +42,7 @@ export const longSpecSeconds: Readonly<Record<string, number>> = {
   'tests/functional/model/credit_histories.spec.ts': 92,
   'tests/functional/model/invoice_histories.spec.ts': 115,
   'tests/functional/model/line_histories.spec.ts': 123,
+  'tests/functional/operate/workers.spec.ts': 20,
   'tests/functional/resource/export_slots.spec.ts': 14,
   'tests/functional/resource/exports.spec.ts': 25,
   'tests/functional/security/twenty_at_once.spec.ts': 16,
