@@ -16,7 +16,8 @@ export const withdrawalTransitions = {
   /** Staff alone refuse it from here, until a run has taken it. */
   APPROVED: ['SENT', 'CANCELED'],
   SENT: ['PAID', 'FAILED'],
-  PAID: [],
+  /** It came back to the bank, by two people. */
+  PAID: ['FAILED'],
   FAILED: [],
   CANCELED: [],
 } as const satisfies Transitions<WithdrawalStatus>

@@ -2075,6 +2075,8 @@ export class MerchantSchema extends BaseModel {
     'id',
     'name',
     'number',
+    'reactivationAskedAt',
+    'reactivationAskedBy',
     'searchKey',
     'updatedAt',
   ] as const
@@ -2095,6 +2097,10 @@ export class MerchantSchema extends BaseModel {
   declare name: string
   @column()
   declare number: number
+  @column.dateTime()
+  declare reactivationAskedAt: DateTime | null
+  @column()
+  declare reactivationAskedBy: string | null
   @column()
   declare searchKey: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

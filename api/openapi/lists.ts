@@ -4035,6 +4035,12 @@ export const lists = {
         "name": "وضعیت",
         "of": "active"
       },
+      "reactivationAskedAt": {
+        "kind": "any"
+      },
+      "reactivationAskedBy": {
+        "kind": "any"
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
@@ -4905,6 +4911,9 @@ export const lists = {
         "kind": "text",
         "name": "شرکت پخش"
       },
+      "withdrawalId": {
+        "kind": "any"
+      },
       "net": {
         "kind": "rials",
         "name": "مبلغ پرداخت",
@@ -5191,6 +5200,9 @@ export const lists = {
       "distributorName": {
         "kind": "text",
         "name": "شرکت پخش"
+      },
+      "withdrawalId": {
+        "kind": "any"
       },
       "net": {
         "kind": "rials",
@@ -7680,6 +7692,12 @@ export const lists = {
       "sentAt": {
         "kind": "moment",
         "name": "زمان فرستادن به بانک"
+      },
+      "payoutId": {
+        "kind": "any"
+      },
+      "paidAt": {
+        "kind": "any"
       },
       "trackingNumber": {
         "kind": "code",

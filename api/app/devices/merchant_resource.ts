@@ -2,8 +2,10 @@ import * as column from '#app/shared/resource/columns'
 import { between, equals, flag } from '#app/shared/resource/filters'
 import { ofItself } from '#app/shared/history/history'
 import { headers as common } from '#app/shared/resource/i18n/fa'
+import { personOfStaff, type PersonOfStaff } from '#app/shared/resource/person'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { mayStill } from '#app/shared/second_person'
 import { headers, names } from './i18n/export.js'
 
 /** Where cards are taken: a distributor, or one of its branches. */
@@ -13,7 +15,8 @@ export default defineResource('merchants', {
   query: () =>
     reading('merchants as merchant')
       .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
-      .leftJoin('distributor_branches as branch', 'branch.id', 'merchant.branch_id'),
+      .leftJoin('distributor_branches as branch', 'branch.id', 'merchant.branch_id')
+      .leftJoin('staff_users as asking', 'asking.id', 'merchant.reactivation_asked_by'),
   fields: {
     id: 'merchant.id',
     number: 'merchant.number::text',
@@ -26,9 +29,15 @@ export default defineResource('merchants', {
     devices: `(select count(*) from devices device
                 where device.merchant_id = merchant.id and device.status = 'ACTIVE')`,
     active: 'merchant.active',
+    reactivationAskedAt: 'merchant.reactivation_asked_at',
+    reactivationAskedBy: `case when ${mayStill('asking.id', 'merchants.update')} then ${personOfStaff('asking')} end`,
     createdAt: 'merchant.created_at',
   },
-  types: fieldTypes<{ branchId: string | null; branchName: string | null }>(),
+  types: fieldTypes<{
+    branchId: string | null
+    branchName: string | null
+    reactivationAskedBy: PersonOfStaff | null
+  }>(),
   search: ['merchant.search_key', 'merchant.number::text'],
   filters: { distributorId: equals(), active: flag(), createdAt: between('moments') },
   sorts: ['number', 'name', 'createdAt'],

@@ -3,8 +3,9 @@ import { words } from '#contracts/words'
 import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { defineResource, fieldTypes } from '#app/shared/resource/resource'
 import { headers, titles } from './i18n/fa.js'
+import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
 /** What the bank has said against what stands, open or cleared up. */
 export default defineResource('payout-alarms', {
@@ -14,7 +15,7 @@ export default defineResource('payout-alarms', {
     reading('payout_alarms as alarm')
       .join('payout_answers as answer', 'answer.id', 'alarm.id')
       .join('payouts', 'payouts.id', 'alarm.payout_id')
-      .leftJoin('distributors', 'distributors.id', 'payouts.distributor_id')
+      .joinRaw(payeeOf('payouts'))
       .join('staff_users as importer', 'importer.id', 'answer.imported_by'),
   fields: {
     id: 'alarm.id',
@@ -22,7 +23,9 @@ export default defineResource('payout-alarms', {
     payoutId: 'payouts.id',
     runId: 'payouts.run_id',
     paymentId: 'payouts.reference',
-    distributorName: `coalesce(distributors.name, '')`,
+    /** Of a withdrawal, who owns the wallet. */
+    distributorName: `coalesce(${payeeName}, '')`,
+    withdrawalId: 'payouts.withdrawal_id',
     net: 'payouts.net',
     status: 'payouts.status',
     trackingNumber: 'payouts.tracking_number',
@@ -37,7 +40,8 @@ export default defineResource('payout-alarms', {
     resolvedAt: 'alarm.resolved_at',
     requestId: 'alarm.resolved_by',
   },
-  search: ['payouts.reference', 'distributors.search_key'],
+  types: fieldTypes<{ withdrawalId: string | null }>(),
+  search: ['payouts.reference', payeeKey],
   filters: {
     kind: anyOf(payoutAlarms),
     status: anyOf(payoutStatuses),

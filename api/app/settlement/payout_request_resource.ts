@@ -13,8 +13,10 @@ import {
   type RequestTypes,
 } from '#app/shared/two_people/resource'
 import { headers, titles } from './i18n/fa.js'
+import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
 interface Types extends RequestTypes {
+  withdrawalId: string | null
   before: {
     status: PayoutStatus
     attempt: number
@@ -31,16 +33,18 @@ export default defineResource('payout-requests', {
   query: () =>
     readingRequests('payout_requests')
       .join('payouts', 'payouts.id', 'request.payout_id')
-      .leftJoin('distributors', 'distributors.id', 'payouts.distributor_id'),
+      .joinRaw(payeeOf('payouts')),
   fields: {
     ...requestFields,
     payoutId: 'payouts.id',
     paymentId: 'payouts.reference',
-    distributorName: `coalesce(distributors.name, '')`,
+    /** Of a withdrawal, who owns the wallet. */
+    distributorName: `coalesce(${payeeName}, '')`,
+    withdrawalId: 'payouts.withdrawal_id',
     net: 'payouts.net',
   },
   types: fieldTypes<Types>(),
-  search: ['payouts.reference', 'distributors.search_key'],
+  search: ['payouts.reference', payeeKey],
   filters: { ...requestFilters(payoutRequestKinds), payoutId: equals() },
   ...requestOrder,
   columns: requestColumns(words.payoutRequestKind, {

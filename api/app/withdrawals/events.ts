@@ -13,7 +13,7 @@ declare module '#app/shared/events/outbox' {
     WithdrawalRequested: About & { iban: string; confirmers: string[] }
     WithdrawalApproved: About
     WithdrawalPaid: About & { iban: string; trackingNumber: string | null }
-    /** It came to nothing, and not by its owner's own word. */
-    WithdrawalReturned: About & { by: WithdrawalEnder; reason: string | null }
+    /** It came to nothing, and not by its owner's own word. `wasPaid`: the bank had paid it, and it came back. */
+    WithdrawalReturned: About & { by: WithdrawalEnder; wasPaid: boolean; reason: string | null }
   }
 }

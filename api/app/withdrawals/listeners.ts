@@ -34,8 +34,10 @@ on('WithdrawalPaid', async ({ withdrawalId, owner, amount, iban, trackingNumber 
   await notify(owner, { key, template: 'withdrawal-paid', params }, then, trx)
 })
 
-on('WithdrawalReturned', async ({ withdrawalId, owner, amount, by, reason }, then, trx) => {
-  const template = by === 'BANK' ? 'withdrawal-failed' : 'withdrawal-refused'
+on('WithdrawalReturned', async (event, then, trx) => {
+  const { withdrawalId, owner, amount, by, wasPaid, reason } = event
+  const failed = wasPaid ? 'withdrawal-came-back' : 'withdrawal-failed'
+  const template = by === 'BANK' ? failed : 'withdrawal-refused'
   const key = `${template}:${withdrawalId}`
   const params = { amount: grouped(amount), reason: reason || returnedBecause }
   await notify(owner, { key, template, params }, then, trx)

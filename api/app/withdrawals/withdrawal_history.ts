@@ -10,9 +10,10 @@ export const withdrawalHistory: History = {
       cross join lateral (values
         (withdrawal.iban_answered_at, 'withdrawal.inquiry', jsonb_build_object('IBAN_OWNERSHIP', withdrawal.iban_answer)),
         (withdrawal.sent_at, 'withdrawal.sent', null::jsonb),
-        (case when withdrawal.status = 'PAID' then withdrawal.ended_at end, 'withdrawal.paid',
+        (withdrawal.paid_at, 'withdrawal.paid',
          jsonb_build_object('trackingNumber', withdrawal.tracking_number)),
-        (case when withdrawal.status = 'FAILED' then withdrawal.ended_at end, 'withdrawal.failed',
+        (case when withdrawal.status = 'FAILED' then withdrawal.ended_at end,
+         case when withdrawal.paid_at is null then 'withdrawal.failed' else 'withdrawal.came-back' end,
          jsonb_build_object('reason', withdrawal.reason))
       ) event (at, name, facts)
      where withdrawal.id = ?`,

@@ -51,6 +51,10 @@ export default defineResource('withdrawals', {
     approvedByName: 'approving.full_name',
     approvedAt: 'withdrawal.approved_at',
     sentAt: 'withdrawal.sent_at',
+    /** The transfer that the bank has answered. */
+    payoutId: `(select payout.id from payouts payout
+                 where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`,
+    paidAt: 'withdrawal.paid_at',
     trackingNumber: 'withdrawal.tracking_number',
     endedAt: 'withdrawal.ended_at',
     endedBy: 'withdrawal.ended_by',
@@ -62,6 +66,7 @@ export default defineResource('withdrawals', {
     waitsForMember: boolean
     proposedBy: PersonOfStaff | null
     approvedBy: PersonOfStaff | null
+    payoutId: string | null
     endedBy: WithdrawalEnder | null
   }>(),
   search: [

@@ -2,6 +2,7 @@
 export const deviceCommandWords = {
   'merchants.create': 'پذیرنده تازه',
   'merchants.update': 'تغییر پذیرنده',
+  'merchants.ask-reactivate': 'درخواست بازشدن پذیرنده',
   'devices.register': 'ثبت دستگاه کارت‌خوان',
   'devices.activate': 'فعال کردن دستگاه کارت‌خوان',
   'devices.unlock': 'باز کردن قفل دستگاه کارت‌خوان',

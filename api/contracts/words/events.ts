@@ -29,6 +29,7 @@ export const eventWords = {
   'withdrawal.sent': 'فرستادن برداشت به بانک',
   'withdrawal.paid': 'واریز برداشت',
   'withdrawal.failed': 'ناموفق شدن واریز برداشت',
+  'withdrawal.came-back': 'برگشتن پول برداشت پس از واریز',
   'run.finished': 'پایان تسویه',
   'card.created': 'ساخته شدن کارت',
   'contact.received': 'رسیدن درخواست',

@@ -42,13 +42,27 @@ export const payoutTables: CommandTable[] = [
     label: 'پول برگشت',
     resource: 'payouts',
     right: 'settlement.run',
-    element: <CorrectButtons />,
+    element: <CorrectButtons of="id" />,
     record: { status: 'PAID' },
     answers: none,
     states: {
       PAID: [{}, 'offered'],
       FAILED: [{ status: 'FAILED' }, 'absent'],
       PENDING: [{ status: 'PENDING' }, 'absent'],
+    },
+  },
+  {
+    file: 'resources/payouts/CorrectButtons.tsx',
+    label: 'پول برگشت',
+    resource: 'withdrawals',
+    right: 'settlement.run',
+    element: <CorrectButtons of="payoutId" />,
+    record: { status: 'PAID', payoutId: 'p1' },
+    answers: none,
+    states: {
+      PAID: [{}, 'offered'],
+      SENT: [{ status: 'SENT', payoutId: null }, 'absent'],
+      FAILED: [{ status: 'FAILED' }, 'absent'],
     },
   },
   {

@@ -37,4 +37,9 @@ export const withdrawalTemplates = {
     ({ amount, reason }) =>
       `کسب‌نو\nبانک نتوانست ${amount} ریال را به حساب شما واریز کند و همین مبلغ به کیف پول شما بازگشت:\n${reason}\nمی‌توانید با شبای دیگری دوباره درخواست دهید.`
   ),
+  'withdrawal-came-back': template(
+    ['amount', 'reason'],
+    ({ amount, reason }) =>
+      `کسب‌نو\nواریز ${amount} ریال به حساب شما برگشت خورد و همین مبلغ به کیف پول شما بازگشت:\n${reason}\nمی‌توانید با شبای دیگری دوباره درخواست دهید.`
+  ),
 } as const

@@ -7,6 +7,7 @@ import type {
 } from '#contracts/settlement'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/shared/errors'
+import { payeeName, payeeOf } from './payee.js'
 import { retryStands } from './retry_stands.js'
 
 export interface RunDetail {
@@ -71,13 +72,6 @@ const run = `
     join staff_users maker on maker.id = run.created_by
     left join staff_users checker on checker.id = run.approved_by
    where run.id = ? and run.kind = ?`
-
-/** Joins whom a transfer pays: a distributor, or the owner of a wallet. */
-const payeeOf = (table: string) => `
-    left join distributors on distributors.id = ${table}.distributor_id
-    left join withdrawals withdrawal on withdrawal.id = ${table}.withdrawal_id
-    left join owners on owners.owner_type = withdrawal.owner_type and owners.owner_id = withdrawal.owner_id`
-const payeeName = `coalesce(distributors.name, owners.name, owners.phone)`
 
 const payouts = `
   select payouts.reference as "paymentId", ${payeeName} as "distributorName",

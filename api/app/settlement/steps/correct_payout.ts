@@ -5,12 +5,13 @@ import {
   type PayoutRequestKind,
   type PayoutStatus,
 } from '#contracts/settlement'
-import { distributorPaid } from '#app/ledger/domain/entries'
+import { distributorPaid, withdrawalPaid } from '#app/ledger/domain/entries'
 import { mirrored } from '#app/ledger/domain/entry'
 import Ledger from '#app/ledger/ledger'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import TakeBackPaid from '#app/withdrawals/steps/take_back_paid'
 import { entryKinds, payoutKey } from '../domain/payout_key.js'
 import { messages } from '../i18n/fa.js'
 import { finishRun } from './finish_run.js'
@@ -24,13 +25,13 @@ interface Correction {
 
 /** @throws Conflict where what stands cannot be corrected so */
 export const refuseCorrection = (
-  { status, run, alarms, distributorId }: LockedPayout,
+  { status, run, alarms, withdrawalId }: LockedPayout,
   kind: PayoutRequestKind
 ): void => {
   const isSent = run.status === 'APPROVED' || run.status === 'DONE'
   if (!isSent) throw new Conflict(messages.notApproved)
-  // What left a wallet is given back by the withdrawal's own commands.
-  if (kind !== 'KEEP' && !distributorId) throw new Conflict(messages.notForWithdrawals)
+  // What failed is in the wallet again, and may be spent.
+  if (kind === 'PAID' && withdrawalId) throw new Conflict(messages.notForWithdrawals)
   if (kind === 'RETURNED' && status !== 'PAID') throw new Conflict(messages.notPaid)
   if (kind === 'KEEP' && alarms.length === 0) throw new Conflict(messages.noAlarm)
   const saysPaid = alarms.some((alarm) => payingAlarms.includes(alarm.kind))
@@ -39,11 +40,14 @@ export const refuseCorrection = (
 
 /**
  * Makes what stands of a locked transfer what the bank really did. What came back is owed again and waits in its run,
- * failed; what was paid after all is booked.
+ * failed, or is in the wallet again that it left; what was paid after all is booked.
  */
 @inject()
 export default class CorrectPayout {
-  constructor(private ledger: Ledger) {}
+  constructor(
+    private ledger: Ledger,
+    private takeBackPaid: TakeBackPaid
+  ) {}
 
   /** @returns what stands then @throws Conflict */
   async execute({ payout, kind, reason }: Correction, trx: Trx): Promise<PayoutStatus> {
@@ -54,10 +58,13 @@ export default class CorrectPayout {
   }
 
   async #takeBack(payout: LockedPayout, reason: string, trx: Trx): Promise<PayoutStatus> {
-    const { id, attempt, distributorId, gross, discount, run } = payout
+    const { id, attempt, distributorId, withdrawalId, gross, discount, run } = payout
+    const paid = withdrawalId
+      ? withdrawalPaid(gross)
+      : distributorPaid(distributorId!, gross, discount)
     await this.ledger.post(
       'PAYOUT_RETURNED',
-      mirrored(distributorPaid(distributorId!, gross, discount)),
+      mirrored(paid),
       { type: 'payout', id },
       trx,
       payoutKey('PAYOUT_RETURNED', id, attempt)
@@ -68,6 +75,10 @@ export default class CorrectPayout {
       failure: reason,
       answered_at: clock.businessNow().toJSDate(),
     })
+    if (withdrawalId) {
+      await this.takeBackPaid.execute(withdrawalId, reason, trx)
+      return 'FAILED'
+    }
     await trx
       .from('settlement_runs')
       .where({ id: run.id })

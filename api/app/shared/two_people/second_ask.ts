@@ -15,7 +15,7 @@ interface Ask {
   permission: Permission
   actor: StaffActor
   /** The first one's line in the audit trail. */
-  line: { command: AuditCommand; subject: { type: string; id: string }; reason: string }
+  line: { command: AuditCommand; subject: { type: string; id: string }; reason?: string }
 }
 
 /**

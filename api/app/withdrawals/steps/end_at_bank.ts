@@ -39,9 +39,11 @@ export default class EndAtBank {
         continue
       }
       const { owner, amount, iban } = withdrawal
+      const at = clock.businessNow().toJSDate()
       await trx.from('withdrawals').where({ id }).update({
         status,
-        ended_at: clock.businessNow().toJSDate(),
+        paid_at: at,
+        ended_at: at,
         ended_by: 'BANK',
         tracking_number: trackingNumber,
       })

@@ -44,11 +44,9 @@ export default class GiveBack {
     await this.ledger.post('WITHDRAWAL_RETURNED', withdrawalReturned(wallet, amount), source, trx)
     // Who has canceled it needs no message about it.
     if (end.by === 'OWNER') return
-    const { reason } = end
-    await publish(
-      'WithdrawalReturned',
-      { withdrawalId: id, owner, amount, by: end.by, reason },
-      trx
-    )
+    const { by, reason } = end
+    const wasPaid = status === 'PAID'
+    const about = { withdrawalId: id, owner, amount, by, wasPaid, reason }
+    await publish('WithdrawalReturned', about, trx)
   }
 }

@@ -46,6 +46,7 @@ export const commandGuards: CommandGuards = {
     'POST /api/admin/gateway-requests/:id/approve',
     'POST /api/admin/gateways/:id/requests',
     'POST /api/admin/late-fee-requests/:id/approve',
+    'PUT /api/admin/merchants/:id',
     'POST /api/admin/orders/:id/unfraud',
     'POST /api/admin/package-requests/:id/approve',
     'POST /api/admin/packages',
@@ -208,7 +209,7 @@ export const commandGuards: CommandGuards = {
     ],
     CUSTOMERS_OWN_MONEY: ['POST /api/admin/credit/cancel-package'],
     FREES_WHAT_NOBODY_OWES: ['POST /api/admin/credit/revolve'],
-    WITHIN_WHAT_TWO_DECIDED: ['POST /api/admin/merchants', 'PUT /api/admin/merchants/:id'],
+    WITHIN_WHAT_TWO_DECIDED: ['POST /api/admin/merchants'],
     MONEY_COMES_IN: ['PUT /api/admin/gateways/:id', 'POST /api/admin/gateways/:id/make-default'],
     COUNTED_PER_DAY: ['POST /api/admin/devices/:id/unlock', 'POST /api/admin/sign-ins/lift'],
     OWN_ACCOUNT: [

@@ -101,6 +101,28 @@ test.group('The bank and merchants’ devices', () => {
     assert.include(refused.body.message, 'سه بار')
   })
 
+  test('one person closes a merchant, and two open it again', async ({ assert }) => {
+    const { card, merchantId } = await world()
+    const second = await aSignedInStaff('card')
+    const save = (token: string, active: boolean, name = 'فروشگاه') =>
+      put(`/api/admin/merchants/${merchantId}`, { name, dueDateInDays: 30, active }, { token })
+    const read = async () => (await get(`/api/admin/merchants/${merchantId}`, { token: card })).body
+    assert.equal((await save(card, false)).status, 200)
+    assert.equal((await save(card, true, 'نام تازه')).status, 200)
+    assert.equal((await save(card, true)).status, 200)
+    const asked = await read()
+    assert.isFalse(asked.active)
+    assert.equal(asked.name, 'فروشگاه', 'what guards nothing is changed at once')
+    assert.isNotNull(asked.reactivationAskedBy)
+
+    await Promise.all([1, 2, 3].map(() => save(second.token, true)))
+    assert.containsSubset(await read(), { active: true, reactivationAskedBy: null })
+    const lines = await db
+      .from('audit_lines')
+      .where({ subject_id: merchantId, command: 'merchants.ask-reactivate' })
+    assert.lengthOf(lines, 1)
+  })
+
   test('nobody activates their own, nor one of whoever may register no more', async ({
     assert,
   }) => {

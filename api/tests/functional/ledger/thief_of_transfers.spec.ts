@@ -74,7 +74,7 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
     const id = await aWithdrawal(shop, amount)
     assert.equal((await approve(team.maker, id)).status, 200)
     const says = [
-      `update withdrawals set status = 'PAID', ended_at = now() where id = ?`,
+      `update withdrawals set status = 'PAID', paid_at = now(), ended_at = now() where id = ?`,
       [id],
     ] as const
     assert.equal(await steal(says, usualKey(paid(id))), unfounded)

@@ -117,6 +117,65 @@ test.group('Withdrawals go to the bank', (group) => {
     assert.deepEqual(await failing(), ['bank-answers-agree'])
   })
 
+  test('come back after they were paid, as two people say: once, and their owner is told', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const { shop, id } = await anApproved(team)
+    const { run } = await send(team)
+    await answerRow(run.id, id, team.maker, 'PAID', 'B-79')
+    const payout = await payoutOf(id)
+    const ask = (wanted: string) =>
+      post(
+        `/api/admin/payouts/${payout.id}/correct`,
+        { kind: wanted, reason: 'حساب مقصد بسته بود' },
+        { token: team.maker, key: true }
+      )
+    const decide = (requestId: string, token: string) =>
+      post(`/api/admin/payout-requests/${requestId}/approve`, {}, { token })
+    const { status, body } = await ask('RETURNED')
+    assert.equal(status, 201, JSON.stringify(body))
+    assert.equal((await decide(body.id, team.maker)).status, 422)
+    assert.equal(await cashOf(shop), 3_000_000)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => decide(body.id, team.checker))
+    )
+    assert.lengthOf(
+      answers.filter((answer) => answer.status === 200),
+      1
+    )
+
+    assert.equal(await cashOf(shop), 5_000_000)
+    assert.containsSubset((await listOf(shop)).items[0], {
+      status: 'FAILED',
+      reason: 'حساب مقصد بسته بود',
+      trackingNumber: 'B-79',
+    })
+    const told = await toldOf(shop.phone, 'withdrawal-came-back')
+    assert.lengthOf(told, 1)
+    assert.include(told[0], 'حساب مقصد بسته بود')
+    assert.lengthOf(await toldOf(shop.phone, 'withdrawal-failed'), 0)
+    assert.equal((await get(runPath(run.id, kind), { token: team.maker })).body.status, 'DONE')
+    const path = '/api/transaction/10/0?transactionSourceType=WITHDRAWAL'
+    assert.containsSubset((await get(path, { token: shop.token })).body.items, [
+      { type: 'DEPOSIT', amount: 2_000_000 },
+      { type: 'WITHDRAW', amount: 2_000_000 },
+    ])
+    const { body: history } = await get(`/api/admin/withdrawals/${id}/history`, {
+      token: team.maker,
+    })
+    const happened = history.entries.map(({ what }: { what: string }) => what)
+    assert.includeMembers(happened, ['واریز برداشت', 'برگشتن پول برداشت پس از واریز'])
+    assert.deepEqual(await failing(), [])
+    await expectLedgerInBalance()
+
+    // The row that was booked says nothing new, and what is in the wallet is not taken out of it.
+    const late = await answerRow(run.id, id, team.maker, 'PAID', 'B-79')
+    assert.equal(late.body.answers[0].answer, 'ALREADY_RECORDED')
+    assert.equal((await ask('RETURNED')).status, 409)
+    assert.equal((await ask('PAID')).status, 409)
+  })
+
   test('a failure that was only typed in gives nothing back', async ({ assert }) => {
     const team = await aFinanceTeam()
     const { shop, id } = await anApproved(team)
@@ -195,7 +254,7 @@ test.group('Withdrawals go to the bank', (group) => {
   const planted: [string, string, string[]][] = [
     [
       'that counts as paid without an entry',
-      `update withdrawals set status = 'PAID', ended_at = now() where id = ?`,
+      `update withdrawals set status = 'PAID', paid_at = now(), ended_at = now() where id = ?`,
       [
         'withdrawals-have-their-entries',
         'withdrawals-held-equal-payable',

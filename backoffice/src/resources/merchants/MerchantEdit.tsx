@@ -16,7 +16,11 @@ export default function MerchantEdit() {
             <Fact source="branchName" isOptional />
           </Facts>
           <MerchantInputs />
-          <BooleanInput source="active" label="merchants.active" />
+          <BooleanInput
+            source="active"
+            label="merchants.active"
+            helperText="merchants.reopeningTakesTwo"
+          />
         </SimpleForm>
       </Page>
     </EditBase>

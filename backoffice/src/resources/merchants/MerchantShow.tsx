@@ -5,6 +5,7 @@ import { RecordHistory } from '../../components/RecordHistory'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
+import { SecondAsk } from '../../components/requests/SecondAsk'
 import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
 import { RegisterButton } from './RegisterButton'
@@ -21,6 +22,15 @@ export default function MerchantShow() {
       }
       aside={<RecordHistory />}
     >
+      <WithRecord<RecordOf<'merchants'>>>
+        {({ reactivationAskedBy, reactivationAskedAt }) => (
+          <SecondAsk
+            wish="merchants.reopenWish"
+            by={reactivationAskedBy}
+            at={reactivationAskedAt}
+          />
+        )}
+      </WithRecord>
       <FactSheet title="merchants.facts">
         <Facts>
           <Fact source="number" as="code" />

@@ -21,6 +21,7 @@ export default describedList('payout-alarms', {
     { name: 'payoutAlarms.views.open', filter: { isOpen: true } },
     { name: 'payoutAlarms.views.resolved', filter: { isOpen: false } },
   ],
-  rowClick: (_, __, { payoutId }) => showPath('payouts', payoutId),
+  rowClick: (_, __, { payoutId, withdrawalId }) =>
+    withdrawalId ? showPath('withdrawals', withdrawalId) : showPath('payouts', payoutId),
   initialFilter: { isOpen: true },
 })

@@ -3,7 +3,13 @@ import type { ResourceWords } from '../../manifests/words'
 export const fa = {
   name: 'هشدار پاسخ بانک |||| هشدارهای پاسخ بانک',
   subjects: { 'payout-alarms': 'هشدار پاسخ بانک' },
-  fields: { isOpen: 'روشن نشده', payoutId: 'حواله', runId: 'تسویه', requestId: 'درخواست اصلاح' },
+  fields: {
+    isOpen: 'روشن نشده',
+    payoutId: 'حواله',
+    withdrawalId: 'برداشت از کیف پول',
+    runId: 'تسویه',
+    requestId: 'درخواست اصلاح',
+  },
   texts: {
     payoutAlarms: {
       views: { open: 'روشن‌نشده', resolved: 'روشن‌شده' },

@@ -18,8 +18,11 @@ export default function PayoutRequestShow() {
     >
       <Fact source="paymentId">
         <WithRecord<RecordOf<'payout-requests'>>>
-          {({ payoutId, paymentId }) => (
-            <RecordLink resource="payouts" id={payoutId}>
+          {({ payoutId, withdrawalId, paymentId }) => (
+            <RecordLink
+              resource={withdrawalId ? 'withdrawals' : 'payouts'}
+              id={withdrawalId ?? payoutId}
+            >
               <Code value={paymentId} />
             </RecordLink>
           )}

@@ -13,27 +13,35 @@ const commands = {
   KEEP: { name: 'payoutKept', icon: <KeepIcon />, color: 'inherit' },
 } as const
 
+interface CorrectButtonsProps {
+  /** Where the record names the transfer: a withdrawal has one, and what it did not pay is in its wallet. */
+  of: 'id' | 'payoutId'
+}
+
 /** What the bank did otherwise than we know; a second person decides. */
-export const CorrectButtons = () => {
-  const isWaiting = useWaitingFor('payout-requests', 'settlement.read', 'payoutId').length > 0
-  const open = (useAlarms('id').data ?? []).filter(({ isOpen }) => isOpen)
+export const CorrectButtons = ({ of }: CorrectButtonsProps) => {
+  const waiting = useWaitingFor('payout-requests', 'settlement.read', 'payoutId', (record) => record[of])
+  const isWaiting = waiting.length > 0
+  const isWithdrawal = of === 'payoutId'
+  const open = (useAlarms(of).data ?? []).filter(({ isOpen }) => isOpen)
   const saysPaid = open.some(({ kind }) => kind !== null && payingAlarms.includes(kind))
   const fits: Record<PayoutRequestKind, (status: string) => boolean> = {
     RETURNED: (status) => status === 'PAID',
-    PAID: (status) => status !== 'PAID' && saysPaid,
+    PAID: (status) => !isWithdrawal && status !== 'PAID' && saysPaid,
     KEEP: () => open.length > 0,
   }
   return (['RETURNED', 'PAID', 'KEEP'] as const).map((kind) => (
-    <CommandButton<RecordOf<'payouts'>>
+    <CommandButton<RecordOf<'payouts'> | RecordOf<'withdrawals'>>
       key={kind}
       {...commands[kind]}
+      {...(isWithdrawal && kind === 'RETURNED' && { name: 'withdrawalReturned' })}
       permission="settlement.run"
-      path={({ id }) => `payouts/${id}/correct`}
+      path={(record) => `payouts/${String(record[of as 'id'])}/correct`}
       body={(_, { reason }) => ({ kind, reason })}
       reason="required"
       hideWhenDisabled
       disabledReason={({ status }) =>
-        !isWaiting && fits[kind](status) ? null : 'payouts.nothingToCorrect'
+        !isWaiting && status && fits[kind](status) ? null : 'payouts.nothingToCorrect'
       }
     />
   ))

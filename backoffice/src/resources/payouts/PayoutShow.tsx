@@ -100,7 +100,7 @@ export default function PayoutShow() {
       status={<StatusChip source="status" of="payout" />}
       commands={
         <Stack direction="row" spacing={1}>
-          {isBank && <CorrectButtons />}
+          {isBank && <CorrectButtons of="id" />}
           <AllInvoicesButton />
         </Stack>
       }

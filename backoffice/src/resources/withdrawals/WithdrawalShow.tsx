@@ -7,6 +7,8 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
+import { PayoutAlarms } from '../payout-alarms/PayoutAlarms'
+import { CorrectButtons } from '../payouts/CorrectButtons'
 import { ApproveButton, RefuseButton } from './DecisionButtons'
 
 /** What stands in the way of a decision, or what to look at before it. */
@@ -41,11 +43,13 @@ export default function WithdrawalShow() {
         <Stack direction="row" spacing={1}>
           <ApproveButton />
           <RefuseButton />
+          <CorrectButtons of="payoutId" />
         </Stack>
       }
       aside={<RecordHistory />}
     >
       <WithRecord<RecordOf<'withdrawals'>>>{(record) => <NextStep {...record} />}</WithRecord>
+      <PayoutAlarms of="payoutId" />
       <FactSheet title="withdrawals.facts">
         <Facts>
           <Fact source="amount" as="rial" />
@@ -66,6 +70,7 @@ export default function WithdrawalShow() {
           <Fact source="approvedByName" isOptional />
           <Fact source="approvedAt" as="time" isOptional />
           <Fact source="sentAt" as="time" isOptional />
+          <Fact source="paidAt" as="time" isOptional />
           <Fact source="trackingNumber" as="code" isOptional />
           <Fact source="endedAt" as="time" isOptional />
           <Fact source="endedBy" of="withdrawalEnder" isWord isOptional />

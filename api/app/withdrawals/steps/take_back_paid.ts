@@ -1,0 +1,15 @@
+import { inject } from '@adonisjs/core'
+import type { Trx } from '#app/shared/database'
+import GiveBack from './give_back.js'
+import { lockWithdrawal } from './lock_withdrawal.js'
+
+/** A withdrawal that was paid came back to the bank, as two people say: its amount is in the wallet again. */
+@inject()
+export default class TakeBackPaid {
+  constructor(private giveBack: GiveBack) {}
+
+  async execute(id: string, reason: string, trx: Trx): Promise<void> {
+    const withdrawal = await lockWithdrawal(id, trx)
+    await this.giveBack.execute(withdrawal, { status: 'FAILED', by: 'BANK', reason }, trx)
+  }
+}
