@@ -7035,6 +7035,7 @@ export const lists = {
           "withdrawal-refused",
           "withdrawal-paid",
           "withdrawal-failed",
+          "withdrawal-came-back",
           "payment-not-made",
           "transfer-refused",
           "support-call",

@@ -73,6 +73,19 @@ export class Asking {
     }
   }
 
+  /** Reads again until it says so. */
+  async until(asked: Omit<Asked, 'body'>, isSo: (body: Record<string, unknown>) => boolean) {
+    const limit = performance.now() + doneMsMax
+    for (;;) {
+      if (isSo(await this.done(asked))) return
+      if (performance.now() > limit) {
+        this.strange.push(`${asked.path}: not so in ${doneMsMax} ms`)
+        return
+      }
+      await pause(retryMs)
+    }
+  }
+
   private async ask({ path, token, body }: Asked, key: string) {
     const answer = await fetch(`http://127.0.0.1:${this.port()}${path}`, {
       method: body ? 'POST' : 'GET',

@@ -3,6 +3,7 @@ import type { Company } from '../bench/companies.ts'
 import { code } from '../bench/invoices.ts'
 import { plan, type Shop, type Supplier } from '../bench/shops.ts'
 import { Asking, doneBefore } from './crash_asking.ts'
+import { type KnownWithdrawal, withdraw } from './crash_withdrawals.ts'
 import { until } from './until.ts'
 
 /** What a device was told of one reference in the end. */
@@ -29,6 +30,8 @@ export interface Known {
   invoices: { orderId: string; isPaid: boolean }[]
   /** What a delegate answered in the place of who is away. */
   delegated: { orderId: string; isAccepted: boolean }[]
+  /** Money that left wallets, or stayed. */
+  withdrawals: KnownWithdrawal[]
 }
 
 export interface ErrandsStage {
@@ -45,16 +48,18 @@ export interface ErrandsStage {
   bought: Bought[]
   company: Company
   companyInvoices: string[]
+  /** Each with a code for a withdrawal. */
+  withdrawers: Shop[]
   /** Rials in the wallet of each. */
-  cash: { debtor: number; renewal: number }
-  /** Of two members of staff: who asks, and who decides. */
-  staff: { asker: string; second: string }
+  cash: { debtor: number; renewal: number; withdrawer: number }
+  /** Of the members of staff: who asks and who decides, and who settles with the bank and who approves that. */
+  staff: { asker: string; second: string; settler: string; checker: string }
   /** Lets a day pass; the worker closes it. */
   endDay: () => Promise<void>
   areDaysClosed: () => Promise<boolean>
   /** Hears of each that was acknowledged, at once and by itself. */
   onAcknowledged: (
-    what: 'charges' | 'limits' | 'disputes' | 'delegated',
+    what: 'charges' | 'limits' | 'disputes' | 'delegated' | 'withdrawals',
     known: Known
   ) => Promise<void>
 }
@@ -67,6 +72,7 @@ const nothing = (): Known => ({
   disputes: [],
   invoices: [],
   delegated: [],
+  withdrawals: [],
 })
 
 /** Between two of the same: they are few, and should fall into the whole time. */
@@ -108,6 +114,7 @@ export class Errands {
       lane(stage.renewable, (shop) => this.renew(shop)),
       lane(stage.bought.entries(), ([n, bought]) => this.dispute(bought, n % 2 === 0)),
       lane(stage.companyInvoices.entries(), ([n, id]) => this.sign(id, n)),
+      lane(stage.withdrawers.entries(), ([n, shop]) => this.withdraw(shop, n)),
       lane(Array(daysMax), () => stage.endDay(), daysBetweenMs),
     ]
   }
@@ -118,7 +125,8 @@ export class Errands {
 
   /** How many of each were acknowledged. */
   get counts(): Record<keyof Known, number> {
-    const { charges, limits, writtenOff, renewed, disputes, invoices, delegated } = this.known
+    const { charges, limits, writtenOff, renewed, disputes, invoices, delegated, withdrawals } =
+      this.known
     return {
       charges: charges.length,
       limits: [...limits.values()].flat().length,
@@ -127,6 +135,7 @@ export class Errands {
       disputes: disputes.length,
       invoices: invoices.length,
       delegated: delegated.length,
+      withdrawals: withdrawals.length,
     }
   }
 
@@ -250,6 +259,13 @@ export class Errands {
     }
     if (isPaid) await this.asking.done({ path: `${path}/pay`, token: ceo.token, body, fine })
     this.known.invoices.push({ orderId, isPaid })
+  }
+
+  private async withdraw(shop: Shop, n: number) {
+    const { settler, checker } = this.stage.staff
+    const ended = await withdraw({ asking: this.asking, settler, checker }, shop, n, code)
+    this.known.withdrawals.push(ended)
+    await this.stage.onAcknowledged('withdrawals', { ...nothing(), withdrawals: [ended] })
   }
 
   private byStaff(command: string, body: object) {

@@ -1,4 +1,5 @@
-import type { Errands, Known } from './crash_errands.ts'
+import type { Errands, ErrandsStage, Known } from './crash_errands.ts'
+import { halfWithdrawals, untoldWithdrawals, wrongWithdrawals } from './crash_withdrawals.ts'
 import type { Question } from './crash_witness.ts'
 
 type None = (what: string, sql: string, bindings?: unknown[]) => Promise<void>
@@ -199,13 +200,23 @@ export const errandProofs = {
       delegated.map(({ isAccepted }) => isAccepted),
     ],
   }),
+  withdrawals: ({ withdrawals }: Known, { cash }: Pick<ErrandsStage, 'cash'>): Question => ({
+    what: 'a withdrawal that is not what its owner or staff were told',
+    sql: wrongWithdrawals,
+    bindings: [
+      withdrawals.map(({ id }) => id),
+      withdrawals.map(({ userId }) => userId),
+      withdrawals.map(({ status }) => status),
+      cash.withdrawer,
+    ],
+  }),
 } as const
 
 /** Looks at what devices, staff, owners and signatories were told. */
 export async function provedErrands({ known, stage }: Errands, none: None): Promise<void> {
   const { writtenOff, renewed, invoices } = known
   for (const proof of Object.values(errandProofs)) {
-    const { what, sql, bindings } = proof(known)
+    const { what, sql, bindings } = proof(known, stage)
     await none(what, sql, bindings)
   }
   await none('a write-off that is not whole', wrongWriteOffs, [
@@ -220,6 +231,8 @@ export async function provedErrands({ known, stage }: Errands, none: None): Prom
     invoices.map(({ isPaid }) => isPaid),
     stage.company.signatories.length,
   ])
+  await none('half a withdrawal, or two for one code', halfWithdrawals)
+  await none('a withdrawal that nobody will be told of', untoldWithdrawals)
   await none('an agreement that the CEO will not hear of', unannounced)
   await none('a late fee that was not charged once a day', wrongLateFees, [
     stage.debtors.map(({ userId }) => userId),

@@ -13,6 +13,7 @@ import {
   type Supplier,
 } from '../bench/shops.ts'
 import type { ErrandsStage } from './crash_errands.ts'
+import { addWithdrawalCodes } from './crash_withdrawals.ts'
 import type { CrashStage } from './crash_stage.ts'
 
 /** Shops whose cards are charged, and as many who hold a card of a company. */
@@ -21,7 +22,7 @@ const holderCount = 4
 /** Of each errand that is done once: for a start, and for each round of kills. */
 const onceEach = 20
 const oncePerRound = 20
-const cash = { debtor: 50_000_000, renewal: 200_000_000 }
+const cash = { debtor: 50_000_000, renewal: 200_000_000, withdrawer: 5_000_000 }
 /** A hundredth of a percent each day, for as long as the errands last. */
 const lateFees = { lateFeeDailyPpm: 100, lateFeeCapPpm: 10_000, lateFeeGraceDays: 0 }
 
@@ -39,15 +40,17 @@ export async function prepareErrands(
 ): Promise<Omit<ErrandsStage, 'onAcknowledged'>> {
   const { stage, data, distributors, shops, rounds } = wanted
   const count = onceEach + oncePerRound * rounds
-  const others = await addShops(data, 3 * count, shops.length)
-  const [debtors, renewable, reporters] = [0, 1, 2].map((part) =>
+  const others = await addShops(data, 4 * count, shops.length)
+  const [debtors, renewable, reporters, withdrawers] = [0, 1, 2, 3].map((part) =>
     others.slice(part * count, (part + 1) * count)
-  ) as [Shop[], Shop[], Shop[]]
+  ) as [Shop[], Shop[], Shop[], Shop[]]
   // Invoices are written for the one client of each distributor, so devices with theirs come after them.
   const bought = await buy(wanted, [...debtors, ...reporters])
   await age(data, debtors, renewable)
   await addCash(data, debtors, cash.debtor)
   await addCash(data, renewable, cash.renewal)
+  await addCash(data, withdrawers, cash.withdrawer)
+  await addWithdrawalCodes(data, withdrawers, new CodeSeals(stage.pepper))
   const company = await addCompany(data, holderCount)
   const sellers = await addSuppliers(data, distributors)
   const companyInvoices = await sell(wanted, {
@@ -61,8 +64,10 @@ export async function prepareErrands(
   const staff = {
     asker: await addStaff(data, 'crash-asker', 'credit'),
     second: await addStaff(data, 'crash-second', 'approver'),
+    settler: await addStaff(data, 'crash-settler', 'finance'),
+    checker: await addStaff(data, 'crash-checker', 'finance'),
   }
-  const people = { cards, devices, shops, debtors, renewable, company, staff }
+  const people = { cards, devices, shops, debtors, renewable, withdrawers, company, staff }
   const reported = bought
     .filter(({ shop }) => reporters.includes(shop))
     .map((one) => ({ ...one, seller: sellers.get(one.distributorId)! }))

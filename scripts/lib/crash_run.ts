@@ -82,7 +82,7 @@ export async function runCrashes(
     witness = eyes
     errands = new Errands({
       ...errandsStage,
-      onAcknowledged: (what, known) => eyes.ask(errandProofs[what](known)),
+      onAcknowledged: (what, known) => eyes.ask(errandProofs[what](known, errandsStage)),
     })
     const order = Array.from({ length: rounds }, () => victims)
       .flat()

@@ -108,6 +108,7 @@ const smsTemplate = {
   'withdrawal-refused': 'رد برداشت از کیف پول',
   'withdrawal-paid': 'واریز برداشت از کیف پول',
   'withdrawal-failed': 'انجام نشدن برداشت از کیف پول',
+  'withdrawal-came-back': 'برگشتن پول برداشت پس از واریز',
   'payment-not-made': 'انجام نشدن پرداختی که بررسی می‌شد',
   'transfer-refused': 'رد واریز با فیش',
   'support-call': 'درخواست تماس با پشتیبانی',

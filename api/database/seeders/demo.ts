@@ -12,6 +12,7 @@ import { seedLosses } from './demo/losses.js'
 import { seedOrders } from './demo/orders.js'
 import { seedGoods } from './demo/goods.js'
 import { seedTrade } from './demo/trade.js'
+import { seedWithdrawals } from './demo/withdrawals.js'
 
 /** The people and data of demo mode, once; running it again adds nothing. */
 export const seedDemo = async (): Promise<void> => {
@@ -27,6 +28,7 @@ export const seedDemo = async (): Promise<void> => {
   await seedOrders()
   await seedTrade()
   await seedGoods()
+  await seedWithdrawals()
   await seedCompanies()
   await seedContacts()
 }

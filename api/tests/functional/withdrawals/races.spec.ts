@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { changeSetting, setting } from '#app/settings/settings'
 import { answerIbanInquiry } from '#app/withdrawals/jobs/answer_iban_inquiry'
 import {
   aShop,
@@ -9,11 +10,11 @@ import {
   expectLedgerInBalance,
   fillWallet,
 } from '#tests/support/credit'
-import { cleanDatabase } from '#tests/support/database'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
 import { codeFor, signIn, staffToken } from '#tests/support/identity'
 import { anInvoice, payWithCode } from '#tests/support/orders'
-import { heldUp } from '#tests/support/races'
+import { heldUp, waitForLocks } from '#tests/support/races'
 import {
   approve,
   askCode,
@@ -73,6 +74,37 @@ test.group('Withdrawals that race', (group) => {
     ])
     assert.deepEqual(statuses(answers), [201, 422])
     assert.oneOf(await cashOf(shop), [1_000_000, 2_000_000])
+    await expectLedgerInBalance()
+  })
+
+  test('two of one owner on one day: together not more than its limit', async ({
+    assert,
+    cleanup,
+  }) => {
+    const most = (rials: number) =>
+      db.transaction((trx) => changeSetting('withdrawalDailyMaxRials', rials, trx))
+    const usual = await setting('withdrawalDailyMaxRials')
+    await most(5_000_000)
+    cleanup(() => most(usual))
+    const shop = await aShop({ cash: 50_000_000 })
+    const other = { ...shop, token: (await signIn(shop.phone)).token }
+    const amount = 3_000_000
+    const first = await codeOf(shop, amount)
+    assert.equal((await askCode(other, amount)).status, 200)
+    const second = await codeFor(shop.phone)
+    // Each has read what was asked for today before either has booked.
+    const running = await asOwner(async (trx) => {
+      await trx.from('ledger.accounts').where('id', shop.walletId).forUpdate().select('id')
+      const started = [
+        enter(shop, { amount, iban: ownIban, otpSecret: first }),
+        enter(other, { amount, iban: ownIban, otpSecret: second }),
+      ]
+      await waitForLocks(started.length)
+      return started
+    })
+    const answers = await Promise.all(running)
+    assert.deepEqual(statuses(answers), [201, 422])
+    assert.equal(await cashOf(shop), 47_000_000)
     await expectLedgerInBalance()
   })
 

@@ -81,7 +81,7 @@ test.group('What may be asked for', () => {
       REQUESTED: ['APPROVED', 'CANCELED'],
       APPROVED: ['SENT', 'CANCELED'],
       SENT: ['PAID', 'FAILED'],
-      PAID: [],
+      PAID: ['FAILED'],
       FAILED: [],
       CANCELED: [],
     })

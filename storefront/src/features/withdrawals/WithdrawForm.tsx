@@ -68,7 +68,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
         label={text.amount}
         value={amount}
         onChange={setAmount}
-        error={isTried || (amount ?? 0) > most ? (problem ?? told('amount', amount)) : undefined}
+        error={(isTried || (amount ?? 0) > most ? problem : undefined) ?? told('amount', amount)}
       />
       <Button small look="second" onClick={() => setAmount(most)}>
         {text.allOfIt}
@@ -81,7 +81,7 @@ export const WithdrawForm = (props: WithdrawFormProps) => {
         inputMode="text"
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
-        error={isTried ? (ibanProblem ?? told('iban', iban)) : undefined}
+        error={(isTried ? ibanProblem : undefined) ?? told('iban', iban)}
       />
       <p>{isCompany ? text.explainCompany : text.explain}</p>
     </form>
