@@ -23,7 +23,8 @@ export const calls = {
   'cpg.containers.containers.show': 'یک درخواست پرداخت پذیرنده',
   'cpg.containers.containers.cancel': 'لغو درخواست پرداختی که پرداخت نشده است',
   'admin.commands.merchants.store': 'پذیرنده تازه برای یک شرکت پخش یا شعبه آن',
-  'admin.commands.merchants.update': 'تغییر نام، مهلت یا وضعیت پذیرنده؛ بازشدن آن با درخواست نفر دوم',
+  'admin.commands.merchants.update':
+    'تغییر نام، مهلت یا وضعیت پذیرنده؛ بازشدن آن با درخواست نفر دوم',
   'admin.commands.devices.store': 'ثبت دستگاه کارت‌خوان؛ نفر دوم آن را فعال می‌کند',
   'admin.commands.devices.activate': 'فعال کردن دستگاه از سوی نفر دوم؛ توکن آن یک بار داده می‌شود',
   'admin.commands.devices.unlock': 'باز کردن دستگاهی که رمزهای نادرست آن را قفل کرده است',

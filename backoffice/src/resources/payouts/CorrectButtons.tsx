@@ -20,7 +20,12 @@ interface CorrectButtonsProps {
 
 /** What the bank did otherwise than we know; a second person decides. */
 export const CorrectButtons = ({ of }: CorrectButtonsProps) => {
-  const waiting = useWaitingFor('payout-requests', 'settlement.read', 'payoutId', (record) => record[of])
+  const waiting = useWaitingFor(
+    'payout-requests',
+    'settlement.read',
+    'payoutId',
+    (record) => record[of]
+  )
   const isWaiting = waiting.length > 0
   const isWithdrawal = of === 'payoutId'
   const open = (useAlarms(of).data ?? []).filter(({ isOpen }) => isOpen)
