@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { CodeSeals, writeCodesFor } from '../bench/invoices.ts'
+import { type CodeSeals, writeCodesFor } from '../bench/invoices.ts'
 import { plan, type Shop } from '../bench/shops.ts'
 import { type Asking, doneBefore } from './crash_asking.ts'
 

@@ -4,7 +4,6 @@ import ReturnIcon from '@mui/icons-material/UndoOutlined'
 import { payingAlarms, type PayoutRequestKind } from '@kasbeno/api/contracts/settlement'
 import { CommandButton } from '../../components/CommandButton'
 import { useWaitingFor } from '../../components/requests/useWaitingFor'
-import type { RecordOf } from '../../providers/contract'
 import { useAlarms } from '../payout-alarms/PayoutAlarms'
 
 const commands = {
@@ -36,17 +35,17 @@ export const CorrectButtons = ({ of }: CorrectButtonsProps) => {
     KEEP: () => open.length > 0,
   }
   return (['RETURNED', 'PAID', 'KEEP'] as const).map((kind) => (
-    <CommandButton<RecordOf<'payouts'> | RecordOf<'withdrawals'>>
+    <CommandButton
       key={kind}
       {...commands[kind]}
       {...(isWithdrawal && kind === 'RETURNED' && { name: 'withdrawalReturned' })}
       permission="settlement.run"
-      path={(record) => `payouts/${String(record[of as 'id'])}/correct`}
+      path={(record) => `payouts/${String(record[of])}/correct`}
       body={(_, { reason }) => ({ kind, reason })}
       reason="required"
       hideWhenDisabled
       disabledReason={({ status }) =>
-        !isWaiting && status && fits[kind](status) ? null : 'payouts.nothingToCorrect'
+        !isWaiting && fits[kind](String(status)) ? null : 'payouts.nothingToCorrect'
       }
     />
   ))
