@@ -63,4 +63,7 @@ export const fileRoutes: Readonly<Record<string, number>> = {
   '/api/admin/settlement/discount-runs/:id/result': form,
   '/api/admin/settlement/withdrawal-runs/:id/result': form,
   '/api/admin/print-batches/:id/result': form,
+  '/api/admin/parcels/answers': form,
+  '/api/legal/admin/companies/:id/official-paper': form,
+  '/api/legal/admin/companies/:id/national-card': form,
 }

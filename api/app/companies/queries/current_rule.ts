@@ -17,6 +17,27 @@ export const newestRule = async (companyId: string, client?: Client): Promise<Ro
   return row
 }
 
+const asOfSql = `
+  select rule.levels from company_rules rule
+   where rule.company_id = ? and rule.created_at <= ?
+   order by rule.version desc
+   limit 1`
+
+/** The levels of the members when something was asked for; none where there was no rule. Business time. */
+export const levelsAsOf = async (
+  companyId: string,
+  at: Date,
+  client?: Client
+): Promise<Record<string, SignatureLevel>> => {
+  const [row] = await prepared<Pick<Row, 'levels'>>(
+    'levels_as_of',
+    asOfSql,
+    [companyId, at],
+    client
+  )
+  return row?.levels ?? {}
+}
+
 const draftSql = `
   select company.minimum_optional as "minimumOptional",
          coalesce(jsonb_object_agg(member.id, member.level), '{}') as levels

@@ -23,9 +23,15 @@ export const readForm = (ctx: HttpContext): Promise<Form> => {
   return form
 }
 
-/** The files of a form by field, in memory; validators judge size and kind. Empty where there is no form. */
-export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> =>
-  ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map<string, Buffer>()
+/**
+ * The files of a form by field, in memory; validators judge size and kind. Empty where there is no form.
+ * @throws Error for a route that `config/bodies` does not know to take files, and which so has no room for one
+ */
+export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> => {
+  const pattern = ctx.route?.pattern ?? ''
+  if (!(pattern in fileRoutes)) throw new Error(`${pattern} takes files: name it in config/bodies`)
+  return ctx.request.bodyType === 'multipart' ? (await readForm(ctx)).files : new Map()
+}
 
 const unreadable = () => new Exception('the form cannot be read', { status: 400 })
 

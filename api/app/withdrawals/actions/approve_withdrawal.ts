@@ -63,11 +63,11 @@ export default class ApproveWithdrawal {
 
 /** @returns whether nobody in the company could give a second word, so that the bank does */
 const assertConfirmed = async (
-  { owner, requestedByMember, confirmedByMember }: LockedWithdrawal,
+  { owner, requestedByMember, requestedAt, confirmedByMember }: LockedWithdrawal,
   trx: Trx
 ): Promise<boolean> => {
   if (!requestedByMember || confirmedByMember) return false
-  const confirmers = await confirmersOf(owner, requestedByMember, trx)
+  const confirmers = await confirmersOf(owner, { requestedByMember, requestedAt }, trx)
   if (confirmers.length > 0) throw new BusinessRule(messages.memberFirst)
   return true
 }

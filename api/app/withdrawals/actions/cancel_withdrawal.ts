@@ -31,7 +31,7 @@ export default class CancelWithdrawal {
       const isOwner = actsForOwner(actor)
       const memberId = actor.member?.memberId
       if (!isOwner) {
-        const confirmers = await confirmersOf(owner, withdrawal.requestedByMember, trx)
+        const confirmers = await confirmersOf(owner, withdrawal, trx)
         if (!confirmers.includes(memberId!)) throw new BusinessRule(messages.notCanceler)
       }
       if (withdrawal.status !== 'REQUESTED') throw new AlreadyProcessed(messages.notCancelable)

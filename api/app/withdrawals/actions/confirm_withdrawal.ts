@@ -26,7 +26,7 @@ export default class ConfirmWithdrawal {
     await transaction(async (trx) => {
       const withdrawal = await lockWithdrawal(id, trx, owner)
       const { memberId } = memberOf(actor)
-      const confirmers = await confirmersOf(owner, withdrawal.requestedByMember, trx)
+      const confirmers = await confirmersOf(owner, withdrawal, trx)
       if (!confirmers.includes(memberId)) throw new BusinessRule(messages.otherMemberConfirms)
       if (withdrawal.status !== 'REQUESTED' || withdrawal.confirmedByMember) {
         throw new AlreadyProcessed(messages.notConfirmable)

@@ -110,8 +110,9 @@ export default class RequestWithdrawal {
     id: string,
     trx: Trx
   ) {
-    const asker = actor.member?.memberId ?? null
-    const confirmers = await phonesOf(owner.id, await confirmersOf(owner, asker, trx), trx)
+    const requestedByMember = actor.member?.memberId ?? null
+    const asked = { requestedByMember, requestedAt: clock.businessNow().toJSDate() }
+    const confirmers = await phonesOf(owner.id, await confirmersOf(owner, asked, trx), trx)
     await audit(
       {
         actor,

@@ -1,21 +1,29 @@
 import type { OwnerName } from '#contracts/owners'
 import { membersOf } from '#app/companies/queries/board'
-import { newestRule } from '#app/companies/queries/current_rule'
+import { levelsAsOf } from '#app/companies/queries/current_rule'
 import { prepared, type Client } from '#app/shared/database'
 
+/** Who of a company asked for a withdrawal, and when; nobody of one for a person's wallet. */
+interface Asked {
+  requestedByMember: string | null
+  requestedAt: Date
+}
+
 /**
- * The members of a company of whom any confirms what one of them asks for: whose signature is mandatory today, but for
- * the asker. Nobody for a person's wallet, and nobody where the rule knows no such member: then the bank does. adr/0043
+ * The members of a company of whom any confirms what one of them asked for: whose signature was mandatory then, but for
+ * the asker. Who asks changes no rule afterwards to be without them. Nobody for a person's wallet, and nobody where the
+ * rule knew no such member or they have left: then the bank does. adr/0043
  */
 export const confirmersOf = async (
   { id }: OwnerName,
-  asker: string | null,
+  { requestedByMember: asker, requestedAt }: Asked,
   client?: Client
 ): Promise<string[]> => {
   if (!asker) return []
-  const rule = await newestRule(id, client)
-  return Object.entries(rule?.levels ?? {})
-    .filter(([member, level]) => level === 'MANDATORY' && member !== asker)
+  const levels = await levelsAsOf(id, requestedAt, client)
+  const present = new Set((await membersOf(id, client)).map((member) => member.id))
+  return Object.entries(levels)
+    .filter(([member, level]) => level === 'MANDATORY' && member !== asker && present.has(member))
     .map(([member]) => member)
 }
 

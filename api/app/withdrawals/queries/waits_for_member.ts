@@ -1,8 +1,11 @@
-/** SQL: another mandatory member of the company has to agree with `withdrawal` first, by the rule of today. */
+/** SQL: another mandatory member of the company has to agree with `withdrawal` first, by the rule of when it was asked for, while one of them is there. */
 export const waitsForMember = `(
   withdrawal.status = 'REQUESTED' and withdrawal.requested_by_member is not null
   and withdrawal.confirmed_at is null and exists (
     select from company_rules rule cross join lateral jsonb_each_text(rule.levels) level
      where rule.company_id = withdrawal.owner_id
-       and rule.version = (select max(version) from company_rules newest where newest.company_id = rule.company_id)
-       and level.value = 'MANDATORY' and level.key <> withdrawal.requested_by_member::text))`
+       and rule.version = (select max(version) from company_rules newest
+                           where newest.company_id = rule.company_id and newest.created_at <= withdrawal.requested_at)
+       and level.value = 'MANDATORY' and level.key <> withdrawal.requested_by_member::text
+       and exists (select from company_members member
+                    where member.id::text = level.key and member.removed_at is null and not member.is_newcomer)))`

@@ -49,7 +49,7 @@ const countSql = `select count(*) as total from withdrawals where owner_type = ?
 const viewOf = async (actor: CustomerActor, row: Row): Promise<WithdrawalView> => {
   const { requestedByMember, ...shown } = row
   const isWaiting = row.status === 'REQUESTED'
-  const confirmers = isWaiting ? await confirmersOf(actor.owner, requestedByMember) : []
+  const confirmers = isWaiting ? await confirmersOf(actor.owner, row) : []
   const isConfirmer = confirmers.includes(actor.member?.memberId ?? '')
   const isUnconfirmed = confirmers.length > 0 && !row.confirmedAt
   const bankDecides = isWaiting ? ('BANK' as const) : null

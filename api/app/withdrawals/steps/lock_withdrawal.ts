@@ -13,6 +13,7 @@ export interface LockedWithdrawal {
   iban: string
   status: WithdrawalStatus
   requestedByMember: string | null
+  requestedAt: Date
   confirmedByMember: string | null
   ibanAnswer: InquiryAnswer
   proposedBy: string | null
@@ -20,7 +21,7 @@ export interface LockedWithdrawal {
 
 const sql = `
   select id, jsonb_build_object('type', owner_type, 'id', owner_id, 'plan', plan) as owner, amount, iban, status,
-         requested_by_member as "requestedByMember", confirmed_by_member as "confirmedByMember",
+         requested_by_member as "requestedByMember", requested_at as "requestedAt", confirmed_by_member as "confirmedByMember",
          iban_answer as "ibanAnswer", proposed_by as "proposedBy"
     from withdrawals where id = ? for update`
 

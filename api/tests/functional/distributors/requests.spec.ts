@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { asOwner } from '#tests/support/database'
 import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/shared/ids'
 import { get, post } from '#tests/support/http'
@@ -258,7 +259,7 @@ test.group('Other fees of a distributor', (group) => {
     assert,
   }) => {
     const { id } = await aSupplier()
-    await feesOf(id).delete()
+    await asOwner((trx) => trx.from('distributor_fees').where({ distributor_id: id }).delete())
     const asked = await ask(asker.token, id, { fees })
     const house = () => db.from('distributor_fees').whereNull('distributor_id')
     const { product_fee_ppm: rate } = await house().firstOrFail()

@@ -207,6 +207,42 @@ test.group("A company's wallet", (group) => {
     assert.equal((await approve(finance, id)).body.status, 'APPROVED')
   })
 
+  test('waits for the member of when it was asked for, whatever the rule says afterwards', async ({
+    assert,
+  }) => {
+    const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: 30_000_000 })
+    const member = { ...company.members[0], plan: legal }
+    const ceo = { ...company.ceo, token: company.token, plan: legal }
+    const id = await aWithdrawal(ceo, 9_000_000)
+    const newest = await db
+      .from('company_rules')
+      .where({ company_id: company.id })
+      .orderBy('version', 'desc')
+      .firstOrFail()
+    const levels = Object.fromEntries(
+      Object.keys(newest.levels).map((of) => [of, 'OPTIONAL' as const])
+    )
+    const created_at = clock.businessNow().toJSDate()
+    await db.table('company_rules').insert({
+      ...newest,
+      version: newest.version + 1,
+      levels,
+      minimum_optional: 1,
+      created_at,
+    })
+
+    const finance = await staffToken('finance')
+    assert.equal((await approve(finance, id)).status, 422)
+    const waiting = encodeURIComponent(JSON.stringify({ waitsForMember: true }))
+    const list = await get(`/api/admin/withdrawals?filter=${waiting}`, { token: finance })
+    assert.deepEqual(
+      list.body.map((row: { id: string }) => row.id),
+      [id]
+    )
+    assert.containsSubset((await confirm(member, id)).body, { waitsFor: 'BANK' })
+    assert.equal((await approve(finance, id)).body.status, 'APPROVED')
+  })
+
   test('and closes again when that member says no', async ({ assert }) => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: 30_000_000 })
     const member = { ...company.members[0], plan: legal }
