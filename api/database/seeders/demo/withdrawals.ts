@@ -32,7 +32,7 @@ const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
   app.container.make(action as never)
 
 /** With the code that the phone simulator shows. @returns the id of the withdrawal */
-export const takeOut = async (actor: CustomerActor): Promise<string> => {
+const takeOut = async (actor: CustomerActor): Promise<string> => {
   const wanted = { actor, plan: actor.owner.plan, amount, iban }
   const charge = { actor, plan: actor.owner.plan, amount: amount * 2, indicator, origin }
   await payAtBank((await (await make(ChargeWallet)).execute(charge)).gatewayRedirectItem)
