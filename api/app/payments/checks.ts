@@ -1,6 +1,7 @@
 import { settingDefaults } from '#contracts/settings'
 import { contributeChecks } from '#app/ledger/checks'
 import { slicedSql } from '#app/shared/two_people/done_alone'
+import { typed } from './queries/is_receipt_taken.js'
 import { receiptsAlone } from './steps/receipts_alone.js'
 
 /** What gateways took and handed over, against the ledger. */
@@ -128,7 +129,8 @@ contributeChecks({
 
   // Banks take a receipt in other letters, or with a blank, for the same.
   'receipts-belong-to-one-payment': `
-    select indicator, lower(regexp_replace(gateway_receipt, '\\s', '', 'g')) as receipt,
+    select indicator, case indicator when 'OFFLINE' then ${typed('gateway_receipt')}
+                      else lower(regexp_replace(gateway_receipt, '\\s', '', 'g')) end as receipt,
            count(*) as payments, sum(amount) as amount
       from payments where status = 'COMPLETED' and gateway_receipt is not null
      group by 1, 2 having count(*) > 1`,

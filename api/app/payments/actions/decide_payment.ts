@@ -24,7 +24,7 @@ import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
 import { messages as common } from '#app/shared/i18n/fa'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { receiptConstraint } from '../queries/is_receipt_taken.js'
+import { receiptConstraints } from '../queries/is_receipt_taken.js'
 import {
   lockPayment,
   receiptUsed,
@@ -114,7 +114,9 @@ export default class DecidePayment {
     try {
       await this.settlePayment.capture(payment, trx)
     } catch (error) {
-      throw violatedConstraint(error) === receiptConstraint ? receiptUsed(payment) : error
+      throw receiptConstraints.includes(violatedConstraint(error) ?? '')
+        ? receiptUsed(payment)
+        : error
     }
   }
 }

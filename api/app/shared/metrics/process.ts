@@ -26,6 +26,8 @@ const gauge = (
     async collect() {
       const levels = await read()
       this.reset()
+      // Without labels a gauge begins with 0, which would end an alarm.
+      if (levels.length === 0 && labelNames.length === 0) this.remove()
       for (const { labels = {}, value } of levels) this.set(labels, value)
     },
   })

@@ -49,6 +49,26 @@ test.group('A large receipt', (group) => {
     assert.equal(await cashOf(shop), limit)
   })
 
+  test('is one, however its number is written', async ({ assert }) => {
+    const number = String(Date.now())
+    const { id } = await start(100_000)
+    assert.equal((await confirm(id, number)).status, 200)
+    const [head, tail] = [number.slice(0, 5), number.slice(5)]
+    for (const same of [
+      `${head} ${tail}`,
+      `${head}-${tail}`,
+      `${head}/${tail}`,
+      `0${number}`,
+      `${number}.`,
+      `#${number}`,
+      `${head}\u200c${tail}`,
+    ]) {
+      const { shop, id: other } = await start(100_000)
+      assert.equal((await confirm(other, same)).status, 422, same)
+      assert.equal(await cashOf(shop), 0)
+    }
+  })
+
   test('a rial above it takes two different ones', async ({ assert }) => {
     const { shop, id } = await start(limit + 1)
     assert.deepEqual((await confirm(id)).body, { status: 'REDIRECTED', decision: 'PENDING' })
