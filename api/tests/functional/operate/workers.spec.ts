@@ -60,6 +60,7 @@ test.group('A worker in a process of its own', (group) => {
     await asOwner(async (trx) => {
       await trx.rawQuery('lock table sms_messages in access exclusive mode')
       const first = await aWorker()
+      cleanup(() => void first.kill('SIGKILL'))
       await eventually('it is taken', async () => (await stateOf(id)).state === 'active')
       first.kill('SIGKILL')
       await first.ended
