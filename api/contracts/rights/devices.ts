@@ -3,7 +3,7 @@ import type { Rights } from './right.ts'
 /** Merchants, their devices, and what these charge. */
 export const devicesRights = {
   'merchants.list': { roles: ['card', 'finance', 'support'] },
-  'merchants.update': { roles: ['card'] },
+  'merchants.update': { roles: ['card'], guards: true },
   'devices.list': { roles: ['card', 'finance', 'support'] },
   'devices.register': { roles: ['card'], guards: true },
   'devices.activate': { roles: ['finance'], guards: true },
