@@ -23,7 +23,7 @@ const [indicator, origin] = ['BANKTEST', 'http://localhost'] as const
 const states = {
   'renewed': 'paid',
   'renewal-ahead': 'sent',
-  'card-enabled': 'approved',
+  'card-reissued': 'approved',
   'card-delivered': 'waits',
   'card-signed': 'refused',
 } as const satisfies Partial<Record<DemoState, string>>

@@ -9,7 +9,7 @@ import { queue } from '#app/shared/jobs/main'
 import { sendSms } from '#app/notifications/jobs/send_sms'
 import { codeFor, freshPhone, letPass, signIn, staffToken } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
-import { turnClockTo } from '#tests/support/database'
+import { asOwner, turnClockTo } from '#tests/support/database'
 
 test.group('The phone simulator', () => {
   test('lists the messages of a phone, newest first, with the code exactly on code messages', async ({
@@ -81,7 +81,7 @@ test.group('The phone simulator', () => {
 test.group('The demo clock', (group) => {
   group.each.teardown(async () => {
     await turnClockTo(0)
-    await db.from('closed_days').delete()
+    await asOwner((trx) => trx.from('closed_days').delete())
     clock.reset()
   })
 
