@@ -18,7 +18,7 @@ const sources = Object.values(
 test.each(Object.entries(kinds))(
   'what waits as %s stands on the page of the record that it is about',
   (kind, { name }) => {
-    const says = new RegExp(`<Waiting\\s+of=\\{${kind}\\}|useWaitingFor\\('${name}'`)
+    const says = new RegExp(`<Waiting\\s+of=\\{${kind}\\}|useWaitingFor\\(\\s*'${name}'`)
     expect(sources.filter((text) => says.test(text))).not.toEqual([])
   }
 )
