@@ -75,8 +75,8 @@ const assertConfirmed = async (
 /** What is held counts as if it were in the wallet still: debts that came since come first. */
 const assertStillFree = async ({ owner, amount }: LockedWithdrawal, trx: Trx) => {
   const facts = await withdrawalFacts(owner, trx)
-  // A payment of a fee that began since counts on the wallet as it is without what is held.
   if (facts.isBankInDoubt) throw new BusinessRule(messages.bankInDoubt)
+  // A payment of a fee that began since counts on the wallet as it is without what is held.
   const free = withdrawable({ ...facts, cash: facts.cash + amount, isFeeOpen: false })
   if (free.amount < amount) throw new BusinessRule(messages.owesNow)
 }

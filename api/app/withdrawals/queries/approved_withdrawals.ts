@@ -1,5 +1,6 @@
 import { listedValues } from '#app/blacklists/queries/listed'
 import { prepared, type Trx } from '#app/shared/database'
+import { isOwnerInDoubt } from './is_bank_in_doubt.js'
 
 /** What may go to the bank now. Rials. */
 export interface ApprovedWithdrawal {
@@ -12,10 +13,7 @@ export interface ApprovedWithdrawal {
 
 const sql = `
   select id, amount, iban from withdrawals
-   where status = 'APPROVED' and not exists (
-     select from withdrawals other
-      where other.owner_type = withdrawals.owner_type and other.owner_id = withdrawals.owner_id
-        and other.bank_disagrees_since is not null)
+   where status = 'APPROVED' and not ${isOwnerInDoubt}
    order by approved_at, id`
 
 /** All that was approved and that no run has sent; what the bank's answers put in doubt waits until they are cleared up. */

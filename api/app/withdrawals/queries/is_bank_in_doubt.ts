@@ -1,6 +1,12 @@
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/shared/database'
 
+/** SQL: the same of the owner of a row of `withdrawals`. */
+export const isOwnerInDoubt = `exists (
+  select from withdrawals other
+   where other.owner_type = withdrawals.owner_type and other.owner_id = withdrawals.owner_id
+     and other.bank_disagrees_since is not null)`
+
 const sql = `
   select exists (
     select from withdrawals

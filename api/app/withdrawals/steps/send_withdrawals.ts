@@ -1,8 +1,10 @@
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
+import { isOwnerInDoubt } from '../queries/is_bank_in_doubt.js'
 
 const lockSql = `
-  select id, amount, iban, status from withdrawals where id = any(?) order by id for update`
+  select id, amount, iban, status, ${isOwnerInDoubt} as "isDoubted"
+    from withdrawals where id = any(?) order by id for update`
 const sendSql = `update withdrawals set status = 'SENT', sent_at = ? where id = any(?)`
 
 interface Planned {
@@ -10,18 +12,21 @@ interface Planned {
   amount: number
   iban: string
 }
+type Locked = Planned & { status: string; isDoubted: boolean }
 
 /**
- * Marks what a run takes to the bank, while each is still approved for that amount and account.
+ * Marks what a run takes to the bank, while each is still approved for that amount and account and the bank
+ * has not contradicted itself about its wallet since.
  * @returns false, and nothing changed, where one is not any more
  */
 export const sendWithdrawals = async (planned: readonly Planned[], trx: Trx): Promise<boolean> => {
   const ids = planned.map(({ id }) => id)
-  const locked = await prepared<Planned & { status: string }>('lock_to_send', lockSql, [ids], trx)
+  const locked = await prepared<Locked>('lock_to_send', lockSql, [ids], trx)
   const now = new Map(locked.map((one) => [one.id, one]))
   const isStill = planned.every(({ id, amount, iban }) => {
     const one = now.get(id)
-    return one?.status === 'APPROVED' && one.amount === amount && one.iban === iban
+    const isUnchanged = one?.amount === amount && one.iban === iban
+    return isUnchanged && one.status === 'APPROVED' && !one.isDoubted
   })
   if (!isStill) return false
   await prepared('send_withdrawals', sendSql, [clock.businessNow().toJSDate(), ids], trx)

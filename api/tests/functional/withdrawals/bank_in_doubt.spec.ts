@@ -88,8 +88,12 @@ test.group('A bank that contradicts itself about a withdrawal', (group) => {
     const asked = await aWithdrawal(shop, 1_000_000)
     const goes = await aWithdrawal(shop, 1_500_000)
     await approve(team.maker, goes)
+    const planned = (await preview(team.maker, {}, kind)).body
     await answered(sent, team.maker, 'PAID')
 
+    const late = await runCommand(planned.id, 'approve', team.checker, {}, kind)
+    assert.notEqual(late.status, 200, 'planned before the bank said so')
+    await runCommand(planned.id, 'cancel', team.maker, {}, kind)
     const held = await wayOut(shop)
     assert.equal(held.body.amount, 0)
     assert.include(held.body.reason, 'پاسخ بانک')
