@@ -73,6 +73,11 @@ export class Asking {
     }
   }
 
+  /** Reads a list of staff. */
+  async list(asked: Omit<Asked, 'body'>) {
+    return (await this.done(asked)) as unknown as Record<string, unknown>[]
+  }
+
   /** Reads again until it says so. */
   async until(asked: Omit<Asked, 'body'>, isSo: (body: Record<string, unknown>) => boolean) {
     const limit = performance.now() + doneMsMax

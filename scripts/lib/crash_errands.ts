@@ -189,13 +189,22 @@ export class Errands {
   }
 
   /** And then a part of it comes back after all. */
-  private async writeOff({ lineId, userId, token }: Shop) {
+  private async writeOff({ lineId, userId, phone, token }: Shop) {
     const asked = await this.byStaff('credit/write-off', { creditLineId: lineId })
-    const path = `/api/admin/approvals/${String(asked.approvalId)}/approve`
+    const approvalId = asked.approvalId ?? (await this.waitingWriteOff(phone))
+    const path = `/api/admin/approvals/${String(approvalId)}/approve`
     await this.asking.done({ path, token: this.stage.staff.second, body: {} })
     const repayment = { path: `/api/order/${plan}/installments/pay`, token }
     await this.asking.done({ ...repayment, body: { amount: repaidRials } })
     this.known.writtenOff.push({ lineId, userId, repaid: repaidRials })
+  }
+
+  /** For a request that was kept while its answer was lost. */
+  private async waitingWriteOff(phone: string) {
+    const filter = encodeURIComponent(JSON.stringify({ kind: 'WRITE_OFF', status: 'PENDING' }))
+    const path = `/api/admin/approvals?filter=${filter}`
+    const waiting = await this.asking.list({ path, token: this.stage.staff.second })
+    return waiting.find((request) => request.phone === phone)?.id
   }
 
   /** Another year: granted by staff, agreed to and paid for by its owner. */
@@ -220,9 +229,8 @@ export class Errands {
     const report = { items: [{ id: 1, qty: 1, reason: 'MISSING' }], note: 'نرسید' }
     const path = `/api/order/${orderId}/receipt`
     const fine = 'ConflictException'
-    const { disputeId } = await this.asking.done({ path, token, body: report, fine })
-    // A kill took the answer after the report was kept: nobody was told its id.
-    if (disputeId === undefined) return
+    const made = await this.asking.done({ path, token, body: report, fine })
+    const disputeId = made.disputeId ?? (await this.openDispute(path, token))
     const answer = `${String(disputeId)}/${isAccepted ? 'accept' : 'refuse'}`
     await this.asking.done({
       path: `/api/external/supplier/disputes/${answer}`,
@@ -233,6 +241,12 @@ export class Errands {
     const decided = { orderId, isAccepted }
     this.known.disputes.push(decided)
     await this.stage.onAcknowledged('disputes', { ...nothing(), disputes: [decided] })
+  }
+
+  /** For a report that was kept while its answer was lost. */
+  private async openDispute(path: string, token: string) {
+    const { disputes } = await this.asking.done({ path, token })
+    return (disputes as { id: string }[])[0]!.id
   }
 
   /**
