@@ -3,6 +3,7 @@ import { errors } from '@adonisjs/core/ace'
 import { readSecretFiles } from '../start/secret_files.js'
 import { ignite, terminateOnSignals } from './ignite.js'
 import { operatorsFault } from './operators_fault.js'
+import { refuseInProduction } from './production_commands.js'
 
 /** The framework draws a box around it. */
 const unknownCommand = (error: unknown): string | undefined =>
@@ -25,6 +26,7 @@ const run = async () => {
     .configure(async (app) => {
       const kernel = await app.container.make('ace')
       const { errorHandler } = kernel
+      kernel.executing(({ commandName }) => refuseInProduction(app, commandName))
       kernel.errorHandler = {
         async render(error, of) {
           if (!isTold(error)) await errorHandler.render(error, of)

@@ -1,5 +1,6 @@
 import { errors } from '@adonisjs/core/env'
 import { whyUnusable } from '#app/shared/database_fault'
+import { placeOfDatabase } from '#app/shared/database_place'
 import { StartRefused } from '#app/shared/start_refused'
 
 const missing = /^- Missing environment variable "(\w+)"$/
@@ -17,8 +18,7 @@ const environmentFault = (help: string): string => {
   const wrong = lines.filter((line) => !missing.test(line)).map((line) => line.replace(/^- /, ''))
   const sentences = [
     ...(names.length ? [`set ${names.join(', ')} in the environment`] : []),
-    // Without the value: it may be a secret under the wrong name.
-    ...wrong.map((line) => line.replace(/ \(Current value: .*\)$/, '')),
+    ...wrong,
   ]
   return `Kasbeno cannot start: ${sentences.join('; ')}.`
 }
@@ -41,5 +41,5 @@ export const operatorsFault = (error: unknown): string | undefined => {
   const refused = listenFault(error)
   if (refused) return refused
   const why = whyUnusable(error)
-  return why && `Kasbeno cannot use its database: ${why}.`
+  return why && `Kasbeno cannot use its database${placeOfDatabase(error, process.env)}: ${why}.`
 }

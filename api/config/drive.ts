@@ -2,9 +2,12 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import env from '#start/env'
 
+/** Where STORAGE=folder keeps them. */
+export const filesFolder = env.get('DRIVE_ROOT', app.makePath('../.data/files'))
+
 const folder = () =>
   services.fs({
-    location: env.get('DRIVE_ROOT', app.makePath('../.data/files')),
+    location: filesFolder,
     visibility: 'private',
     serveFiles: false,
   })

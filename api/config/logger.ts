@@ -1,7 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, destination, targets } from '@adonisjs/core/logger'
 import { logError } from '#app/shared/log_error'
-import { LogRepeats, onceAMinute } from '#app/shared/log_repeats'
+import { DatabaseOutage } from '#app/shared/database_outage'
+import { LogRepeats, lostDatabase, onceAMinute } from '#app/shared/log_repeats'
 import env from '#start/env'
 
 /** Fields that never reach a log, wherever they stand in what is logged. */
@@ -37,13 +38,23 @@ const common = {
 const repeats = new LogRepeats()
 process.once('exit', () => repeats.flush())
 
+const outage = new DatabaseOutage({
+  // Both need the application, which has its logger first.
+  look: async () => (await import('#app/shared/await_database')).look(),
+  onBack: async (awaySeconds) => {
+    const { default: logger } = await import('@adonisjs/core/services/logger')
+    repeats.flush(lostDatabase)
+    logger.warn({ awaySeconds }, `the database is back after ${awaySeconds} s`)
+  },
+})
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
     app: {
       ...common,
       serializers: { err: (error: unknown) => logError(error) },
-      hooks: { logMethod: onceAMinute(repeats) },
+      hooks: { logMethod: onceAMinute(repeats, () => outage.begin()) },
       redact: {
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '***',

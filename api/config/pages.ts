@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import { chatScriptOf } from '#app/pages/chat_widget'
 import env from '#start/env'
 import { tls } from '#config/app'
 import { gatewayOrigins } from '#config/gateways'
@@ -18,7 +17,7 @@ const pages = {
   backoffice: builtFrontEnd('backoffice'),
   tls,
   /** The script of a support chat, which the storefront loads last; none unless the environment names one. */
-  chatScript: chatScriptOf(env.get('CHAT_WIDGET_URL')),
+  chatScript: env.get('CHAT_WIDGET_URL') ?? null,
   /** Where the storefront's forms may send a payer, besides ourselves. */
   gatewayOrigins: [...gatewayOrigins],
 }

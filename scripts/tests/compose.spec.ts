@@ -44,7 +44,7 @@ const all = Object.entries(services)
 const ours = all.filter(([, { image }]) => image === 'kasbeno')
 
 /** What the API reads, as its schema names it. */
-const known = [...read('api/start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*): Env\.schema/gm)].map(
+const known = [...read('api/start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*): (?:required|optional)/gm)].map(
   ([, name]) => name!
 )
 /** Variables that no container is given, with the reason. */

@@ -1,9 +1,12 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import db from '@adonisjs/lucid/services/db'
 import { demoMode, tls } from '#config/app'
+import { bucket, filesFolder } from '#config/drive'
 import env from '#start/env'
 import { demoStaff, demoTokens } from '#contracts/demo'
 import { settingDefaults } from '#contracts/settings'
 import { providerNames } from '#app/notifications/providers'
+import { isAnyProviderReady } from '#app/notifications/setup'
 import { setting } from '#app/settings/settings'
 import { isDemoKey } from '#app/shared/pdf/house_key'
 import { operatorsHouseKey } from '#app/shared/pdf/the_house_key'
@@ -22,6 +25,7 @@ export const refuseUnsafeEnvironment = (): void => {
   refuseOpenTransport()
   refuseWeakSecrets()
   refuseUnsignedFiles()
+  refuseClosedFolder()
   if (providerNames().includes('sandbox')) {
     throw new StartRefused(
       'Production needs real SMS providers: set SMS_PROVIDERS to kavenegar, smsir or both.'
@@ -37,6 +41,7 @@ export const refuseUnsafeData = async (): Promise<void> => {
   await refuseDemoPeople()
   await refuseMovedClock()
   await refusePlaceholder()
+  await refuseSilence()
 }
 
 const refuseDemoMode = () => {
@@ -102,6 +107,29 @@ const refuseUnsignedFiles = () => {
       'PDF_SIGNING_CERTIFICATE is a demo’s, which proves nothing: production needs its own.'
     )
   }
+}
+
+/** Papers that cannot be kept are found out by whoever sends them. */
+const refuseClosedFolder = () => {
+  if (bucket) return
+  try {
+    mkdirSync(filesFolder, { recursive: true })
+    accessSync(filesFolder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartRefused(
+      `Production cannot keep files in ${filesFolder} (${code}): set DRIVE_ROOT to a folder that this user may write, or STORAGE=s3.`
+    )
+  }
+}
+
+/** Without a code nobody signs in. */
+const refuseSilence = async () => {
+  const isWanted = providerNames().length > 0
+  if (!isWanted || (await isAnyProviderReady())) return
+  throw new StartRefused(
+    'No SMS provider has a key, so that no code reaches anybody: set KAVENEGAR_API_KEY or SMSIR_API_KEY for those of SMS_PROVIDERS, or SMS_PROVIDERS=none until one is brought in the back-office.'
+  )
 }
 
 /** Customers are told to call this number. */

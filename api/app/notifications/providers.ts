@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import type { SmsProvider } from '#contracts/messages'
-import { smsProviders } from '#contracts/messages'
 import { sealedSettings } from '#app/shared/sealed_settings'
 import { Kavenegar } from './adapters/kavenegar.js'
 import { SandboxSms } from './adapters/sandbox_sms.js'
@@ -16,21 +15,8 @@ const webOtpHost = (): string => {
   return url ? new URL(url).hostname : 'localhost'
 }
 
-const isKnown = (name: string): name is SmsProvider => smsProviders.some((known) => known === name)
-
-/**
- * Names of the providers of the environment, in the order in which they are tried.
- * @throws Error, in one sentence, for one that is unknown
- */
-export const providerNames = (): SmsProvider[] =>
-  env
-    .get('SMS_PROVIDERS', 'sandbox')
-    .split(',')
-    .map((given) => given.trim())
-    .map((name) => {
-      if (!isKnown(name)) throw new Error(`SMS_PROVIDERS names an unknown provider: ${name}.`)
-      return name
-    })
+/** Names of the providers of the environment, in the order in which they are tried. */
+export const providerNames = (): SmsProvider[] => env.get('SMS_PROVIDERS', ['sandbox'])
 
 /** What staff have said of the templates: names, numbers and texts, by our name of each. */
 export interface TemplateSettings {
@@ -53,7 +39,7 @@ const factories: Record<SmsProvider, (key: string, templates: TemplateSettings) 
   smsir: (key, { smsIrIds }) =>
     new SmsIr(
       key,
-      { ...(JSON.parse(env.get('SMSIR_TEMPLATES', '{}')) as Record<string, number>), ...smsIrIds },
+      { ...env.get('SMSIR_TEMPLATES', {}), ...smsIrIds },
       env.get('SMSIR_BASE_URL')
     ),
   sandbox: (_key, { texts }) => new SandboxSms(webOtpHost(), texts),

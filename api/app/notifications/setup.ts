@@ -63,6 +63,13 @@ const readSetup = async (): Promise<SmsSetup> => {
   return { adapters, withheld }
 }
 
+/** Whether anybody would be sent a message. */
+export const isAnyProviderReady = async (): Promise<boolean> => {
+  const providers = await prepared<ProviderRow>('sms_providers', providersSql, [])
+  const settings: TemplateSettings = { texts: {}, kavenegarNames: {}, smsIrIds: {} }
+  return inOrder(providers).some((provider) => adapterOf(provider, settings) !== undefined)
+}
+
 let kept: { version: number; setup: SmsSetup } | null = null
 
 /** Read once for each number of the setup: a change, or the command that clears it, takes the next one. */

@@ -1,11 +1,10 @@
 /** A script on a host of its own. What could end a source of a policy, or an attribute, is not part of it. */
 const scriptUrl = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?\/[^\s"'<>\\;,]*$/
 
-/** The address of a support chat's script, as the environment names it. @throws for what is none */
-export const chatScriptOf = (url: string | undefined): string | null => {
-  if (!url) return null
-  if (!scriptUrl.test(url)) throw new Error('CHAT_WIDGET_URL is no https address of a script.')
-  return url
+/** The address of a support chat's script, as the environment names it. */
+export const scriptAddress = {
+  read: (text: string): string | undefined => (scriptUrl.test(text) ? text : undefined),
+  must: 'the https address of a script',
 }
 
 /** What a page may reach so that the chat works: its script, its frames and pictures, its own connections. */

@@ -70,12 +70,14 @@ const isOfConnection = (code: string) => /^08\w{3}$/.test(code)
 const faultOf = (error: unknown): Fault | undefined => {
   // Each address of a host was tried in turn.
   if (error instanceof AggregateError) return faultOf(error.errors[0])
-  if (!(error instanceof Error)) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // pg-boss reports a fault as an object with the members of an error.
+  const { code: given, message }: { code?: unknown; message?: unknown } = Object(error)
+  if (typeof message !== 'string') return undefined
+  const code = typeof given === 'string' ? given : ''
   return (
     byCode[code] ??
     (isOfConnection(code) ? { call: 'BROKEN' } : undefined) ??
-    byText.find(([text]) => text.test(error.message))?.[1]
+    byText.find(([text]) => text.test(message))?.[1]
   )
 }
 

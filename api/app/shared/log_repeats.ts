@@ -1,3 +1,5 @@
+import { clock } from './clock.js'
+import { faultOfCall, whyUnusable } from './database_fault.js'
 import { logError, type LoggedError } from './log_error.js'
 
 const everyMs = 60_000
@@ -5,9 +7,17 @@ const everyMs = 60_000
 const kindsMax = 500
 const errorLevel = 40
 
+/** What a line says that stands for several. */
+export interface Repeats {
+  repeated: number
+  /** Of all of this kind since it was told first. */
+  firstSeen: string
+  lastSeen: string
+}
+
 /** A line as it was logged last, and how many like it were kept back since. */
-interface Repeated {
-  write: (repeated: number) => void
+interface Repeated extends Omit<Repeats, 'repeated'> {
+  write: (repeats: Repeats) => void
   kept: number
   timer: NodeJS.Timeout
 }
@@ -15,7 +25,7 @@ interface Repeated {
 const place = (stack = '') => /\n\s+at (.*)/.exec(stack)?.[1] ?? ''
 
 /** What makes two faults the same: ids, times and amounts in a message do not tell them apart. */
-const kindOf = (text: string, { type, code, message = '', stack }: LoggedError) =>
+export const kindOf = (text: string, { type, code, message = '', stack }: LoggedError): string =>
   [text, type, code, message.replace(/[\da-f]{8}-[\da-f-]{27}|\d+/g, '#'), place(stack)].join('|')
 
 /**
@@ -25,34 +35,36 @@ const kindOf = (text: string, { type, code, message = '', stack }: LoggedError) 
 export class LogRepeats {
   readonly #kinds = new Map<string, Repeated>()
 
-  /** @param write writes this line, with the number of those that it stands for when there were more */
-  pass(text: string, error: LoggedError, write: (repeated?: number) => void): void {
-    const kind = kindOf(text, error)
+  /** @param write writes this line, with how many it stands for when there were more */
+  pass(kind: string, write: (repeats?: Repeats) => void): void {
     const known = this.#kinds.get(kind)
+    const seen = clock.systemNow().toISO()
     if (known) {
       known.kept++
+      known.lastSeen = seen
       known.write = write
       return
     }
     write()
     if (this.#kinds.size >= kindsMax) return
     const timer = setInterval(() => this.#tell(kind), everyMs).unref()
-    this.#kinds.set(kind, { write, kept: 0, timer })
+    this.#kinds.set(kind, { write, kept: 0, firstSeen: seen, lastSeen: seen, timer })
   }
 
-  /** Says at the end what was kept back. */
-  flush(): void {
-    for (const kind of [...this.#kinds.keys()]) {
+  /** Says what was kept back, and begins anew; only of kinds that begin like this. */
+  flush(begin = ''): void {
+    for (const kind of [...this.#kinds.keys()].filter((known) => known.startsWith(begin))) {
       this.#tell(kind)
       this.#forget(kind)
     }
   }
 
   #tell(kind: string): void {
-    const { kept, write } = this.#kinds.get(kind)!
-    if (kept === 0) return this.#forget(kind)
-    this.#kinds.get(kind)!.kept = 0
-    write(kept)
+    const known = this.#kinds.get(kind)!
+    const { kept: repeated, firstSeen, lastSeen } = known
+    if (repeated === 0) return this.#forget(kind)
+    known.kept = 0
+    known.write({ repeated, firstSeen, lastSeen })
   }
 
   #forget(kind: string): void {
@@ -63,13 +75,30 @@ export class LogRepeats {
 
 type LogMethod = (this: unknown, ...args: unknown[]) => void
 
+/** Kinds of a lost database begin so: whatever meets it, the process tells of each of its faults once. */
+export const lostDatabase = 'database|'
+
+/** Why the database is lost; undefined for a fault of another kind, or of one statement. */
+const whyLost = (error: unknown): string | undefined => {
+  const call = faultOfCall(error)
+  if (call !== 'UNREACHABLE' && call !== 'BROKEN') return undefined
+  return whyUnusable(error) ?? 'the connection broke'
+}
+
 /** As pino's `logMethod` hook: lines with an error, from a warning on, are told once. */
-export const onceAMinute = (repeats: LogRepeats) =>
+export const onceAMinute = (repeats: LogRepeats, onLostDatabase: () => void) =>
   function (this: unknown, args: unknown[], method: LogMethod, level: number): void {
     const [fields, text] = args
     const hasError = typeof fields === 'object' && fields !== null && 'err' in fields
     if (level < errorLevel || !hasError) return method.apply(this, args)
-    repeats.pass(String(text), logError(fields.err), (repeated) => {
-      method.apply(this, [repeated ? { ...fields, repeated } : fields, ...args.slice(1)])
+    const why = whyLost(fields.err)
+    if (why === undefined) {
+      return repeats.pass(kindOf(String(text), logError(fields.err)), (kept) => {
+        method.apply(this, [{ ...fields, ...kept }, ...args.slice(1)])
+      })
+    }
+    repeats.pass(`${lostDatabase}${why}`, (kept) => {
+      method.apply(this, [{ ...fields, met: text, ...kept }, `the database is lost: ${why}`])
     })
+    onLostDatabase()
   }

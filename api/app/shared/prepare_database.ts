@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { definedJobs, queueOptions } from './jobs/queue.js'
 import { knownMigrations } from './migrations.js'
-import { refuseOldServer } from './server_checks.js'
+import { refuseOldServer, refuseReadOnly } from './server_checks.js'
 
 export class NewerDatabase extends Error {
   constructor(migration: string) {
@@ -24,20 +24,23 @@ const applicationRole = 'kasbeno_app'
 
 /**
  * Brings the schema to this version, as the owner; running it again changes nothing.
+ * @returns the names of the migrations that were run
  * @throws StartRefused for a server that is too old, NewerDatabase when the database has migrations that this version
  *   does not know
  */
-export const prepareDatabase = async (app: ApplicationService): Promise<void> => {
+export const prepareDatabase = async (app: ApplicationService): Promise<string[]> => {
   const owner = db.connection('owner')
   await refuseOldServer(owner)
+  await refuseReadOnly(owner)
   await refuseNewer(owner)
   await ensureRole(owner)
-  await migrate(app)
+  const migrated = await migrate(app)
   await prepareQueues()
   for (const file of functionFiles) {
     await owner.rawQuery(await readFile(app.makePath(`database/functions/${file}.sql`), 'utf8'))
   }
   await db.manager.close('owner')
+  return migrated
 }
 
 type Owner = ReturnType<typeof db.connection>
@@ -59,10 +62,13 @@ const ensureRole = async (owner: Owner) => {
   }
 }
 
-const migrate = async (app: ApplicationService) => {
+const migrate = async (app: ApplicationService): Promise<string[]> => {
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner' })
   await runner.run()
   if (runner.error) throw runner.error
+  return Object.values(runner.migratedFiles)
+    .filter(({ status }) => status === 'completed')
+    .map(({ file }) => file.name.split('/').at(-1)!)
 }
 
 const prepareQueues = async () => {
@@ -73,6 +79,8 @@ const prepareQueues = async () => {
     supervise: false,
     schedule: false,
   })
+  // Each failure of its own is thrown too; without a listener it would end the process.
+  boss.on('error', () => undefined)
   await boss.start()
   for (const { name } of definedJobs()) {
     await boss.createQueue(name, queueOptions)

@@ -21,6 +21,15 @@ export const refuseOldServer = async (client: Client): Promise<void> => {
   refuseVersion(rows[0])
 }
 
+/** Asked before anything is written. @throws StartRefused */
+export const refuseReadOnly = async (client: Client): Promise<void> => {
+  const { rows } = await client.rawQuery<{ rows: { mode: string }[] }>(
+    `select current_setting('transaction_read_only') as mode`
+  )
+  if (rows[0].mode !== 'on') return
+  throw new StartRefused('Kasbeno cannot prepare its database: it is read-only.')
+}
+
 /**
  * Behind a pooler of transactions nothing can be said at the start of a session: the role brings its limits.
  * @throws StartRefused

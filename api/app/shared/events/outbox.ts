@@ -78,10 +78,12 @@ interface Row {
   payload: unknown
 }
 
+/** Those that nobody here knows are left to a version that does, and hold up no other. */
 const waiting = (trx: Trx): Promise<Row[]> =>
   trx
     .from('outbox')
     .select('id', 'event', 'payload')
+    .whereRaw('event = any(?)', [[...listeners.keys()]])
     .orderBy('id')
     .limit(batch)
     .forUpdate()
@@ -123,6 +125,24 @@ const relayEach = (enqueue: Enqueue): Promise<number> =>
     if (failure && taken.length === 0) throw failure
     return take(taken, trx)
   })
+
+const unknownSql = `
+  select event, count(*) as count, min(created_at) as since
+    from outbox where event <> all(?) group by event order by event`
+
+interface UnknownEvent {
+  event: string
+  count: number
+  since: Date
+}
+
+/** Names in the log what stays in the outbox since nobody here knows it: what a newer version has published. */
+export const nameUnknownEvents = async (): Promise<void> => {
+  const known = [[...listeners.keys()]]
+  for (const unknown of await prepared<UnknownEvent>('unknown_events', unknownSql, known)) {
+    logger.error(unknown, 'an event could not be relayed: this version does not know it')
+  }
+}
 
 /**
  * Takes a batch of events in order and enqueues what follows; taking and enqueuing commit together. An event

@@ -57,6 +57,7 @@ export const silentMsMax = 30_000
  */
 export class JobQueue {
   #boss: PgBoss
+  #running = 0
 
   constructor(connectionString: string, onError: (error: Error) => void) {
     this.#boss = new PgBoss({
@@ -79,6 +80,11 @@ export class JobQueue {
 
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: stopMs })
+  }
+
+  /** Jobs that this process runs just now. */
+  get running(): number {
+    return this.#running
   }
 
   /** Takes no more work; what runs goes on. */
@@ -123,12 +129,15 @@ export class JobQueue {
   ): Promise<void> {
     for (const job of wanted) {
       const runOne = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+        this.#running++
         try {
           await inLane('job', () => inSpan(`job ${job.name}`, () => job.run(data as never)))
           return { id, status: 'completed' }
         } catch (error) {
           onFailure(job.name, error)
           return { id, status: 'failed', output: error as Error }
+        } finally {
+          this.#running--
         }
       }
       await this.#boss.work(

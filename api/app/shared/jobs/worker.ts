@@ -1,10 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '../clock.js'
 import { inLane } from '../connection_lanes.js'
-import { relay } from '../events/outbox.js'
+import { nameUnknownEvents, relay } from '../events/outbox.js'
 import { type JobQueue, silentMsMax } from './queue.js'
 
 const relayEveryMs = 400
+const nameUnknownEveryMs = 60_000
 
 /** The background half of the product: relays events from the outbox and runs the jobs. */
 export class Worker {
@@ -12,6 +13,7 @@ export class Worker {
   #relaying: Promise<void> = Promise.resolve()
   #stopped = false
   #relayedAt = clock.systemNow().toMillis()
+  #namedUnknownAt = -Infinity
 
   constructor(private queue: JobQueue) {}
 
@@ -45,6 +47,9 @@ export class Worker {
       while (!this.#stopped && (await inLane('job', () => relay(enqueue))) > 0)
         this.#relayedAt = clock.systemNow().toMillis()
       this.#relayedAt = clock.systemNow().toMillis()
+      if (this.#relayedAt - this.#namedUnknownAt < nameUnknownEveryMs) return
+      this.#namedUnknownAt = this.#relayedAt
+      await inLane('job', nameUnknownEvents)
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be relayed')
     }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
@@ -62,7 +63,25 @@ const theFormerToken = async () => {
   }
 }
 
+/** Nobody may make a folder below a file. */
+const belowAFile = join(import.meta.filename, 'files')
+
 const refusals: Refusal[] = [
+  {
+    name: 'a folder for files that cannot be made',
+    environment: { DRIVE_ROOT: belowAFile },
+    says: `Production cannot keep files in ${belowAFile} (ENOTDIR): set DRIVE_ROOT to a folder that this user may write, or STORAGE=s3.`,
+  },
+  {
+    name: 'an SMS provider that has no key',
+    environment: { SMS_PROVIDERS: 'kavenegar,smsir', KAVENEGAR_API_KEY: '' },
+    says: 'No SMS provider has a key, so that no code reaches anybody: set KAVENEGAR_API_KEY or SMSIR_API_KEY for those of SMS_PROVIDERS, or SMS_PROVIDERS=none until one is brought in the back-office.',
+  },
+  {
+    name: 'something else in place of a key to sign with',
+    environment: { PDF_SIGNING_KEY: 'rubbish' },
+    says: 'Kasbeno cannot start: PDF_SIGNING_KEY must be a private key as PEM, of RSA or an elliptic curve.',
+  },
   {
     name: 'a demo user',
     arrange: theDemoUser,
@@ -175,8 +194,15 @@ test.group('A production start', (group) => {
     assert.equal(server.exitCode(), 1)
     assert.equal(
       server.output().trim(),
-      'Kasbeno cannot start: set APP_KEY, CODE_PEPPER, DATABASE_URL, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY in the environment; "DATABASE_POOL" env variable must be a number.'
+      'Kasbeno cannot start: set APP_KEY, CODE_PEPPER, DATABASE_URL, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY in the environment; DATABASE_POOL must be a whole number from 1 to 1000.'
     )
+  })
+
+  test('goes without SMS where the operator says so', async ({ assert, cleanup }) => {
+    const nobody = { SMS_PROVIDERS: 'none', KAVENEGAR_API_KEY: '' }
+    const server = await aServer({ ...production, ...nobody })
+    cleanup(() => server.stop())
+    assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
   })
 
   test('knows no simulators, and its log no secrets', async ({ assert, cleanup }) => {

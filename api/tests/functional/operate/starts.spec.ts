@@ -13,10 +13,17 @@ const unprepared = () => {
   url.pathname = '/postgres'
   return url.href
 }
-const with_ = (change: (url: URL) => void) => {
-  const url = new URL(env.get('DATABASE_URL'))
+const with_ = (change: (url: URL) => void, address = env.get('DATABASE_URL')) => {
+  const url = new URL(address)
   change(url)
   return url.href
+}
+const owner = env.get('DATABASE_OWNER_URL')!
+
+/** As a sentence names where an address leads: without its password. */
+const placeOf = (address: string) => {
+  const { username, host, pathname } = new URL(address)
+  return `${username}@${host}${pathname}`
 }
 
 /** As one that has not taken over yet. */
@@ -47,6 +54,10 @@ test.group('A start that fails', () => {
       [with_((url) => (url.pathname = '/no_such_database')), 'it has no database of that name'],
       [with_(readOnly), 'it is read-only'],
       [unprepared(), 'it is not prepared: run node ace db:prepare as the schema’s owner first'],
+      [
+        owner,
+        'its role kasbeno_owner is the owner of the schema: DATABASE_URL must name kasbeno_app, and only db:prepare runs as the owner',
+      ],
     ]
     await Promise.all(
       whys.map(async ([DATABASE_URL, why]) => {
@@ -55,7 +66,8 @@ test.group('A start that fails', () => {
         assert.equal(server.exitCode(), 1)
         const [told, sentence, ...more] = server.output().trim().split('\n')
         assert.equal(JSON.parse(told).msg, `waiting for the database: ${why}`)
-        assert.equal(sentence, `Kasbeno cannot use its database: ${why}.`)
+        const place = `DATABASE_URL: ${placeOf(DATABASE_URL)}`
+        assert.equal(sentence, `Kasbeno cannot use its database (${place}): ${why}.`)
         assert.deepEqual(more, [])
       })
     )
@@ -85,9 +97,11 @@ interface Refused {
   args: string[]
   environment?: Record<string, string>
   says: RegExp
+  /** 1 when not given. */
+  code?: number
 }
 
-const noDatabase = 'Kasbeno cannot use its database: nobody listens there.'
+const noDatabase = `Kasbeno cannot use its database \\(DATABASE_URL: kasbeno_app@127.0.0.1:1/\\w+ or DATABASE_OWNER_URL: kasbeno_\\w+@127.0.0.1:1/\\w+\\): nobody listens there\\.`
 const closed = { DATABASE_URL: databaseAt(1), DATABASE_OWNER_URL: databaseAt(1) }
 const withoutDatabase = [
   ['audit:verify'],
@@ -149,6 +163,25 @@ const refused: Refused[] = [
     says: /^Kasbeno cannot start: set APP_KEY in the environment\.$/,
   },
   {
+    name: 'db:prepare on a database that only reads',
+    args: ['db:prepare'],
+    environment: { DATABASE_OWNER_URL: with_(readOnly, owner) },
+    says: /Kasbeno cannot prepare its database: it is read-only\.$/,
+    code: 3,
+  },
+  {
+    name: 'what empties the database, in production',
+    args: ['db:wipe', '--force'],
+    environment: { NODE_ENV: 'production' },
+    says: /^Kasbeno runs no db:wipe in production, which could destroy what it keeps: db:prepare alone changes the database\.$/,
+  },
+  {
+    name: 'variables that cannot be right',
+    args: ['audit:verify'],
+    environment: { APP_KEY: 'short', PORT: '80000', DATABASE_URL: 'kasbeno' },
+    says: /^Kasbeno cannot start: PORT must be [^;]+; APP_KEY must be [^;]+; DATABASE_URL must be [^;]+\.$/,
+  },
+  {
     name: 'a secret whose file cannot be read',
     args: ['audit:verify'],
     environment: { APP_KEY: '', APP_KEY_FILE: '/no/such/file' },
@@ -165,10 +198,19 @@ const refused: Refused[] = [
 test.group('A command', () => {
   test('is refused in one sentence: {name}')
     .with(refused)
-    .run(async ({ assert }, { args, environment = {}, says }) => {
+    .run(async ({ assert }, { args, environment = {}, says, code: ends = 1 }) => {
       const { code, lines } = await runCommand(args, { ...development, ...environment })
-      assert.equal(code, 1)
+      assert.equal(code, ends)
       assert.lengthOf(lines, 1, lines.join('\n'))
       assert.match(lines[0], says)
     })
+
+  test('db:prepare says what it did', async ({ assert }) => {
+    const { code, lines } = await runCommand(['db:prepare'], development)
+    assert.equal(code, 0, lines.join('\n'))
+    assert.match(
+      lines.at(-1)!,
+      /the database is of this version already: no migration had to be run$/
+    )
+  })
 })

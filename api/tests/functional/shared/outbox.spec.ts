@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#app/shared/database'
-import { on, publish, publishAll, relay } from '#app/shared/events/outbox'
+import { nameUnknownEvents, on, publish, publishAll, relay } from '#app/shared/events/outbox'
+import { newId } from '#app/shared/ids'
 import { queue, settle } from '#app/shared/jobs/main'
 
 declare module '#app/shared/events/outbox' {
@@ -18,6 +20,7 @@ on('OutboxTried', async ({ mark }, _then, trx) => {
   if (mark === failing) throw new Error(`${mark} cannot be relayed`)
   heard.push(mark)
 })
+on('OutboxFollowed', () => Promise.resolve())
 
 const relayOnce = async () => {
   const jobs = await queue()
@@ -59,5 +62,27 @@ test.group('The outbox', (group) => {
     failing = null
     await settle()
     assert.deepEqual(heard, ['alone'])
+  })
+
+  test('keeps what a newer version has published, names it in the log, and lets all others pass', async ({
+    assert,
+    cleanup,
+  }) => {
+    const created_at = new Date('2026-01-01')
+    const unheard = Array.from({ length: 60 }, () => ({ id: newId(), event: 'Unheard', payload: '{}', created_at }))
+    await db.table('outbox').multiInsert(unheard)
+    cleanup(async () => void (await db.from('outbox').where({ event: 'Unheard' }).delete()))
+    await transaction((trx) => publish('OutboxTried', { mark: 'known' }, trx))
+    await settle()
+    assert.deepEqual(heard, ['known'])
+    const [{ count }] = await db.from('outbox').where({ event: 'Unheard' }).count('* as count')
+    assert.equal(count, 60)
+
+    const error = logger.error
+    const told: unknown[] = []
+    logger.error = ((...line: unknown[]) => void told.push(line)) as typeof logger.error
+    await nameUnknownEvents().finally(() => (logger.error = error))
+    const sentence = 'an event could not be relayed: this version does not know it'
+    assert.deepEqual(told, [[{ event: 'Unheard', count: 60, since: created_at }, sentence]])
   })
 })

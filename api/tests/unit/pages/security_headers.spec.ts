@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { chatScriptOf } from '#app/pages/chat_widget'
+import { scriptAddress } from '#app/pages/chat_widget'
 import { securityHeaders } from '#app/pages/security_headers'
+import { optional } from '#start/env_rules'
 
 const plain = { tls: false, gatewayOrigins: ['https://sep.shaparak.ir'] }
 
@@ -67,9 +68,10 @@ test.group('Security headers', () => {
   })
 
   test('what is no address of a script is refused at the start', ({ assert }) => {
-    assert.isNull(chatScriptOf(undefined))
-    assert.isNull(chatScriptOf(''))
-    assert.equal(chatScriptOf('https://a.ir/x.js'), 'https://a.ir/x.js')
+    const read = optional(scriptAddress)
+    assert.isUndefined(read('CHAT_WIDGET_URL', undefined))
+    assert.isUndefined(read('CHAT_WIDGET_URL', ''))
+    assert.equal(read('CHAT_WIDGET_URL', 'https://a.ir/x.js'), 'https://a.ir/x.js')
     for (const wrong of [
       'http://a.ir/x.js',
       'javascript:alert(1)',
@@ -78,7 +80,7 @@ test.group('Security headers', () => {
       'https://localhost/x.js',
       '//a.ir/x.js',
     ]) {
-      assert.throws(() => chatScriptOf(wrong), /CHAT_WIDGET_URL/, wrong)
+      assert.throws(() => read('CHAT_WIDGET_URL', wrong), /CHAT_WIDGET_URL/, wrong)
     }
   })
 

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { logError } from '#app/shared/log_error'
-import { LogRepeats } from '#app/shared/log_repeats'
+import { kindOf, LogRepeats, onceAMinute, type Repeats } from '#app/shared/log_repeats'
 
 /** Lines as they would be written: the text, and for how many each stands. */
 const recorder = () => {
   const lines: [string, number][] = []
   const repeats = new LogRepeats()
   const say = (text: string, error: unknown) =>
-    repeats.pass(text, logError(error), (repeated) => lines.push([text, repeated ?? 1]))
+    repeats.pass(kindOf(text, logError(error)), (kept) => lines.push([text, kept?.repeated ?? 1]))
   return { lines, repeats, say }
 }
 const refused = (port: number) => new Error(`connect ECONNREFUSED 127.0.0.1:${port}`)
@@ -45,6 +45,53 @@ test.group('Faults that repeat', () => {
     assert.lengthOf(lines, 2_000)
     repeats.flush()
     assert.lengthOf(lines, 2_000)
+  })
+})
+
+test.group('A lost database', () => {
+  /** Lines as pino would write them. */
+  const logger = () => {
+    const lines: [Partial<Repeats> & { met?: string }, string][] = []
+    const [repeats, begun] = [new LogRepeats(), { times: 0 }]
+    const hook = onceAMinute(repeats, () => begun.times++)
+    const warn = (error: unknown, text: string) =>
+      hook.call({}, [{ err: error }, text], (...args) => lines.push(args as never), 40)
+    return { lines, repeats, begun, warn }
+  }
+  const away = Object.assign(refused(5432), { code: 'ECONNREFUSED' })
+
+  test('is told once for each of its faults, whoever meets it, with when it was seen', ({ assert }) => {
+    const { lines, repeats, begun, warn } = logger()
+    warn(away, 'the outbox could not be relayed')
+    // As pg-boss spreads it, for each of its queues.
+    for (const queue of ['send-sms', 'webhooks']) {
+      warn({ ...away, message: away.message, stack: queue, queue }, 'the job queue reports a fault')
+    }
+    warn(Object.assign(new Error('terminating'), { code: '57P01' }), 'job failed')
+    assert.deepEqual(
+      lines.map(([, text]) => text),
+      ['the database is lost: nobody listens there', 'the database is lost: it is being shut down']
+    )
+    assert.equal(lines[0][0].met, 'the outbox could not be relayed')
+    assert.equal(begun.times, 4)
+
+    repeats.flush('database|')
+    const [told] = lines.at(-1)!
+    assert.equal(told.repeated, 2)
+    assert.match(told.firstSeen!, /^\d{4}-.+Z$/)
+    assert.isTrue(told.lastSeen! >= told.firstSeen!)
+    assert.lengthOf(lines, 3)
+  })
+
+  test('is not what refuses one statement, or a fault of ours', ({ assert }) => {
+    const { lines, begun, warn } = logger()
+    warn(Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'job failed')
+    warn(new TypeError('x is undefined'), 'job failed')
+    assert.deepEqual(
+      lines.map(([, text]) => text),
+      ['job failed', 'job failed']
+    )
+    assert.equal(begun.times, 0)
   })
 })
 
