@@ -28,6 +28,7 @@ export default defineConfig({
     () => import('#start/validation'),
     () => import('#start/jobs'),
     () => import('#start/checks'),
+    () => import('#start/metrics'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
   ],

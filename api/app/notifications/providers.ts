@@ -37,11 +37,7 @@ const factories: Record<SmsProvider, (key: string, templates: TemplateSettings) 
   kavenegar: (key, { kavenegarNames }) =>
     new Kavenegar(key, env.get('KAVENEGAR_BASE_URL'), kavenegarNames),
   smsir: (key, { smsIrIds }) =>
-    new SmsIr(
-      key,
-      { ...env.get('SMSIR_TEMPLATES', {}), ...smsIrIds },
-      env.get('SMSIR_BASE_URL')
-    ),
+    new SmsIr(key, { ...env.get('SMSIR_TEMPLATES', {}), ...smsIrIds }, env.get('SMSIR_BASE_URL')),
   sandbox: (_key, { texts }) => new SandboxSms(webOtpHost(), texts),
 }
 

@@ -6,6 +6,7 @@ import { newId } from '#app/shared/ids'
 import { SmsUnknown, type SmsAdapter } from './adapters/sms_adapter.js'
 import { holdsCode, type TemplateName, type TemplateParams } from './domain/templates.js'
 import { inTurn } from './queries/in_turn.js'
+import { countFailure, countMessage } from './sms_metrics.js'
 
 /** One message to one phone. */
 export interface Message<Name extends TemplateName = TemplateName> {
@@ -83,6 +84,7 @@ export class Sms {
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown'
         failures.push(reason)
+        countFailure(provider)
         logger.warn({ provider, template, reason }, 'an SMS provider failed')
         if (!(error instanceof SmsUnknown)) continue
         return { status: 'UNKNOWN', provider, failure: failures.join('; ') }
@@ -115,6 +117,7 @@ export class Sms {
   }
 
   async #end(key: string, { messageId, ...outcome }: Outcome) {
+    countMessage(outcome.status)
     const at = clock.systemNow()
     const now = at.toJSDate()
     await db

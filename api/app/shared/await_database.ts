@@ -36,12 +36,12 @@ const refuseRole = ({ user, isSuperuser, isOwner, mayBeApplication }: Role) => {
 }
 
 /** One look with a connection of its own. @throws what keeps the database from being used */
-export const look = async (): Promise<void> => {
+export const look = async (withinMs = connectMsMax): Promise<void> => {
   const client = new pg.Client({
     connectionString: env.get('DATABASE_URL'),
     application_name: 'kasbeno-start',
-    connectionTimeoutMillis: connectMsMax,
-    query_timeout: connectMsMax,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
   })
   client.on('error', () => undefined)
   try {

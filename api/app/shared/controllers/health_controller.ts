@@ -1,13 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { pool } from '#config/database'
+import { look } from '#app/shared/await_database'
+import { laneLimits } from '#app/shared/connection_lanes'
 import { prepared } from '#app/shared/database'
 import { draining } from '#app/shared/draining'
+import { Overloaded } from '#app/shared/errors'
 import { Worker } from '#app/shared/jobs/worker'
 import { latestMigration } from '#app/shared/migrations'
 
 /** Who asks whether to send us calls does not wait for a database that hangs. */
-const answerWithinMs = 3_000
+const answerWithinMs = 2_000
+/** Then it is looked for past the pool, so that who asks is answered within three seconds. */
+const lookWithinMs = 800
 
 const isReadOnly = async (): Promise<boolean> => {
   const [{ mode }] = await prepared<{ mode: string }>(
@@ -28,10 +34,10 @@ const obstacle = async (): Promise<string | undefined> => {
   return (await isReadOnly()) ? 'the database is read-only' : undefined
 }
 
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+const inTime = async <T>(work: Promise<T>, withinMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database hangs')), answerWithinMs)
+    timer = setTimeout(() => reject(new Error('the database hangs')), withinMs)
   })
   // One that comes too late, or fails later, has been answered already.
   work.catch(() => undefined)
@@ -40,6 +46,31 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   } finally {
     clearTimeout(timer)
   }
+}
+
+const isPoolFull = () => {
+  const used = db.manager.get('app')?.connection?.pool?.numUsed() ?? 0
+  return used >= laneLimits(pool.size).read
+}
+
+let looking: Promise<boolean> | undefined
+/** Asks past the pool, once for all who want to know. */
+const answersOthers = () =>
+  (looking ??= inTime(look(lookWithinMs), lookWithinMs)
+    .then(
+      () => true,
+      () => false
+    )
+    .finally(() => {
+      looking = undefined
+    }))
+
+/** A database that answers others is not what an operator has to mend. */
+const whySilent = async (error: unknown): Promise<string> => {
+  const waits = error instanceof Overloaded || isPoolFull()
+  return waits && (await answersOthers())
+    ? 'all connections of this process are in use'
+    : 'the database does not answer'
 }
 
 /** For load balancers and supervisors. Readiness asks the database and its migrations alone. */
@@ -51,12 +82,13 @@ export default class HealthController {
   async ready({ response, logger }: HttpContext) {
     if (draining.signal.aborted) return response.status(503).json({ status: 'it is being stopped' })
     try {
-      const status = await inTime(obstacle())
+      const status = await inTime(obstacle(), answerWithinMs)
       if (!status) return { status: 'ok' }
       return response.status(503).json({ status })
     } catch (error) {
-      logger.error({ err: error }, 'the database does not answer')
-      return response.status(503).json({ status: 'the database does not answer' })
+      const status = await whySilent(error)
+      logger.error({ err: error }, status)
+      return response.status(503).json({ status })
     }
   }
 

@@ -4,7 +4,6 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { NotFound } from '#app/shared/errors'
 import { register } from 'prom-client'
-import '#app/shared/metrics/process'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 const digest = (text: string) => createHash('sha256').update(text).digest()

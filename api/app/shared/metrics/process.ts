@@ -1,49 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import { Gauge } from 'prom-client'
 import { clock } from '../clock.js'
-
-interface Level {
-  labels?: Record<string, string>
-  value: number
-}
-
-/** A scraper waits for seconds at most, and learns the rest all the same. */
-const databaseMsMax = 1_500
-
-/** Read when it is asked for. */
-const gauge = (
-  name: string,
-  help: string,
-  read: () => Level[] | Promise<Level[]>,
-  labelNames: string[] = []
-) =>
-  new Gauge({
-    name,
-    help,
-    labelNames,
-    async collect() {
-      const levels = await read()
-      this.reset()
-      // Without labels a gauge begins with 0, which would end an alarm.
-      if (levels.length === 0 && labelNames.length === 0) this.remove()
-      for (const { labels = {}, value } of levels) this.set(labels, value)
-    },
-  })
-
-/** None when the database does not answer in time: what cannot be counted is missing, and alarms. */
-const asked = (read: () => Promise<Level[]>) => async (): Promise<Level[]> => {
-  const timer = new AbortController()
-  try {
-    const late = pause(databaseMsMax, [] as Level[], { signal: timer.signal, ref: false })
-    return await Promise.race([read(), late])
-  } catch {
-    return []
-  } finally {
-    timer.abort()
-  }
-}
+import { answered, gauge, level } from './gauge.js'
 
 const nanoseconds = 1e9
 const delays = monitorEventLoopDelay({ resolution: 20 })
@@ -87,51 +45,42 @@ gauge(
   ['state']
 )
 
-gauge('database_up', 'Whether the database answers.', async () => {
-  const levels = await asked(async () => {
-    await db.rawQuery('select 1')
-    return [{ value: 1 }]
-  })()
-  return levels.length > 0 ? levels : [{ value: 0 }]
+const state = answered(async () => {
+  const { rows } = await db.rawQuery<{ rows: { readOnly: number }[] }>(
+    `select (current_setting('transaction_read_only') = 'on')::int as "readOnly"`
+  )
+  return rows[0]
 })
-gauge(
-  'payout_alarms_open',
-  'Answers of the bank that speak against what stands.',
-  asked(async () => {
-    const [row] = await db.from('payout_alarms').whereNull('resolved_at').count('* as value')
-    return [{ value: Number(row.value) }]
-  })
+gauge('database_up', 'Whether the database answers.', async () => level((await state()) ? 1 : 0))
+gauge('database_read_only', 'Whether the database takes no writes.', async () =>
+  level((await state())?.readOnly)
 )
-gauge(
-  'outbox_events',
-  'Events that no job was made of yet.',
-  asked(async () => {
-    const [row] = await db.from('outbox').count('* as value')
-    return [{ value: Number(row.value) }]
-  })
+
+const outbox = answered(async () => {
+  const { rows } = await db.rawQuery<{ rows: { events: number; lag: number }[] }>(
+    `select count(*)::float8 as events,
+            coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag from outbox`
+  )
+  return rows[0]
+})
+gauge('outbox_events', 'Events that no job was made of yet.', async () =>
+  level((await outbox())?.events)
 )
-gauge(
-  'outbox_lag_seconds',
-  'Age of the oldest event in the outbox.',
-  asked(async () => {
-    const { rows } = await db.rawQuery(
-      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from outbox`
-    )
-    return rows
-  })
+gauge('outbox_lag_seconds', 'Age of the oldest event in the outbox.', async () =>
+  level((await outbox())?.lag)
 )
+
+const jobs = answered(async () => {
+  const { rows } = await db.rawQuery<{ rows: { queue: string; state: string; value: number }[] }>(
+    `select name as queue, state::text as state, count(*)::float8 as value from pgboss.job
+      where state in ('created', 'retry', 'active', 'failed') group by name, state`
+  )
+  return rows
+})
 gauge(
   'jobs',
   'Jobs that wait, run or failed, by queue.',
-  asked(async () => {
-    const { rows } = await db.rawQuery(
-      `select name, state::text as state, count(*)::float8 as value from pgboss.job
-      where state in ('created', 'retry', 'active', 'failed') group by name, state`
-    )
-    return rows.map(({ name, state, value }: { name: string; state: string; value: number }) => ({
-      labels: { queue: name, state },
-      value,
-    }))
-  }),
+  async () =>
+    ((await jobs()) ?? []).map(({ queue, state, value }) => ({ labels: { queue, state }, value })),
   ['queue', 'state']
 )

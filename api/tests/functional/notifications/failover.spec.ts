@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { register } from 'prom-client'
+import type { SmsStatus } from '#contracts/messages'
 import AskDeliveries from '#app/notifications/actions/ask_deliveries'
 import { Kavenegar } from '#app/notifications/adapters/kavenegar'
 import { SmsIr } from '#app/notifications/adapters/sms_ir'
@@ -96,6 +98,20 @@ const answers = [
   { of: 'nonsense', http: 200, answer: 'done', calls: [1, 0], status: 'UNKNOWN', is: 'kavenegar' },
 ] as const
 
+/** What /metrics says of messages, and of a provider. */
+const valueOf = async (line: string) => {
+  const text = await register.metrics()
+  const [, value] =
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.split(' ') ?? []
+  return Number(value ?? 0)
+}
+const counted = (status: SmsStatus) => valueOf(`sms_messages_total{status="${status}"}`)
+const failuresOf = (provider: string) =>
+  valueOf(`sms_provider_failures_total{provider="${provider}"}`)
+
 test.group('Which provider sends', (group) => {
   group.each.setup(forgetUnknown)
   group.teardown(forgetUnknown)
@@ -106,8 +122,12 @@ test.group('Which provider sends', (group) => {
       const { first, second, sms, close } = await twoProviders(http, answer)
       cleanup(close)
       const message = aMessage('login-code')
+      const [ended, failed] = [await counted(status), await failuresOf('kavenegar')]
       assert.isTrue(await sms.send(message))
       assert.isTrue(await sms.send(message))
+      assert.equal((await counted(status)) - ended, 1)
+      const isFailure = status === 'UNKNOWN' || is !== 'kavenegar'
+      assert.equal((await failuresOf('kavenegar')) - failed, Number(isFailure))
       assert.deepEqual([first.calls.length, second.calls.length], [...calls])
       const line = await lineOf(message.key)
       assert.deepInclude(line, { status, provider: is })

@@ -47,7 +47,10 @@ test.group('A server whose database is gone', () => {
     const numbers = await metrics.text()
     assert.match(numbers, /^database_up 0$/m)
     // What nobody can count is missing: a 0 would end an alarm.
-    assert.notMatch(numbers, /^(outbox_events|outbox_lag_seconds|payout_alarms_open)\b/m)
+    assert.notMatch(
+      numbers,
+      /^(outbox_events|outbox_lag_seconds|payout_alarms_open|database_read_only|withdrawals|days_not_closed|jobs)\b/m
+    )
     assert.match(numbers, /^process_resident_memory_bytes \d+$/m)
 
     await server.said('the database is lost')
@@ -69,7 +72,9 @@ test.group('A server whose database is gone', () => {
     for (const { firstSeen, lastSeen } of faults.filter(({ repeated }) => repeated)) {
       assert.isTrue(firstSeen! <= lastSeen!)
     }
-    const backs = linesOf(server.output()).filter(({ msg }) => msg.startsWith('the database is back'))
+    const backs = linesOf(server.output()).filter(({ msg }) =>
+      msg.startsWith('the database is back')
+    )
     assert.isNotEmpty(backs)
   })
 })

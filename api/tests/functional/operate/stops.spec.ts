@@ -56,7 +56,11 @@ test.group('A stop', (group) => {
     await Promise.allSettled([load(), load(), load()])
     await server.ended
     assert.equal(server.exitCode(), 0, server.output())
-    const lines = server.output().trim().split('\n').map((line) => JSON.parse(line))
+    const lines = server
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     const stopping = lines.find(({ msg }) => msg === 'stopping, told by SIGTERM')
     assert.equal(stopping?.signal, 'SIGTERM')
     assert.containSubset(lines.at(-1), { msg: 'stopped', callsLeft: 0, jobsLeft: 0 })

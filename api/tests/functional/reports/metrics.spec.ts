@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { dayToCloseBefore } from '#app/shared/close_of_day'
 import { newId } from '#app/shared/ids'
+import { addDays } from '#app/shared/jalali'
+import { aShop } from '#tests/support/credit'
+import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { aServer, asInProduction } from '#tests/support/server'
+import { approve, aWithdrawal } from '#tests/support/withdrawals'
 
 const valueOf = (text: string, line: string) =>
   Number(
@@ -45,6 +50,49 @@ test.group('Metrics', () => {
     assert.isAtLeast(valueOf(body, 'db_pool_connections{state="used"}'), 0)
     assert.isAbove(valueOf(body, 'process_resident_memory_bytes'), 10_000_000)
     assert.include(body, '# TYPE jobs gauge')
+  })
+
+  test('tell of withdrawals that wait or are in doubt at the bank', async ({ assert }) => {
+    await cleanDatabase()
+    const shop = await aShop({ cash: 9_000_000 })
+    const ids: string[] = []
+    for (let made = 0; made < 3; made++) ids.push(await aWithdrawal(shop, 1_000_000))
+    assert.equal((await approve(await staffToken('finance'), ids[0])).status, 200)
+    await db.from('withdrawals').where({ id: ids[1] }).update({ bank_disagrees_since: new Date() })
+    const { body } = await get('/metrics')
+    const counts = { requested: 2, approved: 1, sent: 0, in_doubt: 1 }
+    for (const [state, count] of Object.entries(counts)) {
+      assert.equal(valueOf(body, `withdrawals{state="${state}"}`), count, state)
+    }
+  })
+
+  test('tell of days that are not closed, and nothing where none was closed yet', async ({
+    assert,
+    cleanup,
+  }) => {
+    const days = await db.from('closed_days').select('day', 'closed_at')
+    const forget = () => asOwner((trx) => trx.from('closed_days').delete())
+    cleanup(async () => {
+      await forget()
+      if (days.length > 0) await db.table('closed_days').multiInsert(days)
+    })
+    await forget()
+    assert.notMatch((await get('/metrics')).body, /^days_not_closed /m)
+    const day = addDays(dayToCloseBefore(), -4)
+    await db.table('closed_days').insert({ day, closed_at: new Date() })
+    assert.equal(valueOf((await get('/metrics')).body, 'days_not_closed'), 3)
+  })
+
+  test('ask the database four times', async ({ assert, cleanup }) => {
+    const asked: string[] = []
+    const client = db.connection().getWriteClient()
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
+    client.on('query', note)
+    cleanup(() => void client.removeListener('query', note))
+    const { body } = await get('/metrics')
+    assert.lengthOf(asked, 4, asked.join('\n'))
+    assert.equal(valueOf(body, 'database_up'), 1)
+    assert.equal(valueOf(body, 'database_read_only'), 0)
   })
 
   test('are in production for a scraper with the token or on the same machine', async ({

@@ -69,7 +69,12 @@ test.group('The outbox', (group) => {
     cleanup,
   }) => {
     const created_at = new Date('2026-01-01')
-    const unheard = Array.from({ length: 60 }, () => ({ id: newId(), event: 'Unheard', payload: '{}', created_at }))
+    const unheard = Array.from({ length: 60 }, () => ({
+      id: newId(),
+      event: 'Unheard',
+      payload: '{}',
+      created_at,
+    }))
     await db.table('outbox').multiInsert(unheard)
     cleanup(async () => void (await db.from('outbox').where({ event: 'Unheard' }).delete()))
     await transaction((trx) => publish('OutboxTried', { mark: 'known' }, trx))

@@ -61,6 +61,9 @@ test.group('A pool without a free connection', () => {
     const body = (await refused.json()) as { title: string; message: string }
     assert.equal(body.title, 'ServerException')
     assert.match(body.message, /شلوغ/)
+    const ready = await fetch(`${server.url}/health/ready`)
+    assert.equal(ready.status, 503)
+    assert.deepEqual(await ready.json(), { status: 'all connections of this process are in use' })
     await trx.rollback()
     assert.equal((await first).status, 200)
     assert.equal((await me()).status, 200)

@@ -60,7 +60,9 @@ test.group('A lost database', () => {
   }
   const away = Object.assign(refused(5432), { code: 'ECONNREFUSED' })
 
-  test('is told once for each of its faults, whoever meets it, with when it was seen', ({ assert }) => {
+  test('is told once for each of its faults, whoever meets it, with when it was seen', ({
+    assert,
+  }) => {
     const { lines, repeats, begun, warn } = logger()
     warn(away, 'the outbox could not be relayed')
     // As pg-boss spreads it, for each of its queues.

@@ -42,7 +42,7 @@ test.group('Secrets in files', (group) => {
 
   test('may be all that the environment calls secret', async ({ assert }) => {
     const schema = await readFile(app.makePath('start/env.ts'), 'utf8')
-    const secrets = [...schema.matchAll(/^ {2}(\w+): Env\.schema\.secret/gm)].map(
+    const secrets = [...schema.matchAll(/^ {2}(\w+): \w+\((?:\w+, )?secret\(/gm)].map(
       ([, name]) => name
     )
     assert.isAbove(secrets.length, 10)
