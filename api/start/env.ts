@@ -97,7 +97,7 @@ export const environmentSchema = {
   DRIVE_ROOT: optional(line),
   S3_BUCKET: optionalWhen(keepsInFolder, bucketName),
   S3_ACCESS_KEY_ID: optionalWhen(keepsInFolder, word),
-  S3_SECRET_ACCESS_KEY: optionalWhen(keepsInFolder, secret(word)),
+  S3_SECRET_ACCESS_KEY: optionalWhen(keepsInFolder, secret(line)),
   /** Of a server other than Amazon's. */
   S3_ENDPOINT: optional(webAddress),
   S3_REGION: optional(word),

@@ -71,7 +71,7 @@ const values: Record<Name, { right: string[]; wrong: string[] }> = {
   DRIVE_ROOT: { right: ['/var/lib/kasbeno files'], wrong: twoLines },
   S3_BUCKET: { right: ['kasbeno', 'a.b-c'], wrong: ['Kasbeno', 'a', 'kas_beno', 'kas/beno'] },
   S3_ACCESS_KEY_ID: { right: ['id'], wrong: noWord },
-  S3_SECRET_ACCESS_KEY: { right: ['secret/+'], wrong: noWord },
+  S3_SECRET_ACCESS_KEY: { right: ['a secret/+'], wrong: twoLines },
   S3_ENDPOINT: { right: ['http://storage:8333'], wrong: noAddress },
   S3_REGION: { right: ['us-east-1'], wrong: noWord },
   S3_PATH_STYLE: { right: ['false'], wrong: noTruth },
