@@ -44,9 +44,9 @@ const all = Object.entries(services)
 const ours = all.filter(([, { image }]) => image === 'kasbeno')
 
 /** What the API reads, as its schema names it. */
-const known = [...read('api/start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*): (?:required|optional)/gm)].map(
-  ([, name]) => name!
-)
+const known = [
+  ...read('api/start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*): (?:required|optional)/gm),
+].map(([, name]) => name!)
 /** Variables that no container is given, with the reason. */
 const left: Record<string, string> = {
   DEMO: 'a production has no demo mode',
