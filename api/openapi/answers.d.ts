@@ -1369,6 +1369,7 @@ export type OrderFile = {
         amount: number;
         paidAmount: number;
         reversedAmount: number;
+        remainingAmount: number;
         status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
         dueDate: string;
         clearedAt: null | string;
@@ -2888,6 +2889,7 @@ export type CompanyOrdersRecord = {
         amount: number;
         paidAmount: number;
         reversedAmount: number;
+        remainingAmount: number;
         status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
         dueDate: string;
         clearedAt: null | string;
@@ -3774,6 +3776,7 @@ export type OrdersRecord = {
         amount: number;
         paidAmount: number;
         reversedAmount: number;
+        remainingAmount: number;
         status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
         dueDate: string;
         clearedAt: null | string;

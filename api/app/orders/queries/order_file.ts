@@ -26,6 +26,7 @@ export interface OrderFile {
     amount: number
     paidAmount: number
     reversedAmount: number
+    remainingAmount: number
     status: InstallmentStatus
     dueDate: string
     clearedAt: string | null
@@ -61,7 +62,8 @@ const sql = `
             left join order_payments payment on payment.order_id = told.order_id
            where told.order_id = o.id) as versions,
          (select json_build_object('id', id, 'amount', amount, 'paidAmount', paid_amount,
-                   'reversedAmount', reversed_amount, 'status', status, 'dueDate', due_date,
+                   'reversedAmount', reversed_amount,
+                   'remainingAmount', amount - paid_amount - reversed_amount, 'status', status, 'dueDate', due_date,
                    'clearedAt', cleared_at)
             from installments where order_id = o.id) as installment,
          exists (select from approbations

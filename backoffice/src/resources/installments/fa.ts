@@ -14,7 +14,9 @@ export const fa = {
   texts: {
     installments: {
       amount: 'مبلغ',
+      reversedAmount: 'برگشت‌شده',
       paidAmount: 'پرداخت‌شده',
+      remainingAmount: 'مانده',
       status: 'وضعیت',
       dueDate: 'سررسید',
       clearedAt: 'زمان تسویه',

@@ -51,7 +51,19 @@ const Installment = () => {
         installment ? (
           <Facts>
             <Fact source="installment.amount" label="installments.amount" as="rial" />
+            {installment.reversedAmount > 0 && (
+              <Fact
+                source="installment.reversedAmount"
+                label="installments.reversedAmount"
+                as="rial"
+              />
+            )}
             <Fact source="installment.paidAmount" label="installments.paidAmount" as="rial" />
+            <Fact
+              source="installment.remainingAmount"
+              label="installments.remainingAmount"
+              as="rial"
+            />
             <Fact source="installment.status" label="installments.status" of="installment" />
             <Fact source="installment.dueDate" label="installments.dueDate" as="date" />
             <Fact
