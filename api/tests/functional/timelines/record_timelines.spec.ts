@@ -4,10 +4,8 @@ import type { HistoryPage } from '#contracts/history'
 import { isWithheld, shownFacts } from '#app/shared/history/facts'
 import { newId } from '#app/shared/ids'
 import { get, type Answer } from '#tests/support/http'
-import { aShopWithCredit } from '#tests/support/credit'
 import { signIn, staffToken } from '#tests/support/identity'
 import { openLists } from '#tests/support/open_lists'
-import { anInvoice, orderRow, payWithCode, returnTo } from '#tests/support/orders'
 import {
   aBigLine,
   aChangedDistributor,
@@ -157,17 +155,6 @@ test.group('The history of a record', (group) => {
       { label: 'مبلغ فاکتور', as: 'rial', before: 9_000_000, after: 8_000_000 },
     ])
     assert.equal(find(body, 'ثبت فاکتور').who, 'پخش البرز')
-  })
-
-  test('of an invoice tells what was paid then, also after goods went back', async ({ assert }) => {
-    const shop = await aShopWithCredit(50_000_000)
-    const { supplier } = sold
-    const invoice = await anInvoice({ shop, supplier, amount: 9_000_000 })
-    assert.equal((await payWithCode(shop, invoice.id)).status, 200)
-    assert.equal((await returnTo(invoice, 4_500_000)).status, 200)
-    const { body } = await historyOf('orders', invoice.id, auditor)
-    assert.containSubset(find(body, 'پرداخت فاکتور').facts, [{ label: 'مبلغ', after: 9_000_000 }])
-    assert.equal((await orderRow(invoice.id)).grand_total_amount, 4_500_000)
   })
 
   test('of a run names who made and who approved it, and the end', async ({ assert }) => {
