@@ -6,6 +6,7 @@ export const errorTitles = [
   'OtpWrongException',
   'OtpAlreadySentException',
   'OtpLockedException',
+  'SupportNumberWrongException',
   'UnauthorizedException',
   'ForbiddenException',
   'NotFoundException',

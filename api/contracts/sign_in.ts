@@ -19,3 +19,15 @@ export const locksLiftedPerDay = 3
 
 /** Of how many numbers one member of staff learns in an hour how they stand; more than anybody is called about. */
 export const standingsPerHour = 150
+
+/**
+ * A code that support holds for who called while strangers use up those of the phone. The number is long enough for
+ * wrong ones to be counted by network alone: a thousand networks guess it once in a thousand reservations.
+ */
+export const reservedCodeRules = {
+  digits: 8,
+  lifeMs: 15 * 60_000,
+  /** Of one phone, and of one member of staff. */
+  perDay: 5,
+  byOnePersonPerHour: 20,
+} as const

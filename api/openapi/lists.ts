@@ -6965,6 +6965,7 @@ export const lists = {
           "step-reopened",
           "part-reopened",
           "steps-approved",
+          "code-reserved",
           "phone-left",
           "phone-changed",
           "credit-refused",

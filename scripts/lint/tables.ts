@@ -17,7 +17,7 @@ const owned: Readonly<Record<string, string>> = {
     'distributors distributor_branches distributor_fees distributor_requests former_slugs',
   devices: 'merchants devices device_wrong_pins card_payments cpg_containers',
   identity:
-    'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens sessions sign_in_places terms_acceptances users',
+    'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens reserved_codes sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
   locations: 'provinces cities districts guilds bank_branches',
   notifications:

@@ -34,16 +34,25 @@ export class OtpLocked extends Refusal {
   }
 }
 
+/** The phone of a session or of a browser that it knows was sent as many codes as it may be. */
 export class TooManyCodes extends Throttled {
-  constructor(millis: number, isStranger: boolean) {
-    super(seconds(millis), isStranger ? messages.tooManyCodesHere : messages.tooManyCodes)
+  constructor(millis: number) {
+    super(seconds(millis), messages.tooManyCodes)
   }
 }
 
-/** The network address was sent as many codes as it may be within a day. */
-export class TooManyCodesFromAddress extends Throttled {
-  constructor(millis: number) {
-    super(seconds(millis))
+/** What strangers may be sent is used up, by others too: support can hold a code for who calls. */
+export class TooManyCodesOfStrangers extends Refusal {
+  constructor(millis: number, message: string) {
+    const retryAfter = { 'Retry-After': String(seconds(millis)) }
+    super('ThrottledException', 429, message, { takesSupportNumber: true }, retryAfter)
+  }
+}
+
+/** Wrong, used or too old: one answer for all. */
+export class SupportNumberWrong extends Refusal {
+  constructor() {
+    super('SupportNumberWrongException', 400, messages.supportNumberWrong)
   }
 }
 

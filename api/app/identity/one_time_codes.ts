@@ -20,7 +20,7 @@ import {
   OtpLocked,
   OtpWrong,
   TooManyCodes,
-  TooManyCodesFromAddress,
+  TooManyCodesOfStrangers,
 } from './exceptions.js'
 import { messages } from './i18n/fa.js'
 
@@ -49,6 +49,8 @@ type Sending = CodeScope & {
   params?: Record<string, string>
   /** What a refusal says of the code that runs already. */
   running?: ErrorMembers
+  /** What support holds for who asks: it is sent whatever others have asked for. */
+  reservedId?: string
 }
 
 /** A right code that is not used up yet. */
@@ -67,8 +69,15 @@ const templateOf = {
   WITHDRAWAL: 'withdrawal-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
+/** What strangers are told, by what is used up. */
+const textOfSpent = {
+  STRANGERS_SPENT: messages.strangersSpent,
+  NETWORKS_SPENT: messages.networksSpent,
+  ADDRESS_SPENT: messages.addressSpent,
+} as const
+
 interface Sent {
-  outcome: 'SENT' | 'LOCKED' | 'RUNNING' | 'THROTTLED' | 'ADDRESS_SPENT'
+  outcome: 'SENT' | 'LOCKED' | 'RUNNING' | 'THROTTLED' | keyof typeof textOfSpent
   millis: number
 }
 interface Checked {
@@ -117,13 +126,14 @@ export class OneTimeCodes {
    * Sends a new code. Phones that we do not know get the same answer as those that we do.
    * A running code of the same asker with another binding is void from then on.
    * @returns the milliseconds that the code lives
-   * @throws OtpAlreadySent, OtpLocked, TooManyCodes, TooManyCodesFromAddress (429), CodeNotDelivered (503)
+   * @throws OtpAlreadySent, OtpLocked, TooManyCodes, TooManyCodesOfStrangers (429), CodeNotDelivered (503)
    */
   async send({
     binding = {},
     params = {},
     running = {},
     template,
+    reservedId,
     ...scope
   }: Sending): Promise<{ expirationMillis: number }> {
     const id = newId()
@@ -131,7 +141,7 @@ export class OneTimeCodes {
     const hash = hashOf(code, scope)
     const [{ outcome, millis }] = await prepared<Sent>(
       'send_code',
-      'select * from send_code(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'select * from send_code(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         id,
         scope.purpose,
@@ -149,14 +159,13 @@ export class OneTimeCodes {
         codeRules.sendsWindowMs,
         settingDefaults.codesPerPhonePerDay,
         settingDefaults.codesPerAddressPerDay,
+        reservedId ?? null,
       ]
     )
     if (outcome === 'LOCKED') throw new OtpLocked(millis)
     if (outcome === 'RUNNING') throw new OtpAlreadySent(millis, running)
-    if (outcome === 'THROTTLED') {
-      throw new TooManyCodes(millis, strangersAddress(scope) !== '')
-    }
-    if (outcome === 'ADDRESS_SPENT') throw new TooManyCodesFromAddress(millis)
+    if (outcome === 'THROTTLED') throw new TooManyCodes(millis)
+    if (outcome !== 'SENT') throw new TooManyCodesOfStrangers(millis, textOfSpent[outcome])
     await this.#deliver(id, scope, template ?? templateOf[scope.purpose], { ...params, code })
     return { expirationMillis: millis }
   }
@@ -226,6 +235,7 @@ export class OneTimeCodes {
       .from('one_time_codes')
       .where({ id })
       .update({ expires_at: clock.systemNow().toJSDate() })
+    await db.from('reserved_codes').where({ code_id: id }).update({ code_id: null })
     throw new CodeNotDelivered()
   }
 }

@@ -12,6 +12,10 @@ router
   .post('api/admin/sign-ins/lift', [SignIns, 'lift'])
   .as('admin.sign_ins.lift')
   .use(middleware.access({ staff: 'sign-ins.lift' }))
+router
+  .post('api/admin/sign-ins/reserve', [SignIns, 'reserve'])
+  .as('admin.sign_ins.reserve')
+  .use(middleware.access({ staff: 'sign-ins.lift' }))
 
 router
   .group(() => {

@@ -29,6 +29,7 @@ export const writingFunctions = [
   'settle_daily_attempt',
   'settle_shared_attempt',
   'settle_sign_in',
+  'take_reserved_code',
   'write_order_version',
 ] as const
 

@@ -12,6 +12,7 @@ export const deskCommandWords = {
   'bank-branches.update': 'تغییر شعبه بانک',
   'distributors.rename': 'تغییر نام، شناسه یا نشان شرکت پخش',
   'sign-ins.lift-lock': 'باز کردن قفل ورود',
+  'sign-ins.reserve-code': 'نگه داشتن کد ورود',
   'sign-ins.look': 'دیدن وضعیت ورود با موبایل',
   'customers.view': 'دیدن صفحه‌های مشتری',
 } as const

@@ -38,6 +38,7 @@ const smsTemplate = {
   'step-reopened': 'بررسی دوباره یک مرحله',
   'part-reopened': 'بررسی دوباره یک بخش شرکت',
   'steps-approved': 'تأیید همه مرحله‌ها',
+  'code-reserved': 'نگه داشتن کد ورود',
   'phone-left': 'رفتن حساب از این شماره',
   'phone-changed': 'شماره تازه حساب',
   'credit-refused': 'رد درخواست اعتبار',

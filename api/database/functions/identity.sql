@@ -170,12 +170,25 @@ language sql stable as $$
   select coalesce((select (value #>> '{}')::integer from settings where key = p_key), p_default)
 $$;
 
+-- Uses up what support has reserved, for the code `p_code`: true for exactly one, and only while it is good.
+create or replace function take_reserved_code(p_reserved uuid, p_phone text, p_code uuid, p_now timestamptz)
+returns boolean
+language sql as $$
+  with taken as (
+    update reserved_codes set code_id = p_code
+     where id = p_reserved and phone = p_phone and code_id is null and expires_at > p_now
+    returning id)
+  select exists (select from taken)
+$$;
+
 -- Takes note of a new code for `p_asker`, unless
 --   LOCKED         `p_who` (the asker with this phone) is locked for the purpose after failures,
 --   RUNNING        a code of the same asker, for the same purpose, subject and binding is alive,
---   THROTTLED      the phone was sent as many codes as it may be, within the window or within a day; strangers at a
---                  network that asked for none within a day have half as many more of the window, and a day's more,
+--   THROTTLED      the phone was sent as many codes as it may be, within the window or within a day,
+--   STRANGERS_SPENT, NETWORKS_SPENT  the same for strangers; those at a network that asked for none within a day have
+--                  half as many more of the window, and a day's more, until NETWORKS_SPENT,
 --   ADDRESS_SPENT  strangers at `p_address` were sent as many codes as they may be within a day.
+-- None of the last four stops who has the number of `p_reserved`, which is used up only where they would.
 -- A running code that agrees to something else is void from now on, also when no other may be sent.
 -- `p_address` is empty for who is known to the phone. `millis` is what is left of the lock, of the code (also
 -- of the new one: SENT), of the window.
@@ -183,7 +196,7 @@ create or replace function send_code(
   p_id uuid, p_purpose text, p_subject text, p_phone text, p_asker text, p_who text, p_address text,
   p_hash text, p_binding jsonb, p_seal text,
   p_now timestamptz, p_life_ms integer, p_sends_max integer, p_window_ms integer,
-  p_phone_daily integer, p_address_daily integer,
+  p_phone_daily integer, p_address_daily integer, p_reserved uuid,
   out outcome text, out millis bigint
 )
 language plpgsql as $$
@@ -193,6 +206,7 @@ declare
   yesterday timestamptz := p_now - interval '1 day';
   daily integer := setting_number('codesPerPhonePerDay', p_phone_daily);
   is_first boolean;
+  is_reserved boolean := false;
 begin
   perform pg_advisory_xact_lock(hashtextextended('SEND:' || p_phone, 0));
   millis := lock_millis(p_who, p_purpose, p_now);
@@ -222,14 +236,17 @@ begin
                  p_now - p_window_ms * interval '1 millisecond'),
     phone_millis(p_phone, known, daily * case when is_first then 2 else 1 end, yesterday));
   if millis > 0 then
-    outcome := 'THROTTLED';
-    return;
+    is_reserved := take_reserved_code(p_reserved, p_phone, p_id, p_now);
+    if not is_reserved then
+      outcome := case when known then 'THROTTLED' when is_first then 'NETWORKS_SPENT' else 'STRANGERS_SPENT' end;
+      return;
+    end if;
   end if;
-  if not known then
+  if not known and not is_reserved then
     perform pg_advisory_xact_lock(hashtextextended('SEND-FROM:' || p_address, 0));
     millis := address_millis(
       p_address, setting_number('codesPerAddressPerDay', p_address_daily), yesterday);
-    if millis > 0 then
+    if millis > 0 and not take_reserved_code(p_reserved, p_phone, p_id, p_now) then
       outcome := 'ADDRESS_SPENT';
       return;
     end if;

@@ -9,12 +9,12 @@ const betweenAsksMs = 12_000
 
 /** Somebody who asks for codes and tries them. */
 export interface Asking {
-  start: (phone: string) => Promise<Answer>
+  start: (phone: string, supportNumber?: unknown) => Promise<Answer>
   verify: (phone: string, otpSecret: unknown) => Promise<Answer>
 }
 
 const asking = (send: (path: string, body: object) => Promise<Answer>): Asking => ({
-  start: (phone) => send('/api/user/otp-start', { phone }),
+  start: (phone, supportNumber) => send('/api/user/otp-start', { phone, supportNumber }),
   verify: (phone, otpSecret) => send('/api/user/otp-verify', { phone, otpSecret }),
 })
 

@@ -42,6 +42,7 @@ const openedBy: Record<string, string> = {
   'resources/cards/ConfirmAddressDialog.tsx': 'resources/cards/ConfirmAddressButton.tsx',
   'resources/partner-clients/TokenDialog.tsx': 'resources/partner-clients/TakeTokenButton.tsx',
   'resources/users/LiftLockDialog.tsx': 'resources/users/SignInSheet.tsx',
+  'resources/users/ReserveCodeDialog.tsx': 'resources/users/SignInSheet.tsx',
   'resources/users/ChangePhoneDialog.tsx': 'resources/users/ChangePhoneButton.tsx',
   'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
 }

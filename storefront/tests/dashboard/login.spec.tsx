@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { Toasts } from '#components/Toasts.tsx'
@@ -161,6 +161,43 @@ test('a phone whose code could not be asked for stays as it was typed', async ()
   await userEvent.type(await phoneField(), '09121234567{Enter}')
   expect(await screen.findByText(/نمی‌دانیم درخواست شما ثبت شده است یا نه/)).toBeVisible()
   expect(await phoneField()).toHaveValue('۰۹۱۲۱۲۳۴۵۶۷')
+})
+
+test('a phone whose codes others have used up takes the number that support has read out', async () => {
+  const spent = {
+    title: 'ThrottledException',
+    message: 'با پشتیبانی تماس بگیرید',
+    takesSupportNumber: true,
+  }
+  let answer = json(spent, { status: 429 })
+  const calls = byPhone(() => answer)
+  openAsStranger()
+  await userEvent.type(await phoneField(), '09121234567{Enter}')
+  const told = await screen.findByRole('alert')
+  expect(told).toHaveTextContent(spent.message)
+  const call = within(told.closest('section')!).getByRole('link', { name: 'تماس با پشتیبانی' })
+  expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  answer = json({ title: 'SupportNumberWrongException', message: 'درست نیست' }, { status: 400 })
+  const number = screen.getByLabelText('شماره‌ای که پشتیبانی گفته است')
+  await userEvent.type(number, '۱۲۳۴۵۶۷۸{Enter}')
+  expect(await screen.findByText('درست نیست')).toBeVisible()
+  expect(number).toHaveValue('۱۲۳۴۵۶۷۸')
+  answer = json(anHour)
+  await userEvent.click(screen.getByRole('button', { name: 'دریافت کد' }))
+  await codeField()
+  const phone = '09121234567'
+  expect(asked(calls).map(([, body]) => body)).toEqual([
+    { phone },
+    ...Array<unknown>(2).fill({ phone, supportNumber: '12345678' }),
+  ])
+})
+
+test('a throttle that support cannot lift is told alone', async () => {
+  byPhone(() => json({ title: 'ThrottledException', message: 'کمی صبر کنید' }, { status: 429 }))
+  openAsStranger()
+  await userEvent.type(await phoneField(), '09121234567{Enter}')
+  expect(await screen.findByText('کمی صبر کنید')).toBeVisible()
+  expect(screen.queryByLabelText('شماره‌ای که پشتیبانی گفته است')).toBeNull()
 })
 
 test('the keyboard begins in the one field of the login', async () => {

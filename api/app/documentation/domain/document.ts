@@ -142,6 +142,9 @@ const memberSchemas: Record<string, Schema> = {
       amount: rialsSchema,
     },
   },
+  ThrottledException: {
+    properties: { takesSupportNumber: { const: true } },
+  },
   PaymentRefusedException: {
     required: ['orderPaymentInvoice_externalId'],
     properties: {

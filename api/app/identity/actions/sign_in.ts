@@ -3,19 +3,15 @@ import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { TermsVersion } from '#contracts/terms'
 import { system } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
-import { addressFailures } from '../address_failures.js'
+import { countAddressFailure, refuseFailingAddress } from '../address_failures.js'
 import { isBrowser, type Asker } from '../domain/asker.js'
-import { askerHash } from '../domain/secrets.js'
-import { OtpLocked, OtpWrong } from '../exceptions.js'
+import { loginCode } from '../domain/login_code.js'
+import { OtpWrong } from '../exceptions.js'
 import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
 import { acceptTerms } from '../steps/accept_terms.js'
 import { personOfPhone } from '../steps/person_of_phone.js'
 import { rememberBrowser } from '../steps/remember_browser.js'
 import { Sessions, type TokenPair } from '../sessions.js'
-
-/** The code is bound to the phone that signs in, and to who asks for it. */
-export const loginCode = (phone: string, asker: Asker) =>
-  ({ purpose: 'LOGIN', subject: phone, phone, asker }) as const
 
 interface Command {
   phone: string
@@ -50,15 +46,12 @@ export default class SignIn {
     )
   }
 
-  /** A browser that the phone knows is not held responsible for its neighbours. */
   async #check({ phone, code, asker }: Command): Promise<RightCode> {
-    const address = askerHash(asker.address)
-    const waits = asker.isKnown ? 0 : await addressFailures.waits(address)
-    if (waits > 0) throw new OtpLocked(waits * 1000)
+    await refuseFailingAddress(asker)
     try {
       return await this.codes.check({ ...loginCode(phone, asker), code })
     } catch (error) {
-      if (error instanceof OtpWrong && !asker.isKnown) await addressFailures.count(address)
+      if (error instanceof OtpWrong) await countAddressFailure(asker)
       throw error
     }
   }

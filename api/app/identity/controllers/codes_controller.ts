@@ -1,18 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import SignIn, { loginCode } from '../actions/sign_in.js'
+import SendSignInCode from '../actions/send_sign_in_code.js'
+import SignIn from '../actions/sign_in.js'
 import { askerOf, nameAsker } from '../http/asker.js'
 import { answerTokens } from '../http/token_answer.js'
-import { OneTimeCodes } from '../one_time_codes.js'
 import { codeRequestValidator, codeValidator } from '../validators/sign_in.js'
 
 /** The two steps of a customer's sign-in. person §4 "Login" */
 export default class CodesController {
   @inject()
-  async start(ctx: HttpContext, codes: OneTimeCodes) {
-    const { phone } = await ctx.request.validateUsing(codeRequestValidator)
+  async start(ctx: HttpContext, sendCode: SendSignInCode) {
+    const { phone, supportNumber } = await ctx.request.validateUsing(codeRequestValidator)
     const asker = await nameAsker(ctx, phone)
-    const { expirationMillis } = await codes.send(loginCode(phone, asker))
+    const { expirationMillis } = await sendCode.execute({ phone, asker, supportNumber })
     return { phone, expirationMillis }
   }
 

@@ -3,14 +3,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import LiftSignInLock from '../actions/lift_sign_in_lock.js'
 import LookAtSignIn from '../actions/look_at_sign_in.js'
+import ReserveCode from '../actions/reserve_code.js'
 import { signInStanding } from '../queries/sign_in_standing.js'
-import { codeRequestValidator, liftValidator } from '../validators/sign_in.js'
+import { liftValidator, phoneValidator, reserveValidator } from '../validators/sign_in.js'
 
 /** What support is asked: why somebody cannot sign in. */
 export default class SignInsController {
   @inject()
   async show(ctx: HttpContext, look: LookAtSignIn) {
-    const { phone } = await codeRequestValidator.validate(ctx.request.qs())
+    const { phone } = await phoneValidator.validate(ctx.request.qs())
     ctx.response.header('Cache-Control', 'private, no-store')
     return look.execute({ actor: staffOf(ctx), phone })
   }
@@ -21,5 +22,12 @@ export default class SignInsController {
     const actor = staffOf(ctx)
     await liftLock.execute({ actor, ...wanted })
     return signInStanding(wanted.phone, actor)
+  }
+
+  @inject()
+  async reserve(ctx: HttpContext, reserveCode: ReserveCode) {
+    const wanted = await ctx.request.validateUsing(reserveValidator)
+    ctx.response.header('Cache-Control', 'no-store')
+    return reserveCode.execute({ actor: staffOf(ctx), ...wanted })
   }
 }

@@ -36,3 +36,7 @@ export const attemptHash = (username: string, address = ''): string =>
 export const askerHash = (asker: string): string => askerHashUnder(peppers()[0], asker)
 export const askerHashUnder = (pepper: string, asker: string): string =>
   keyed(pepper, ['asker', asker])
+
+/** The number under which support holds a code for a phone. */
+export const reservationHash = (number: string, phone: string): string =>
+  codeHash(number, 'RESERVED', phone)

@@ -2,7 +2,10 @@ import { codeRules } from '#contracts/codes'
 import { toPersianDigits } from '#contracts/digits'
 import { limits } from '#contracts/limits'
 import { inWords } from '#contracts/number_words'
-import { locksLiftedPerDay } from '#contracts/sign_in'
+import { locksLiftedPerDay, reservedCodeRules } from '#contracts/sign_in'
+
+const orSupport =
+  'گوشی یا مرورگری که پیش‌تر با آن وارد شده‌اید کد می‌گیرد. اگر شتاب دارید با پشتیبانی تماس بگیرید تا شماره‌ای برای گرفتن کد به شما بگوید.'
 
 /** What identity says to people. */
 export const messages = {
@@ -11,8 +14,12 @@ export const messages = {
   codeAlreadySent: 'کد پیش‌تر پیامک شده است. لطفاً تا پایان زمان آن صبر کنید.',
   codeLocked: 'به دلیل چند تلاش نادرست، ورود کد برای مدتی بسته است. لطفاً بعداً دوباره تلاش کنید.',
   tooManyCodes: 'شمار کدهای فرستاده‌شده به این شماره زیاد است. لطفاً چند دقیقه دیگر تلاش کنید.',
-  tooManyCodesHere:
-    'شمار کدهای فرستاده‌شده به این شماره زیاد است. لطفاً چند دقیقه دیگر تلاش کنید؛ با اینترنت دیگری (همراه یا وای‌فای) شاید زودتر ممکن باشد. گوشی یا مرورگری که پیش‌تر با آن وارد شده‌اید نیز کد می‌گیرد.',
+  strangersSpent: `برای این شماره کدهای بسیاری خواسته شده است. چند دقیقه دیگر یا با اینترنت دیگری (همراه یا وای‌فای) تلاش کنید. ${orSupport}`,
+  networksSpent: `برای این شماره کدهای بسیاری خواسته شده است. چند دقیقه دیگر تلاش کنید. ${orSupport}`,
+  addressSpent: `با این اینترنت کدهای بسیاری خواسته شده است. با اینترنت دیگری (همراه یا وای‌فای) تلاش کنید. ${orSupport}`,
+  supportNumberWrong:
+    'شماره‌ای که پشتیبانی گفته است درست نیست یا زمان آن گذشته است. آن را دوباره وارد کنید یا از پشتیبانی شماره تازه بخواهید.',
+  reservedEnough: `برای این شماره در ۲۴ ساعت گذشته ${inWords(reservedCodeRules.perDay)} بار کد نگه داشته شده است. مشتری باید صبر کند یا از گوشی یا مرورگر همیشگی خود وارد شود.`,
   codeNotDelivered: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.',
   wrongCredentials: 'نام کاربری، گذرواژه یا کد دوم درست نیست.',
   secondFactorNeeded: 'کد برنامه رمزساز را نیز وارد کنید.',

@@ -4,7 +4,7 @@ import { defineJob } from '#app/shared/jobs/queue'
 import { codesKeptDays } from '../domain/code_seal.js'
 
 /** Days. */
-const keepDays = { tokens: 1, codes: codesKeptDays, failures: 2, places: 90 } as const
+const keepDays = { tokens: 1, codes: codesKeptDays, failures: 2, reserved: 2, places: 90 } as const
 
 /** Takes away what sign-in has left behind: dead tokens, old codes, failures that lock nobody, places long not seen. */
 export const sweepSignIn = defineJob({
@@ -16,6 +16,7 @@ export const sweepSignIn = defineJob({
     await db.from('refresh_tokens').where('expires_at', '<', before(keepDays.tokens)).delete()
     await db.from('one_time_codes').where('sent_at', '<', before(keepDays.codes)).delete()
     await db.from('sign_in_places').where('last_at', '<', before(keepDays.places)).delete()
+    await db.from('reserved_codes').where('reserved_at', '<', before(keepDays.reserved)).delete()
     await db
       .from('failed_attempts')
       .where('last_at', '<', before(keepDays.failures))

@@ -8,6 +8,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { addressFailures } from '../address_failures.js'
+import { lastReservation, type ReservedCode } from './reserved_codes.js'
 
 /** Who has the phone. */
 interface CustomerRow {
@@ -54,6 +55,8 @@ export interface SignInStanding {
   obstacles: { kind: SignInObstacle; until: Date | null }[]
   failures: CodeFailures[]
   lastCode: LastCode | null
+  /** The last code that support held for who called, for a day or two. */
+  reservedCode: ReservedCode | null
   /** Null for who may not see the blacklists. */
   isBlacklisted: boolean | null
 }
@@ -145,11 +148,12 @@ export const signInStanding = async (
   phone: string,
   { permissions }: Pick<StaffActor, 'permissions'>
 ): Promise<SignInStanding> => {
-  const [customer, failures, code, entry] = await Promise.all([
+  const [customer, failures, code, entry, reservedCode] = await Promise.all([
     customerOf(phone),
     failuresOf(phone),
     lastCodeOf(phone),
     listedEntry({ PHONE: phone }),
+    lastReservation(phone),
   ])
   const address = code?.address ?? ''
   const waits = await waitsOf(phone, address)
@@ -173,6 +177,7 @@ export const signInStanding = async (
     obstacles: found.flatMap(([kind, until]) => (until === false ? [] : [{ kind, until }])),
     failures,
     lastCode: code ? lastCodeShown(code) : null,
+    reservedCode,
     isBlacklisted: seesBlacklists ? entry !== null : null,
   }
 }

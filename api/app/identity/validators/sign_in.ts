@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plans } from '#contracts/plans'
 import { limits } from '#contracts/limits'
+import { reservedCodeRules } from '#contracts/sign_in'
 import { termsVersions } from '#contracts/terms'
 import { cleanString, latinNameRule, otpSecret, phone, text } from '#app/shared/validation'
 import { cleaned } from '#app/shared/visible'
@@ -8,7 +9,12 @@ import { cleaned } from '#app/shared/visible'
 const serialMax = 100
 const tokenMax = 200
 
-export const codeRequestValidator = vine.create({ phone: phone() })
+export const codeRequestValidator = vine.create({
+  phone: phone(),
+  supportNumber: otpSecret(reservedCodeRules.digits).optional(),
+})
+export const phoneValidator = vine.create({ phone: phone() })
+export const reserveValidator = vine.create({ phone: phone(), reason: text(limits.reason) })
 export const codeValidator = vine.create({
   phone: phone(),
   otpSecret: otpSecret(),

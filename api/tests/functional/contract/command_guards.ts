@@ -211,7 +211,11 @@ export const commandGuards: CommandGuards = {
     FREES_WHAT_NOBODY_OWES: ['POST /api/admin/credit/revolve'],
     WITHIN_WHAT_TWO_DECIDED: ['POST /api/admin/merchants'],
     MONEY_COMES_IN: ['PUT /api/admin/gateways/:id', 'POST /api/admin/gateways/:id/make-default'],
-    COUNTED_PER_DAY: ['POST /api/admin/devices/:id/unlock', 'POST /api/admin/sign-ins/lift'],
+    COUNTED_PER_DAY: [
+      'POST /api/admin/devices/:id/unlock',
+      'POST /api/admin/sign-ins/lift',
+      'POST /api/admin/sign-ins/reserve',
+    ],
     OWN_ACCOUNT: [
       'PUT /api/admin/me/password',
       'POST /api/admin/me/totp',

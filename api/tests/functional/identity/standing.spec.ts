@@ -48,6 +48,7 @@ test.group('Why somebody cannot sign in', () => {
       obstacles: [],
       failures: [],
       lastCode: null,
+      reservedCode: null,
       isBlacklisted: null,
     })
   })

@@ -1,7 +1,8 @@
-import { Alert, Button, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { RecordContextProvider, usePermissions, useTranslate } from 'react-admin'
+import { PageDialogButton } from '../../components/DialogButton'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { Loaded } from '../../components/Loaded'
@@ -14,6 +15,7 @@ import type { GetAnswer } from '../../providers/contract'
 import { getJson } from '../../providers/http'
 
 const LiftLockDialog = lazy(() => import('./LiftLockDialog'))
+const ReserveCodeDialog = lazy(() => import('./ReserveCodeDialog'))
 
 export type SignInStanding = GetAnswer<'/api/admin/sign-ins'>
 type Failures = SignInStanding['failures'][number]
@@ -40,6 +42,37 @@ const Obstacles = ({ obstacles }: Pick<SignInStanding, 'obstacles'>) => {
       })}
     </Alert>
   ))
+}
+
+/** What strangers have used up: a code that is held for who called goes past it. */
+const heldUp = new Set(['CODES_SPENT', 'STRANGERS_SPENT', 'NETWORK_SPENT'])
+
+const Reserved = ({ standing }: { standing: SignInStanding }) => {
+  const translate = useTranslate()
+  const { phone, obstacles, reservedCode } = standing
+  const isOpen =
+    reservedCode && !reservedCode.isUsed && new Date(reservedCode.expiresAt) > new Date()
+  return (
+    <>
+      {reservedCode?.isUsed && (
+        <Alert severity="info">
+          {translate('signIn.reserve.used', { at: jalaliTime(reservedCode.reservedAt) })}
+        </Alert>
+      )}
+      {isOpen && (
+        <Alert severity="info">
+          {translate('signIn.reserve.open', { until: jalaliTime(reservedCode.expiresAt) })}
+        </Alert>
+      )}
+      {obstacles.some(({ kind }) => heldUp.has(kind)) && (
+        <Box>
+          <PageDialogButton permission="sign-ins.lift" label="signIn.reserve.label">
+            {(close) => <ReserveCodeDialog phone={phone} onClose={close} />}
+          </PageDialogButton>
+        </Box>
+      )}
+    </>
+  )
 }
 
 const placeKey = (isKnown: boolean | null) =>
@@ -155,6 +188,7 @@ export const Standing = ({ standing }: { standing: SignInStanding }) => {
         <Alert severity="info">{translate('signIn.deactivated')}</Alert>
       )}
       <Obstacles obstacles={standing.obstacles} />
+      <Reserved standing={standing} />
       {isBlacklisted && customer?.active && (
         <Alert severity="info">{translate('signIn.blacklisted')}</Alert>
       )}

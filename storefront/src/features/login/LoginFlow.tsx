@@ -36,9 +36,9 @@ export const LoginFlow = ({ isCodeStep, onCodeStep, autoFocus }: LoginFlowProps)
     keepRunningCode({ phone: sentTo, endsAt: Date.now() + millis })
   }
 
-  const send = async (typedPhone: string) => {
+  const send = async (typedPhone: string, supportNumber?: string) => {
     clearSession()
-    take(typedPhone, await startCode(typedPhone))
+    take(typedPhone, await startCode(typedPhone, supportNumber))
     onCodeStep(true)
   }
   const resend = async () => {

@@ -1,17 +1,24 @@
 import { isMobilePhone } from '@kasbeno/api/contracts/phone'
-import { useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#components/Button.tsx'
 import { DigitsField } from '#components/DigitsField.tsx'
 import { login as text } from '#i18n/fa/login.ts'
+import { ApiError } from '#lib/api/errors.ts'
+import { fetchPage } from '#lib/fetchPage.ts'
 import { asLocalPhone, longestPhone } from '#lib/phone.ts'
+import { toastError } from '#lib/toast.ts'
 import { useCommand } from '#lib/useCommand.ts'
 import { Terms } from './Terms.tsx'
 import styles from './login.module.css'
 
+const HeldUp = lazy(() =>
+  fetchPage(async () => ({ default: (await import('./HeldUp.tsx')).HeldUp }))
+)
+
 interface PhoneFormProps {
   phone: string
   onPhone: (phone: string) => void
-  onSend: (phone: string) => Promise<void>
+  onSend: (phone: string, supportNumber?: string) => Promise<void>
   /** On a desk; on a phone the keyboard would cover the page. */
   autoFocus?: boolean
 }
@@ -19,14 +26,20 @@ interface PhoneFormProps {
 export const PhoneForm = ({ phone, onPhone, onSend, autoFocus }: PhoneFormProps) => {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement | null>(null)
-  const send = useCommand(onSend)
+  /** Why others keep a code from being sent to this phone. */
+  const [heldUp, setHeldUp] = useState<string>()
+  const [number, setNumber] = useState('')
+  const send = useCommand(onSend, (failure) => {
+    if (failure instanceof ApiError && failure.body.takesSupportNumber) setHeldUp(failure.message)
+    else toastError(failure)
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const local = asLocalPhone(phone)
     if (isMobilePhone(local)) {
       setError(undefined)
-      void send.run(local)
+      void send.run(local, heldUp && number ? number : undefined)
       return
     }
     setError(phone === '' ? text.phoneMissing : text.phoneWrong)
@@ -53,8 +66,14 @@ export const PhoneForm = ({ phone, onPhone, onSend, autoFocus }: PhoneFormProps)
         onChange={(digits) => {
           onPhone(digits)
           setError(undefined)
+          setHeldUp(undefined)
         }}
       />
+      {heldUp && (
+        <Suspense fallback={null}>
+          <HeldUp message={heldUp} number={number} onNumber={setNumber} />
+        </Suspense>
+      )}
       <Button type="submit" wide isRunning={send.isRunning}>
         {text.send}
       </Button>

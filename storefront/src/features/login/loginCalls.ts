@@ -3,8 +3,9 @@ import { termsVersion } from '@kasbeno/api/contracts/terms'
 import type { Address } from '#lib/api/contract.ts'
 import { started } from '#features/otp/started.ts'
 
-export const startCode = (phone: string) =>
-  started(api.post('/user/otp-start' as Address<'/user/otp-start'>, { phone }))
+/** @param supportNumber what support read out to who called, while others use up the codes of the phone */
+export const startCode = (phone: string, supportNumber?: string) =>
+  started(api.post('/user/otp-start' as Address<'/user/otp-start'>, { phone, supportNumber }))
 
 export const resendCode = (phone: string) =>
   started(api.post('/user/otp-resend' as Address<'/user/otp-resend'>, { phone }))

@@ -1,0 +1,5 @@
+import type { Asker } from './asker.js'
+
+/** The code is bound to the phone that signs in, and to who asks for it. */
+export const loginCode = (phone: string, asker: Asker) =>
+  ({ purpose: 'LOGIN', subject: phone, phone, asker }) as const
