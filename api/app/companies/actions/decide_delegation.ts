@@ -10,6 +10,7 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { mayRevoke } from '../domain/delegation.js'
 import { memberOf } from '../domain/member_of.js'
 import { assertSecondMember, authorOf, type Author } from '../domain/second_member.js'
@@ -65,6 +66,7 @@ const decide = async ({ actor, delegationId, verdict }: Decision, trx: Trx) => {
   const { companyId } = await delegationById(delegationId, trx)
   if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
   await lockCompany(companyId, trx)
+  if (actor.kind === 'staff') await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
   // Only now is it certain what it is: every decision takes the company first.
   const delegation = await delegationById(delegationId, trx)
   const by = authorOf(actor)

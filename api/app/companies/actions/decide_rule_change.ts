@@ -5,6 +5,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { memberOf } from '../domain/member_of.js'
 import type { SignatureRule } from '../domain/rule.js'
 import { assertSecondMember, authorOf } from '../domain/second_member.js'
@@ -49,6 +50,8 @@ export default class DecideRuleChange {
       const { companyId } = await changeOf(changeId, trx)
       if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
       await lockCompany(companyId, trx)
+      if (actor.kind === 'staff')
+        await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
       // Only now is it certain what it is: every decision takes the company first.
       const change = await changeOf(changeId, trx)
       if (change.status !== 'PENDING') throw new AlreadyProcessed(messages.changeDecided)

@@ -4,6 +4,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, refusedField } from '#app/shared/errors'
+import { refuseClaimed } from '#app/shared/review/claims'
 import { isSameRule } from '../domain/rule.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
@@ -32,6 +33,7 @@ export default class SetRule {
   async execute({ actor, companyId, signatory, reason, ...wanted }: RuleCommand): Promise<void> {
     await transaction(async (trx) => {
       const { boardStatus, hasCredit } = await lockCompany(companyId, trx)
+      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
       // What the CEO still edits is theirs: it becomes a rule once it is sent.
       if (isOpenStep(boardStatus)) throw new Conflict(messages.notSent)
       if (hasCredit) throw new Conflict(messages.ruleGuardsCredit)

@@ -52,7 +52,8 @@ export default class DecideStep {
       if (!decided) throw new NotFound()
       refuseUndecidable(decided, decision)
       const { actor } = decision
-      await refuseClaimed({ of: 'registrations', id: decided.id, actor }, trx)
+      // An identity is that of all plans: whoever has one of its files in hand is told first.
+      for (const { id } of files) await refuseClaimed({ of: 'registrations', id, actor }, trx)
       for (const file of files) await settle(file, decision, trx)
       if (decision.step === 'identity') {
         await keepVerdict(decided.userId, decision.verdict === 'APPROVED', trx)

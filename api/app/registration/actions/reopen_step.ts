@@ -34,7 +34,8 @@ export default class ReopenStep {
       refuseUndecided(asked, reopening)
       refuseTakingBack(asked, reopening)
       const { actor } = reopening
-      await refuseClaimed({ of: 'registrations', id: asked.id, actor }, trx)
+      // An identity is that of all plans: whoever has one of its files in hand is told first.
+      for (const { id } of files) await refuseClaimed({ of: 'registrations', id, actor }, trx)
       for (const file of files) await reopen(file, reopening, trx)
       if (reopening.step === 'identity') await keepVerdict(asked.userId, false, trx)
       await record(asked, reopening, trx)

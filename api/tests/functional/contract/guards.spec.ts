@@ -3,7 +3,7 @@ import { guardingPermissions, type Permission } from '#contracts/identity'
 import { settingGuards } from '#contracts/setting_guards'
 import type { SettingKey } from '#contracts/settings'
 import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
-import { commandGuards } from './command_guards.js'
+import { claimRules, commandGuards, decisionName } from './command_guards.js'
 
 const { TWO_PEOPLE, TWO_PEOPLE_WHERE_IT_LOOSENS, TWO_PEOPLE_ABOVE, ONE_PERSON } = commandGuards
 const ofTwo = [
@@ -43,5 +43,30 @@ test.group('A command of staff', () => {
       (key) => settingGuards[key] === 'FREE'
     )
     assert.deepEqual(free, [])
+  })
+})
+
+test.group('A decision of staff', () => {
+  test('says, once, whether a claim on its file binds it', ({ assert }) => {
+    const { BOUND, CLAIMED_FIRST, UNBOUND } = claimRules
+    const said = [...BOUND, ...CLAIMED_FIRST, ...Object.values(UNBOUND).flat()]
+    const decisions = commands()
+      .map(name)
+      .filter((it) => decisionName.test(it))
+    assert.isAbove(decisions.length, 60)
+    assert.deepEqual(said.toSorted(), decisions.toSorted())
+  })
+
+  test('on a file that is claimed is bound by the claim', ({ assert }) => {
+    const claimed = commands()
+      .filter(({ pattern }) => pattern.endsWith('/:id/claim'))
+      .map(({ pattern }) => pattern.replace(/claim$/, ''))
+    const { UNBOUND } = claimRules
+    const unbound = Object.values(UNBOUND).flat()
+    assert.isAbove(claimed.length, 4)
+    assert.deepEqual(
+      unbound.filter((it) => claimed.some((file) => it.includes(file))),
+      []
+    )
   })
 })

@@ -9,11 +9,13 @@ import {
   uploadContract,
 } from '#tests/support/card_holders'
 import { aSentCompany } from '#tests/support/companies'
+import { aCompanyWithCredit as aSigningCompany } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
-import { post, type Answer } from '#tests/support/http'
+import { propose } from '#tests/support/delegations'
+import { post, put, type Answer } from '#tests/support/http'
 import { aStaffUser } from '#tests/support/identity'
 import { partsOf } from '#tests/support/legal'
-import { aRegisteredShop, decide as decideFile, ok } from '#tests/support/registration'
+import { aRegisteredShop, decide as decideFile, digital, ok } from '#tests/support/registration'
 import type { ShippedRole } from '#contracts/identity'
 
 const legal = '/api/legal/admin'
@@ -87,6 +89,75 @@ const ofHolder =
     }
   }
 
+/** Who signs for a company, as the bank sets it itself. */
+const ofRule =
+  (command: string, wanted: (phones: { optional: string }) => object): Prepared =>
+  async () => {
+    const { id, optional } = await aSentCompany()
+    return {
+      ...companyOf(id),
+      decision: (as) =>
+        post(
+          `${legal}/companies/${id}/${command}`,
+          { ...wanted({ optional: optional.phone }), reason },
+          { token: as }
+        ),
+    }
+  }
+/** As its CEO asks for, with nobody but the bank to confirm it. */
+const ofRuleChange =
+  (verdict: string): Prepared =>
+  async () => {
+    const { id, token, members } = await aSigningCompany({
+      levels: ['MANDATORY', 'OPTIONAL'],
+      ceoLevel: 'MANDATORY',
+    })
+    const signatories = [{ phone: members[0].phone, signatoryStatus: 'OPTIONAL' }]
+    const { changeId } = ok(
+      await put('/api/legal/company/approbations', { signatories }, { token })
+    ).body
+    return {
+      ...companyOf(id),
+      decision: (as) =>
+        post(`${legal}/rule-changes/${changeId}/${verdict}`, { reason }, { token: as }),
+    }
+  }
+const ofDelegation =
+  (verdict: string): Prepared =>
+  async () => {
+    const {
+      id,
+      ceo: absent,
+      members,
+    } = await aSigningCompany({
+      levels: ['NOT_ALLOWED'],
+      ceoLevel: 'MANDATORY',
+    })
+    const [delegation] = ok(await propose(absent, members[0])).body.items
+    return {
+      ...companyOf(id),
+      decision: (as) =>
+        post(`${legal}/delegations/${delegation.id}/${verdict}`, undefined, { token: as }),
+    }
+  }
+/** The identity is that of all plans of a person: the file of another plan is in hand. */
+const ofIdentity =
+  (command: string, body: object = {}, before: string[] = []): Prepared =>
+  async (token) => {
+    const { registrationId, userId, token: own } = await aRegisteredShop()
+    ok(await post(`/api/user/${digital}/select-business-plan`, {}, { token: own }))
+    const other = await db
+      .from('registrations')
+      .where({ user_id: userId })
+      .whereNot('id', registrationId)
+      .firstOrFail()
+    for (const step of before) ok(await decideFile(registrationId, step, token))
+    return {
+      ...registrationOf(other.id),
+      decision: (as) => decideFile(registrationId, command, as, body),
+    }
+  }
+
 const [company, ceo, member] = [0, 1, 2]
 const desks: [desk: ShippedRole, decider: ShippedRole, decisions: Record<string, Prepared>][] = [
   [
@@ -98,6 +169,10 @@ const desks: [desk: ShippedRole, decider: ShippedRole, decisions: Record<string,
       'docs/approve': ofShop('docs/approve'),
       'identity/reopen': ofShop('identity/reopen', { reason }, ['identity/approve']),
       'docs/reopen': ofShop('docs/reopen', { reason }, ['docs/approve']),
+      'identity/approve of another plan': ofIdentity('identity/approve'),
+      'identity/reopen of another plan': ofIdentity('identity/reopen', { reason }, [
+        'identity/approve',
+      ]),
     },
   ],
   [
@@ -120,6 +195,15 @@ const desks: [desk: ShippedRole, decider: ShippedRole, decisions: Record<string,
       'member/verify': ofCompany(member, 'verify'),
       'member/reject': ofCompany(member, 'reject', { rejectionReason }),
       'member/reopen': ofCompany(member, 'reopen', { reason }, ['verify']),
+      'minimum-signature': ofRule('minimum-signature', () => ({ minimumNumberOfOptional: 1 })),
+      'signatory-status': ofRule('signatory-status', ({ optional: phone }) => ({
+        phone,
+        signatoryStatus: 'MANDATORY',
+      })),
+      'rule-change/confirm': ofRuleChange('confirm'),
+      'rule-change/refuse': ofRuleChange('refuse'),
+      'delegation/confirm': ofDelegation('confirm'),
+      'delegation/refuse': ofDelegation('refuse'),
       'holder/verify': ofHolder('verify'),
       'holder/reject': ofHolder('reject', { rejectionReason }),
       'holder/reopen': ofHolder('reopen', { reason }, ['verify']),
