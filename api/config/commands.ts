@@ -17,3 +17,6 @@ export const commandLimits = {
   waitMs: 3_000,
   retryAfterS: 3,
 } as const
+
+/** How fast refusals (429) of one account, or of one network without one, are answered. */
+export const refusalLimits = { burst: 10, perSecond: 20, maxMs: 1_000, atOnce: 1_000 } as const

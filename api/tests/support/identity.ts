@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { PartnerScope, ShippedRole } from '#contracts/identity'
-import { neighbourhood } from '#app/identity/domain/neighbourhood'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 import { attemptHash, tokenHash } from '#app/identity/domain/secrets'
 import { changeSetting } from '#app/settings/settings'
 import { newId } from '#app/shared/ids'
@@ -153,6 +153,6 @@ export const letPass = async (who: string, millis: number) => {
   await db.rawQuery(
     `update failed_attempts set last_at = last_at - ${by}, locked_until = locked_until - ${by}
       where who = any(?)`,
-    [[who, attemptHash(who), attemptHash(who, neighbourhood('127.0.0.1'))]]
+    [[who, attemptHash(who), attemptHash(who, networkPrefix('127.0.0.1'))]]
   )
 }

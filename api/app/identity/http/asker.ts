@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { tls } from '#config/app'
 import { browserName, type Asker } from '../domain/asker.js'
-import { neighbourhood } from '../domain/neighbourhood.js'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 import { newToken } from '../domain/secrets.js'
 import { isKnownBrowser } from '../queries/known_browsers.js'
 import { addressOf } from './address.js'
@@ -12,7 +12,7 @@ const cookieName = `${tls ? '__Host-' : ''}kasbeno-browser`
 const keptSeconds = 400 * 86_400
 const form = /^[\w-]{43}$/
 
-const placeOf = (ctx: HttpContext) => neighbourhood(addressOf(ctx))
+const placeOf = (ctx: HttpContext) => networkPrefix(addressOf(ctx))
 
 const cookieOf = (ctx: HttpContext): string | undefined => {
   const cookie: unknown = ctx.request.plainCookie(cookieName, { encoded: false })

@@ -5,7 +5,7 @@ import { isMobilePhone } from '#contracts/person'
 import { Allowance } from '#app/settings/allowance'
 import { Throttled } from '#app/shared/errors'
 import { receiveBody } from '#app/shared/http/receive_body'
-import { neighbourhood } from '../domain/neighbourhood.js'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 import { attemptHash } from '../domain/secrets.js'
 import { addressOf } from '../http/address.js'
 import { askerOf } from '../http/asker.js'
@@ -26,7 +26,7 @@ const phoneOf = async (ctx: HttpContext): Promise<string | null> => {
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     try {
-      await attempts.consume(`sign-in:${neighbourhood(addressOf(ctx))}`)
+      await attempts.consume(`sign-in:${networkPrefix(addressOf(ctx))}`)
     } catch (error) {
       if (!(error instanceof Throttled)) throw error
       // Whoever sends what cannot be read is throttled like anybody else.

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { contactLimits } from '#contracts/leads'
-import { neighbourhood } from '#app/identity/domain/neighbourhood'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 import { addressOf } from '#app/identity/http/address'
 import { Throttled } from '#app/shared/errors'
 import { countToday, countWithin } from '#app/shared/http/daily_quota'
@@ -10,7 +10,7 @@ const count = (what: string, who: string, perDay: number, message: string): Prom
   countToday({ name: `contacts:${what}`, who, perDay, message })
 
 /** Where a stranger is: what an address has may be all that tells them apart. */
-export const placeOf = (ctx: HttpContext): string => neighbourhood(addressOf(ctx))
+export const placeOf = (ctx: HttpContext): string => networkPrefix(addressOf(ctx))
 
 /** Counts what an address sends, whatever becomes of it, before any of it is read. @throws Throttled (429) */
 export const countAddress = async (ctx: HttpContext): Promise<void> => {

@@ -19,7 +19,7 @@ const groupsOf = (ip: string): number[] => {
  * Who shares an allowance: one IPv4 address, or the /64 that one line of an IPv6 provider has. However an
  * address is written, also an IPv4 one inside IPv6, it is one and the same.
  */
-export const neighbourhood = (ip: string): string => {
+export const networkPrefix = (ip: string): string => {
   const bare = ip.replace(/%.*$/, '')
   if (isIPv4(bare) || !isIPv6(bare)) return bare
   const all = groupsOf(bare)

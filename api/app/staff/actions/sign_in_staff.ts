@@ -5,7 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/shared/clock'
 import { prepared, transaction } from '#app/shared/database'
-import { neighbourhood } from '#app/identity/domain/neighbourhood'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 import { attemptHash } from '#app/identity/domain/secrets'
 import { signInLockAfter, signInSlowAfter, signInSlowMs } from '#app/identity/domain/session_rules'
 import { OtpLocked, SecondFactorNeeded, WrongCredentials } from '#app/identity/exceptions'
@@ -38,7 +38,7 @@ interface Attempt {
   name: string
 }
 const attemptOf = ({ username, address }: StaffCredentials): Attempt => ({
-  place: attemptHash(username, neighbourhood(address)),
+  place: attemptHash(username, networkPrefix(address)),
   name: attemptHash(username),
 })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { neighbourhood } from '#app/identity/domain/neighbourhood'
+import { networkPrefix } from '#app/shared/http/network_prefix'
 
 const cases: [ip: string, shares: string, why: string][] = [
   ['185.51.200.2', '185.51.200.2', 'an IPv4 address stands for itself'],
@@ -22,6 +22,6 @@ test.group('Who shares an allowance', () => {
   test('{0} → {1}: {2}')
     .with(cases)
     .run(({ assert }, [ip, shares]) => {
-      assert.equal(neighbourhood(ip), shares)
+      assert.equal(networkPrefix(ip), shares)
     })
 })
