@@ -214,7 +214,10 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
   const sides = {
     alone: () => neighbours.meanBeside(),
     ...Object.fromEntries(
-      Object.entries(refused).map(([name, call]) => [name, () => neighbours.meanBesideRefused(call)])
+      Object.entries(refused).map(([name, call]) => [
+        name,
+        () => neighbours.meanBesideRefused(call),
+      ])
     ),
     ...Object.fromEntries(
       Object.entries(busy).map(([name, calls]) => [name, () => neighbours.meanBeside(calls)])

@@ -71,8 +71,7 @@ export const refusalTexts: Record<string, string> = {
   OtpWrongException: 'کد یک‌بارمصرف نادرست، مصرف‌شده یا منقضی است.',
   OtpAlreadySentException: 'کد پیشین هنوز معتبر است؛ مانده آن در otpExpirationMillis.',
   OtpLockedException: 'تلاش نادرست بیش از اندازه؛ زمان بازگشت در Retry-After.',
-  SupportNumberWrongException:
-    'شماره‌ای که پشتیبانی گفته است نادرست، مصرف‌شده یا منقضی است.',
+  SupportNumberWrongException: 'شماره‌ای که پشتیبانی گفته است نادرست، مصرف‌شده یا منقضی است.',
   UnauthorizedException: 'توکن نیست، ناشناخته است یا نشست پایان یافته.',
   ForbiddenException: 'این توکن اجازه این کار را ندارد.',
   NotFoundException: 'پیدا نشد، یا از آن دیگری است.',
