@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { tls } from '#config/app'
 import { browserName, type Asker } from '../domain/asker.js'
-import { networkPrefix } from '#app/shared/http/network_prefix'
+import { networkPrefix } from '#app/shared/network_prefix'
 import { newToken } from '../domain/secrets.js'
 import { isKnownBrowser } from '../queries/known_browsers.js'
 import { addressOf } from './address.js'

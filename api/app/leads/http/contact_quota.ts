@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { contactLimits } from '#contracts/leads'
-import { networkPrefix } from '#app/shared/http/network_prefix'
+import { networkPrefix } from '#app/shared/network_prefix'
 import { addressOf } from '#app/identity/http/address'
 import { Throttled } from '#app/shared/errors'
 import { countToday, countWithin } from '#app/shared/http/daily_quota'

@@ -1,10 +1,15 @@
 import { template } from './template.js'
 
-/** The messages that carry a one-time code. */
+/** The messages that carry a one-time code, or say that one was reserved. */
 export const codeTemplates = {
   'login-code': template(
     ['code'],
     ({ code }) => `کسب‌نو\nکد ورود شما: ${code}\nاین کد را به هیچ‌کس نگویید.`
+  ),
+  'code-reserved': template(
+    ['supportPhone'],
+    ({ supportPhone }) =>
+      `کسب‌نو\nپشتیبانی یک کد ورود برای این شماره نگه داشت و شماره آن را به کسی گفت که تماس گرفته بود. اگر شما نبوده‌اید با ${supportPhone} تماس بگیرید. کد ورود را به هیچ‌کس نگویید.`
   ),
   'payment-code': template(
     ['code', 'payment', 'distributor', 'number'],

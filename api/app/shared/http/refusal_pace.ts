@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { refusalLimits } from '#config/commands'
 import { accountKey } from '../actor.js'
-import { networkPrefix } from './network_prefix.js'
+import { networkPrefix } from '../network_prefix.js'
 
 interface PaceLimits {
   /** Refusals of one caller that are answered at once. */

@@ -3,7 +3,8 @@ import { guardingPermissions, type Permission } from '#contracts/identity'
 import { settingGuards } from '#contracts/setting_guards'
 import type { SettingKey } from '#contracts/settings'
 import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
-import { claimRules, commandGuards, decisionName } from './command_guards.js'
+import { claimRules, decisionName } from './claim_rules.js'
+import { commandGuards } from './command_guards.js'
 
 const { TWO_PEOPLE, TWO_PEOPLE_WHERE_IT_LOOSENS, TWO_PEOPLE_ABOVE, ONE_PERSON } = commandGuards
 const ofTwo = [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { networkPrefix } from '#app/shared/http/network_prefix'
+import { networkPrefix } from '#app/shared/network_prefix'
 
 const cases: [ip: string, shares: string, why: string][] = [
   ['185.51.200.2', '185.51.200.2', 'an IPv4 address stands for itself'],
