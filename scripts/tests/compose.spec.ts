@@ -193,6 +193,14 @@ test('a worker is well when it looks for jobs', () => {
   assert.match(services.worker!.healthcheck!.test!.join(' '), /\/health\/jobs/)
 })
 
+test('the proxy gathers no bodies, which would fill its memory, and leaves refusing them to the API', () => {
+  const text = read('docker/nginx.conf')
+  assert.match(text, /^ +proxy_request_buffering off;$/m)
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(text) ?? []
+  const [, form] = /^const form = (\d+) \* megabyte$/m.exec(read('api/config/bodies.ts')) ?? []
+  assert.ok(Number(megabytes) > Number(form), `${megabytes} ${form}`)
+})
+
 test('the proxy keeps clients apart: it adds to X-Forwarded-For, and the API counts the hops', () => {
   const headers = [...read('docker/nginx.conf').matchAll(/proxy_set_header (\S+) (\S+);/g)]
   const sent = Object.fromEntries(headers.map(([, name, value]) => [name, value]))

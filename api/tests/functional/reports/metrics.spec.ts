@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { dayToCloseBefore } from '#app/shared/close_of_day'
@@ -81,6 +83,23 @@ test.group('Metrics', () => {
     const day = addDays(dayToCloseBefore(), -4)
     await db.table('closed_days').insert({ day, closed_at: new Date() })
     assert.equal(valueOf((await get('/metrics')).body, 'days_not_closed'), 3)
+  })
+
+  test('stand in the page of whoever is on call, each with its alarm, and no other does', async ({
+    assert,
+  }) => {
+    const told = [...(await get('/metrics')).body.matchAll(/^# TYPE (\w+) /gm)]
+    const page = await readFile(app.makePath('../docs/runbooks/README.md'), 'utf8')
+    const [, section] = /## Metrics\n([^]+?)\n## /.exec(page)!
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+    const listed = rows.flatMap((row) =>
+      [...row.split('|')[1].matchAll(/`(\w+)[`{]/g)].map(([, name]) => name)
+    )
+    assert.sameMembers(
+      listed,
+      told.map(([, name]) => name)
+    )
+    for (const row of rows) assert.match(row, /\| *\S[^|]*\|$/)
   })
 
   test('ask the database four times', async ({ assert, cleanup }) => {
