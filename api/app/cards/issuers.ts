@@ -1,14 +1,14 @@
-import { cardIssuer } from '#config/cards'
+import { cardIssuer as configured } from '#config/cards'
 import type { CardIssuer } from './adapters/card_issuer.js'
 import { SandboxIssuer } from './adapters/sandbox_issuer.js'
 import { unconnectedIssuer } from './adapters/unconnected_issuer.js'
 
-const issuers: Record<typeof cardIssuer, () => CardIssuer> = {
+const issuers: Record<typeof configured, () => CardIssuer> = {
   sandbox: () => new SandboxIssuer(),
   none: () => unconnectedIssuer,
 }
 
-const issuer = issuers[cardIssuer]()
+const issuer = issuers[configured]()
 
 /** The issuer that this installation uses. */
-export const theIssuer = (): CardIssuer => issuer
+export const cardIssuer = (): CardIssuer => issuer

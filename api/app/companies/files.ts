@@ -1,7 +1,7 @@
 import { companyKycStep, type CompanyStanding } from '#contracts/companies'
 import type { Owner } from '#contracts/owners'
 import { companyPlans } from '#contracts/plans'
-import { keepFiles, type CustomerFile } from '#app/owners/files'
+import { registerApplicationStore, type CreditApplication } from '#app/owners/files'
 import { companyIn } from '#app/owners/owner'
 import { prepared, type Client, type Trx } from '#app/shared/database'
 
@@ -12,7 +12,7 @@ const sql = `
 
 type Row = CompanyStanding & { id: string }
 
-const fileIn = ([row]: Row[]): CustomerFile | null =>
+const fileIn = ([row]: Row[]): CreditApplication | null =>
   row && {
     type: 'companies',
     id: row.id,
@@ -27,7 +27,7 @@ const locked = async (id: string, trx: Trx) =>
   fileIn(await prepared<Row>('lock_company_file', `${sql} for update`, [id], trx))
 
 /** A company is its own file. `companyKycStep` follows the line by itself. */
-keepFiles('companies', companyPlans, {
+registerApplicationStore('companies', companyPlans, {
   read: async ({ id }: Owner, client?: Client) =>
     fileIn(await prepared<Row>('company_standing', sql, [id], client)),
   lock: ({ id }, trx) => locked(id, trx),

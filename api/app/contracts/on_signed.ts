@@ -3,16 +3,17 @@ import type { Owner } from '#contracts/owners'
 import type { Trx } from '#app/shared/database'
 
 /** What a signature brings about in other modules, in its own transaction. */
-export interface Consequence {
+export interface SignatureEffect {
   /** Takes the locks of `follow`, before the contract's own. */
   lock: (owner: Owner, trx: Trx) => Promise<void>
   follow: (owner: Owner, term: number, trx: Trx) => Promise<void>
 }
 
-const consequences = new Map<ContractType, Consequence>()
+const effects = new Map<ContractType, SignatureEffect>()
 
-export const onSigned = (type: ContractType, consequence: Consequence): void => {
-  consequences.set(type, consequence)
+export const onSigned = (type: ContractType, effect: SignatureEffect): void => {
+  effects.set(type, effect)
 }
 
-export const consequenceOf = (type: ContractType): Consequence | undefined => consequences.get(type)
+export const signatureEffectOf = (type: ContractType): SignatureEffect | undefined =>
+  effects.get(type)

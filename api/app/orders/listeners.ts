@@ -12,7 +12,7 @@ import type { Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
 import { orderNotice, orderNotices, type OrderNotice } from './queries/order_notice.js'
 
-interface Said {
+interface SmsMessage {
   template: TemplateName
   params?: Record<string, string>
   /** How several of a distributor are told together; the amount is that of the invoice when it is not given. */
@@ -22,7 +22,7 @@ interface Said {
 /** A message to the owner of an invoice, and to the holder whose card has paid it; `key` names what happened. */
 const notifyOwner = async (
   { orderId, key }: { orderId: string; key: string },
-  say: (notice: OrderNotice) => Said | null,
+  say: (notice: OrderNotice) => SmsMessage | null,
   then: Parameters<typeof notify>[2],
   trx: Trx
 ): Promise<void> => {

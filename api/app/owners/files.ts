@@ -12,7 +12,7 @@ export interface FileName {
 }
 
 /** What a customer sent to the bank for a plan. Whoever gives, charges or changes credit locks it first. */
-export interface CustomerFile extends FileName {
+export interface CreditApplication extends FileName {
   owner: Owner
   /** Null where the plan has no registration. */
   registrationId: string | null
@@ -24,9 +24,9 @@ export interface CustomerFile extends FileName {
 
 /** Where the files of a plan are, and what they hear of its credit. */
 interface Files {
-  read(owner: Owner, client?: Client): Promise<CustomerFile | null>
-  lock(owner: Owner, trx: Trx): Promise<CustomerFile | null>
-  lockById(id: string, trx: Trx): Promise<CustomerFile | null>
+  read(owner: Owner, client?: Client): Promise<CreditApplication | null>
+  lock(owner: Owner, trx: Trx): Promise<CreditApplication | null>
+  lockById(id: string, trx: Trx): Promise<CreditApplication | null>
   /** The fee was paid, and the credit is not there yet. */
   feePaid(id: string, trx: Trx): Promise<void>
   creditGiven(id: string, trx: Trx): Promise<void>
@@ -36,7 +36,11 @@ const ofPlans = new Map<Plan, Files>()
 const ofTypes = new Map<FileType, Files>()
 
 /** By each module that keeps files, once. */
-export const keepFiles = (type: FileType, plans: readonly Plan[], files: Files): void => {
+export const registerApplicationStore = (
+  type: FileType,
+  plans: readonly Plan[],
+  files: Files
+): void => {
   ofTypes.set(type, files)
   for (const plan of plans) ofPlans.set(plan, files)
 }
@@ -50,7 +54,10 @@ const known = (files: Files | undefined): Files => {
  * The file behind a token in the plan that a path names.
  * @throws NotFound and BusinessRule as `ownerIn`, BusinessRule when the plan was not chosen
  */
-export const fileOf = async (customer: CustomerActor, plan: unknown): Promise<CustomerFile> => {
+export const fileOf = async (
+  customer: CustomerActor,
+  plan: unknown
+): Promise<CreditApplication> => {
   const owner = ownerIn(customer, plan)
   const file = await known(ofPlans.get(owner.plan)).read(owner)
   if (!file) throw planNotChosen()
@@ -62,7 +69,7 @@ export const lockFileOf = async (
   customer: CustomerActor,
   plan: unknown,
   trx: Trx
-): Promise<CustomerFile> => {
+): Promise<CreditApplication> => {
   const owner = ownerIn(customer, plan)
   const file = await known(ofPlans.get(owner.plan)).lock(owner, trx)
   if (!file) throw planNotChosen()
@@ -70,14 +77,14 @@ export const lockFileOf = async (
 }
 
 /** For commands of staff and for jobs. @throws NotFound */
-export const lockOwnersFile = async (owner: Owner, trx: Trx): Promise<CustomerFile> => {
+export const lockOwnersFile = async (owner: Owner, trx: Trx): Promise<CreditApplication> => {
   const file = await known(ofPlans.get(owner.plan)).lock(owner, trx)
   if (!file) throw new NotFound()
   return file
 }
 
 /** The same by the file's own name. @throws NotFound */
-export const lockFile = async ({ type, id }: FileName, trx: Trx): Promise<CustomerFile> => {
+export const lockFile = async ({ type, id }: FileName, trx: Trx): Promise<CreditApplication> => {
   const file = await known(ofTypes.get(type)).lockById(id, trx)
   if (!file) throw new NotFound()
   return file

@@ -1,6 +1,6 @@
 import { chatSources } from './chat_widget.js'
 
-export interface Surroundings {
+export interface CspOptions {
   /** Whether the product is reached through TLS. */
   tls: boolean
   /** Origins of the payment gateways that forms may be sent to. */
@@ -13,7 +13,7 @@ type Policy = Record<string, string[]>
 
 const oneYearSeconds = 31_536_000
 
-const render = (policy: Policy, { tls }: Surroundings) =>
+const render = (policy: Policy, { tls }: CspOptions) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     // On plain HTTP, as in a shop's own network, upgraded requests would reach nobody.
@@ -52,7 +52,7 @@ const joined = (one: Policy, other: Policy): Policy =>
 /** MUI writes its styles into the page. */
 const withMui = (policy: Policy): Policy => joined(policy, { 'style-src': ["'unsafe-inline'"] })
 
-const policyFor = (path: string, { gatewayOrigins, chatScript }: Surroundings): Policy => {
+const policyFor = (path: string, { gatewayOrigins, chatScript }: CspOptions): Policy => {
   const surface = surfaceOf(path)
   if (surface === 'api') return { ...closed, 'form-action': ["'none'"] }
   if (surface === 'backoffice') return withMui({ ...page, 'form-action': ["'self'"] })
@@ -73,8 +73,8 @@ export const surfaceOf = (path: string): 'api' | 'backoffice' | 'dashboard' | 's
 }
 
 /** The headers of every answer under a path; a controller may replace them for its own page. quality "Security" */
-export const securityHeaders = (path: string, surroundings: Surroundings) => ({
-  'Content-Security-Policy': render(policyFor(path, surroundings), surroundings),
+export const securityHeaders = (path: string, options: CspOptions) => ({
+  'Content-Security-Policy': render(policyFor(path, options), options),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -84,7 +84,7 @@ export const securityHeaders = (path: string, surroundings: Surroundings) => ({
   'Referrer-Policy':
     isApi(path) || isBackoffice(path) ? 'same-origin' : 'strict-origin-when-cross-origin',
   ...(isApi(path) ? { 'Cache-Control': 'no-store' } : {}),
-  ...(surroundings.tls
+  ...(options.tls
     ? { 'Strict-Transport-Security': `max-age=${oneYearSeconds}; includeSubDomains` }
     : {}),
 })

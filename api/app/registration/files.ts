@@ -1,11 +1,11 @@
 import { personPlans } from '#contracts/plans'
-import { keepFiles } from '#app/owners/files'
+import { registerApplicationStore } from '#app/owners/files'
 import { registrationIn } from './queries/registration_of.js'
 import { acceptRegistration, awaitCredit } from './steps/follow_credit.js'
 import { lockRegistration, lockRegistrationIn } from './steps/lock_registration.js'
 
 /** A person's file in a plan is its registration. */
-keepFiles('registrations', personPlans, {
+registerApplicationStore('registrations', personPlans, {
   read: ({ id, plan }, client) => registrationIn(id, plan, client),
   lock: ({ id, plan }, trx) => lockRegistrationIn(id, plan, trx),
   lockById: lockRegistration,

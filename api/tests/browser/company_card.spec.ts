@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { openedNumber } from '#app/cards/card_numbers'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import type { CardStatus } from '#contracts/cards'
 import { demoPassword } from '#contracts/demo'
 import { toPersianDigits } from '#contracts/digits'
@@ -46,7 +46,7 @@ const buy = async ({ token }: TestLegal, holderId: string, amount: number) => {
     await put(`${productUrl()}/api/legal/company/payment-method`, { paymentMethodType }, { token })
   )
   const card = await db.from('cards').where('holder_id', holderId).firstOrFail()
-  await theIssuer().setPin(await issuedOf({ cardId: card.id }), pin)
+  await cardIssuer().setPin(await issuedOf({ cardId: card.id }), pin)
   const cardNumber = openedNumber(card.number_encrypted)
   const { token: device } = await aDevice()
   const payment = { reference: freshReference(), cardNumber, pin, amount }

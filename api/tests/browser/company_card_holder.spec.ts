@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { toPersianDigits } from '#contracts/digits'
 import { newId } from '#app/shared/ids'
 import { launchChromium, productUrl } from '#tests/support/browser'
@@ -64,7 +64,7 @@ test.group('Who holds a company’s card', () => {
     await heading('کارت در دست شماست')
     await follow('فعال‌سازی')
     await at('/active')
-    const cvv2 = await theIssuer().cvv2(await issuedOf(holder))
+    const cvv2 = await cardIssuer().cvv2(await issuedOf(holder))
     await fill('CVV2 کارت', cvv2)
     await look('cvv2')
     await field('CVV2 کارت').press('Enter')
@@ -105,7 +105,7 @@ test.group('Who holds a company’s card', () => {
     await field('تکرار رمز تازه').press('Enter')
     await heading('رمز کارت تغییر کرد')
     await follow('تأیید')
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '9182'))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), '9182'))
 
     await follow('مسدود کردن کارت')
     await owner.press('ارسال کد')

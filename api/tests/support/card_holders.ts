@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
 import { contractSigned } from '#app/cardholders/steps/contract_signed'
 import { openedNumber } from '#app/cards/card_numbers'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import CreateCard from '#app/cards/steps/create_card'
 import Ledger from '#app/ledger/ledger'
 import { companyIn, ownerColumns } from '#app/owners/owner'
@@ -104,7 +104,7 @@ export const aCompanyHolder = async <Company extends { id: string }>(
   const keeper = { owner: companyIn(company.id), holderId }
   const cardId = await transaction((trx) => createCard.execute(keeper, trx))
   await db.from('cards').where('id', cardId).update({ status })
-  await theIssuer().setPin(await issuedOf({ cardId }), pin)
+  await cardIssuer().setPin(await issuedOf({ cardId }), pin)
   const card = await db.from('cards').where('id', cardId).firstOrFail()
   const cardNumber = openedNumber(card.number_encrypted)
   return { company, holderId, userId, phone, token, cardId, cardNumber }

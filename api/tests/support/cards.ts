@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { cardNamed, issued } from '#app/cards/steps/lock_card'
 import { sign } from './contracts.js'
 import { aShopWithCredit, type TestShop, type TestShopWithCredit } from './credit.js'
@@ -51,7 +51,7 @@ export const pin = '4821'
 /** An enabled card with a PIN that the issuer knows. */
 export const anEnabledCard = async (): Promise<Holder> => {
   const holder = await aHolder('ENABLED')
-  await theIssuer().setPin(await issuedOf(holder), pin)
+  await cardIssuer().setPin(await issuedOf(holder), pin)
   return holder
 }
 
@@ -60,7 +60,7 @@ export const statusOf = async ({ cardId }: { cardId: string }): Promise<CardStat
   (await db.from('cards').where('id', cardId).firstOrFail()).status
 
 /** What stands on the back of the card. */
-export const cvv2Of = async (holder: Holder) => theIssuer().cvv2(await issuedOf(holder))
+export const cvv2Of = async (holder: Holder) => cardIssuer().cvv2(await issuedOf(holder))
 /** Another one. */
 export const wrong = (secret: string) => String((Number(secret) + 1) % 10_000).padStart(4, '0')
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { PartnerScope } from '#contracts/identity'
 import { openedNumber } from '#app/cards/card_numbers'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { newToken, tokenHash } from '#app/identity/domain/secrets'
 import { newId } from '#app/shared/ids'
 import { aHolder, issuedOf, pin, type Holder } from './cards.js'
@@ -73,7 +73,7 @@ export interface CardHolder extends Holder {
 /** Somebody with an enabled card, its PIN at the issuer, a line of a hundred million rials and cash. */
 export const aCardHolder = async (cash = 0): Promise<CardHolder> => {
   const holder = await aHolder('ENABLED')
-  await theIssuer().setPin(await issuedOf(holder), pin)
+  await cardIssuer().setPin(await issuedOf(holder), pin)
   if (cash > 0) await fillWallet(holder, cash)
   const card = await db.from('cards').where({ id: holder.cardId }).firstOrFail()
   return { ...holder, cardNumber: openedNumber(card.number_encrypted) }

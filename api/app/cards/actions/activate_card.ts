@@ -11,7 +11,7 @@ import { cvv2Purpose } from '../domain/attempts.js'
 import type { CardKeeper } from '../domain/card_keeper.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { cardManagement } from '../queries/card_management.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
@@ -43,7 +43,7 @@ export default class ActivateCard {
     await proveCvv2(card, cvv2)
     await claim(card.id)
     try {
-      await theIssuer().setPin(issued(card), pin1)
+      await cardIssuer().setPin(issued(card), pin1)
       await enable(actor, card.id)
     } catch (error) {
       await release(card.id)
@@ -66,7 +66,7 @@ const assertReady = async (keeper: CardKeeper) => {
 }
 
 const proveCvv2 = async (card: CardRow, cvv2: string) => {
-  const isRight = await theIssuer().checkCvv2(issued(card), cvv2)
+  const isRight = await cardIssuer().checkCvv2(issued(card), cvv2)
   const { hasLocked } = await settleToday({
     purpose: cvv2Purpose,
     who: card.id,

@@ -4,7 +4,7 @@ import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, newestCard, type CardRow } from '../steps/lock_card.js'
@@ -33,7 +33,7 @@ export default class ChangePin {
     if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)
     await countChange(card)
     const next = { former: pin1Old, next: pin1New }
-    const isChanged = await theIssuer()
+    const isChanged = await cardIssuer()
       .changePin(issued(card), next)
       .catch(async (error: unknown) => {
         await uncountToday(changesOf(card))

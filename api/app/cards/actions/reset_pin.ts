@@ -5,7 +5,7 @@ import { transaction } from '#app/shared/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { pinPurpose } from '../domain/attempts.js'
 import { cardCode } from '../domain/card_code.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { ownCard, type OwnCard } from '../queries/own_card.js'
 import { issued, lockCard, newestCard } from '../steps/lock_card.js'
@@ -40,7 +40,7 @@ export default class ResetPin {
       await this.codes.consume(code, trx)
     })
     try {
-      await theIssuer().setPin(issued(card), pin1)
+      await cardIssuer().setPin(issued(card), pin1)
       await transaction(async (trx) => {
         await noteNewPin(actor, card, 'cards.reset-pin', trx)
         await forgetAttempts(pinPurpose, card.id, trx)

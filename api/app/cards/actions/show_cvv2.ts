@@ -4,7 +4,7 @@ import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
 import { issued, lockNewestCard, newestCard, type CardRow } from '../steps/lock_card.js'
 
@@ -32,7 +32,7 @@ export default class ShowCvv2 {
       await audit({ actor, command: 'cards.show-cvv2', subject }, trx)
       return locked
     })
-    const cvv2 = await theIssuer()
+    const cvv2 = await cardIssuer()
       .cvv2(issued(card))
       .catch(async (error: unknown) => {
         await uncountToday(views)

@@ -1,7 +1,7 @@
 import type { CardStatus } from '#contracts/cards'
 import { defineJob } from '#app/shared/jobs/queue'
 import type { CardIssuer, IssuedCard } from '../adapters/card_issuer.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { cardNamed, issued } from '../steps/lock_card.js'
 
 const calls: Partial<Record<CardStatus, (issuer: CardIssuer, card: IssuedCard) => Promise<void>>> =
@@ -16,6 +16,6 @@ export const notifyIssuer = defineJob<{ cardId: string }>({
   name: 'tell-issuer',
   async run({ cardId }) {
     const card = await cardNamed(cardId)
-    await calls[card.status]?.(theIssuer(), issued(card))
+    await calls[card.status]?.(cardIssuer(), issued(card))
   },
 })

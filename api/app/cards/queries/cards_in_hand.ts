@@ -2,7 +2,7 @@ import type { CardStatus } from '#contracts/cards'
 import { prepared } from '#app/shared/database'
 import { openedNumber } from '../card_numbers.js'
 import { expireAt } from '../domain/expiry.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 
 /** A card as it lies in its owner's hand: both sides of it. Of the demo alone. */
 export interface CardInHand {
@@ -30,7 +30,7 @@ export const cardsInHand = async (phone: string): Promise<CardInHand[]> => {
   return Promise.all(
     rows.map(async ({ id, encrypted, expiresOn, status }) => {
       const number = openedNumber(encrypted)
-      const cvv2 = await theIssuer().cvv2({ id, number, expiresOn })
+      const cvv2 = await cardIssuer().cvv2({ id, number, expiresOn })
       return { cardNumber: number, cvv2, expireAt: expireAt(expiresOn), status }
     })
   )

@@ -1,7 +1,7 @@
 import { cardRules } from '#contracts/cards'
 import { refuseLockedToday, settleToday } from '#app/identity/daily_attempts'
 import { pinPurpose } from '../domain/attempts.js'
-import { theIssuer } from '../issuers.js'
+import { cardIssuer } from '../issuers.js'
 import { issued, type CardRow } from './lock_card.js'
 
 /** What came of a PIN that was typed: LOCKED is the wrong one that has locked the card for the day. */
@@ -30,7 +30,7 @@ export const provePin = async (
   const guarded = { purpose: pinPurpose, who: card.id, message: locked }
   await place?.refuseLocked()
   await refuseLockedToday(guarded)
-  const isRight = await theIssuer().checkPin(issued(card), pin)
+  const isRight = await cardIssuer().checkPin(issued(card), pin)
   await place?.settle(isRight)
   const { hasLocked } = await settleToday({ ...guarded, isRight, max: cardRules.wrongPerDay })
   if (isRight) return 'RIGHT'

@@ -7,7 +7,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { refusedField } from '#app/shared/errors'
 import type { SentPapers } from '#app/shared/papers'
 import { messages, paperMessages } from '../i18n/fa.js'
-import { everybodyOf, type BoardMember } from '../queries/board.js'
+import { boardMembersOf, type BoardMember } from '../queries/board.js'
 import { keepPapers } from '../steps/keep_papers.js'
 import { lockCompany } from '../steps/lock_company.js'
 import { withPapers } from '../steps/with_papers.js'
@@ -34,7 +34,7 @@ export default class UploadPapers {
     await withPapers(form, (papers) =>
       transaction(async (trx) => {
         await lockCompany(companyId, trx)
-        const everybody = await everybodyOf(companyId, trx)
+        const everybody = await boardMembersOf(companyId, trx)
         const member = phone && everybody.find((one) => one.phone === phone)
         if (phone && !member) throw refusedField('phone', messages.noSuchMember)
         const memberId = member ? member.id : null

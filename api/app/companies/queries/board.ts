@@ -35,7 +35,7 @@ const sql = `
    where member.company_id = ? and member.removed_at is null`
 
 /** Everybody in a company today, its CEO first, and who is about to be. */
-export const everybodyOf = (companyId: string, client?: Client): Promise<BoardMember[]> =>
+export const boardMembersOf = (companyId: string, client?: Client): Promise<BoardMember[]> =>
   prepared<BoardMember>(
     'company_members_of',
     `${sql} order by member.role desc, member.created_at, member.id`,
@@ -45,11 +45,11 @@ export const everybodyOf = (companyId: string, client?: Client): Promise<BoardMe
 
 /** Everybody in a company today, its CEO first. */
 export const membersOf = async (companyId: string, client?: Client): Promise<BoardMember[]> =>
-  (await everybodyOf(companyId, client)).filter(({ isNewcomer }) => !isNewcomer)
+  (await boardMembersOf(companyId, client)).filter(({ isNewcomer }) => !isNewcomer)
 
 /** Whom the CEO manages, newcomers among them; the CEO is none of them. */
 export const boardOf = async (companyId: string, client?: Client): Promise<BoardMember[]> =>
-  (await everybodyOf(companyId, client)).filter(({ role }) => role === 'BOARD_MEMBER')
+  (await boardMembersOf(companyId, client)).filter(({ role }) => role === 'BOARD_MEMBER')
 
 /** @throws NotFound for who is no board member, the CEO included */
 export const boardMember = async (

@@ -4,7 +4,7 @@ import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { ofItself } from '#app/shared/history/history'
 import { readHistoryRecords, type HistoryRecord } from '#app/shared/history/read_history'
-import { everybodyOf, type BoardMember } from './board.js'
+import { boardMembersOf, type BoardMember } from './board.js'
 import { companyPapers, type CompanyPaper } from './company_papers.js'
 import { newestRule } from './current_rule.js'
 
@@ -109,7 +109,7 @@ export const companyReview = async (id: string, caller: StaffActor): Promise<Com
   const viewer = { kind: 'staff', id: caller.id } as const
   const [[row], members, papers, inquiries, decisions, rule, history] = await Promise.all([
     prepared<Row>('company_review', factsSql, [id]),
-    everybodyOf(id),
+    boardMembersOf(id),
     companyPapers(id, viewer),
     prepared<CompanyInquiry>('company_inquiries', inquiriesSql, [id]),
     prepared<PartDecision>('company_decisions', decisionsSql, [id]),

@@ -43,7 +43,7 @@ type Row = Pick<RuleInForce, 'version' | 'minimumOptional'> & RuleSigner
  * No rule of the company changes, and nobody is removed, until the transaction ends. The document and its approbation
  * are locked before. adr/0028 "Locks"
  */
-export const holdRule = (companyId: string, trx: Trx): Promise<unknown> =>
+export const lockRuleShared = (companyId: string, trx: Trx): Promise<unknown> =>
   prepared('share_company', lockSql, [companyId], trx)
 
 /**

@@ -8,7 +8,7 @@ import { AlreadyProcessed, Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { consequenceOf } from '../on_signed.js'
+import { signatureEffectOf } from '../on_signed.js'
 import { contractToSign, type OpenContract } from '../queries/owner_contract.js'
 import { holdTemplates } from '../steps/hold_templates.js'
 
@@ -77,14 +77,14 @@ export default class SignContract {
     const owner = ownerIn(actor, plan)
     refuseOtherMembers(actor)
     return transaction(async (trx) => {
-      const consequence = consequenceOf(contractType)
-      await consequence?.lock(owner, trx)
+      const effect = signatureEffectOf(contractType)
+      await effect?.lock(owner, trx)
       await holdTemplates(contractType, trx)
       const contract = await contractToSign(owner, contractType, trx)
       if (contract.id) throw new AlreadyProcessed(messages.alreadySigned)
       if (contract.digest !== digest) throw new Conflict(messages.textChanged)
       const { id, signedAt } = await keepEvidence(command, owner, contract, trx)
-      await consequence?.follow(owner, contract.term, trx)
+      await effect?.follow(owner, contract.term, trx)
       await publish('ContractSigned', { contractId: id, owner, contractType }, trx)
       return { signedAt }
     })

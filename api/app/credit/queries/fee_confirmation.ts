@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FeeStatus } from '#contracts/credit'
-import type { CustomerFile } from '#app/owners/files'
+import type { CreditApplication } from '#app/owners/files'
 import { ownerColumns } from '#app/owners/owner'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -13,7 +13,7 @@ export interface FeeConfirmation {
 }
 
 /** The newest fee that stands. @throws BusinessRule while none was taken */
-export const feeConfirmation = async ({ owner }: CustomerFile): Promise<FeeConfirmation> => {
+export const feeConfirmation = async ({ owner }: CreditApplication): Promise<FeeConfirmation> => {
   const fee: FeeConfirmation | null = await db
     .from('platform_fees')
     .select('status', 'fee as platformFee', 'vat as valueAddedTax', 'paid_at as paidAt')

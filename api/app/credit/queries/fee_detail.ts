@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { platformFeeOf } from '#contracts/credit'
 import { cashOf } from '#app/ledger/queries/balances'
-import type { CustomerFile } from '#app/owners/files'
+import type { CreditApplication } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import { prepared, type Client } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, type Refusal } from '#app/shared/errors'
@@ -41,7 +41,7 @@ const chosenSql = `
 
 /** The fee that the file's owner would pay now, or why there is none to pay. */
 export const feeDue = async (
-  { owner, registrationId, isRefused }: CustomerFile,
+  { owner, registrationId, isRefused }: CreditApplication,
   client: Client = db.connection()
 ): Promise<Fee | { refusal: FeeRefusal }> => {
   const { plan } = owner
@@ -59,7 +59,7 @@ export const feeDue = async (
 }
 
 /** The same, for who is about to pay. @throws why there is none to pay */
-export const feeOf = async (file: CustomerFile, client?: Client): Promise<Fee> => {
+export const feeOf = async (file: CreditApplication, client?: Client): Promise<Fee> => {
   const fee = await feeDue(file, client)
   if ('refusal' in fee) throw refusals[fee.refusal]()
   return fee
@@ -75,7 +75,7 @@ export interface FeeDetail {
   paymentAmount: number
 }
 
-export const feeDetail = async (file: CustomerFile): Promise<FeeDetail> => {
+export const feeDetail = async (file: CreditApplication): Promise<FeeDetail> => {
   const { platformFee, valueAddedTax, totalAmount } = await feeOf(file)
   const userCashBalance = await cashOf(file.owner)
   return {

@@ -4,7 +4,7 @@ import { choosesPackage } from '#contracts/plans'
 import { canMove } from '#contracts/transitions'
 import ChosenPackage from '#app/credit/models/chosen_package'
 import PlatformFee from '#app/credit/models/platform_fee'
-import { lockFile, type CustomerFile, type FileName } from '#app/owners/files'
+import { lockFile, type CreditApplication, type FileName } from '#app/owners/files'
 import { ownerColumns } from '#app/owners/owner'
 import type { Trx } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
@@ -12,7 +12,7 @@ import { messages } from '../i18n/fa.js'
 
 /** A file that credit may be given for now, with its rows locked. */
 export interface Allocatable {
-  file: CustomerFile
+  file: CreditApplication
   /** FMCG persons alone: what they chose, and the open fee that they paid for it. */
   chosen: ChosenPackage | null
   fee: PlatformFee | null

@@ -1,6 +1,6 @@
 import { refuseListedOwner } from '#app/blacklists/steps/refuse_listed'
 import type { Owner } from '#contracts/owners'
-import type { CustomerFile } from '#app/owners/files'
+import type { CreditApplication } from '#app/owners/files'
 import { prepared, type Trx } from '#app/shared/database'
 import { AlreadyProcessed, Conflict, InvalidFields } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -10,7 +10,7 @@ import { lockLine, type LineName } from './lock_line.js'
 export interface ChangeableLine {
   id: string
   accountId: string
-  file: CustomerFile
+  file: CreditApplication
   owner: Owner
   /** What holds, and what it shall become by repayments. */
   limit: number

@@ -1,5 +1,5 @@
 import type { Owner } from '#contracts/owners'
-import { lockFile, lockOwnersFile, type CustomerFile, type FileName } from '#app/owners/files'
+import { lockFile, lockOwnersFile, type CreditApplication, type FileName } from '#app/owners/files'
 import { prepared, type Trx } from '#app/shared/database'
 import { Conflict, InvalidFields, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
@@ -11,7 +11,7 @@ export interface LineName {
   creditLineId?: string
 }
 export interface LockedLine {
-  file: CustomerFile
+  file: CreditApplication
   id: string
   accountId: string
   owner: Owner
@@ -46,7 +46,7 @@ export const lockLine = async (name: LineName, trx: Trx): Promise<LockedLine> =>
 export const lockFileOfLine = async (
   { file, registrationId, creditLineId }: LineName,
   trx: Trx
-): Promise<CustomerFile> => {
+): Promise<CreditApplication> => {
   if (file) return lockFile(file, trx)
   if (registrationId) return lockFile({ type: 'registrations', id: registrationId }, trx)
   if (!creditLineId) {

@@ -5,7 +5,7 @@ import PlatformFee from '#app/credit/models/platform_fee'
 import { platformFeePaid } from '#app/ledger/domain/entries'
 import Ledger from '#app/ledger/ledger'
 import type { Owner } from '#contracts/owners'
-import { notifyFeePaid, type CustomerFile } from '#app/owners/files'
+import { notifyFeePaid, type CreditApplication } from '#app/owners/files'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
@@ -33,7 +33,7 @@ export default class TakePlatformFee {
     private earnPlatformFee: EarnPlatformFee
   ) {}
 
-  async execute(file: CustomerFile, trx: Trx): Promise<PlatformFee> {
+  async execute(file: CreditApplication, trx: Trx): Promise<PlatformFee> {
     const { owner, registrationId } = file
     const charged = await feeOf(file, trx)
     const { platformFee, valueAddedTax, totalAmount, line } = charged
@@ -72,7 +72,7 @@ export default class TakePlatformFee {
   }
 
   /** Paid before the credit: the bank allocates now, or the fee goes back. */
-  async #awaitAllocation(file: CustomerFile, trx: Trx) {
+  async #awaitAllocation(file: CreditApplication, trx: Trx) {
     await ChosenPackage.query({ client: trx })
       .where({ registrationId: file.registrationId })
       .update({ status: 'ALLOCATE_PENDING', updatedAt: clock.businessNow().toJSDate() })

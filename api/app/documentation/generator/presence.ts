@@ -10,7 +10,7 @@ interface Joined {
 export type Read = ReadonlyMap<string, Joined>
 
 /** A left join that finds a row because its column is a foreign key that is never null. */
-export interface TakenForGranted {
+export interface AssumedForeignKey {
   table: string
   column: string
   references: string
@@ -32,10 +32,10 @@ const outer = (sql: string): string => {
 }
 
 /** The tables that a statement reads, as its text says. */
-export const readBy = (sql: string, tables: Tables): { read: Read; taken: TakenForGranted[] } => {
+export const readBy = (sql: string, tables: Tables): { read: Read; taken: AssumedForeignKey[] } => {
   const read = new Map<string, Joined>()
   const named = new Map<string, string>()
-  const taken: TakenForGranted[] = []
+  const taken: AssumedForeignKey[] = []
   const text = outer(sql.replaceAll('"', '').replace(/\s+/g, ' '))
   for (const [, how, table, given, own, key, other, column, isNarrowed] of text.matchAll(join)) {
     const alias = given ?? table

@@ -9,7 +9,7 @@ import { NotFound } from '#app/shared/errors'
  * The last thing an owner in a plan said about a distributor (`d`), in SQL. It overrides the purchase: who says no
  * after buying has said no.
  */
-export const lastSaidSql = (owned: string) => `
+export const latestConsentSql = (owned: string) => `
   select is_given from credit_consents said
    where said.owner_type = ${owned}.owner_type and said.owner_id = ${owned}.owner_id
      and said.plan = ${owned}.plan and said.distributor_id = d.id
@@ -23,7 +23,7 @@ export const boughtSql = (owned: string) => `
        and orders.plan = ${owned}.plan and orders.distributor_id = d.id and paid_at is not null)`
 
 const sql = `
-  select d.id as "distributorId", (${lastSaidSql('owned')}) as said,
+  select d.id as "distributorId", (${latestConsentSql('owned')}) as said,
          ${boughtSql('owned')} as bought
     from owner_plans owned
     join distributors d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
@@ -60,7 +60,7 @@ export const creditConsentOf = async (
 
 const allSql = `
   with known as (
-    select d.slug, d.name, d.logo, (${lastSaidSql('owned')}) as said, ${boughtSql('owned')} as bought
+    select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said, ${boughtSql('owned')} as bought
       from owner_plans owned
       join distributors d on d.active and d.plans @> array[owned.plan]
      where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?

@@ -14,7 +14,7 @@ import { GatewayDown } from '../exceptions.js'
 import { gatewayChosen } from '../gateways.js'
 import { assertPaymentQuota } from '../steps/assert_payment_quota.js'
 import { keepBankAnswer } from '../steps/keep_bank_answer.js'
-import { leaveCreated } from '../steps/leave_created.js'
+import { transitionFromCreated } from '../steps/transition_from_created.js'
 
 interface StartPaymentCommand {
   /** Who pays, and is asked by his bank. */
@@ -42,7 +42,7 @@ export default class StartPayment {
     const payment = await this.#record(command, gateway, credentialsId)
     const { gatewayToken, redirect } = await this.#open(gateway, payment, command)
     // Slower than the sweep waits: it has ended the payment, and nobody may be sent to the bank with it.
-    const isOpened = await leaveCreated(payment.id, {
+    const isOpened = await transitionFromCreated(payment.id, {
       status: 'REDIRECTED',
       gateway_token: gatewayToken,
     })
@@ -91,7 +91,7 @@ export default class StartPayment {
     } catch (error) {
       if (!(error instanceof GatewayRefused || error instanceof GatewayUnreachable)) throw error
       logger.warn({ err: error, paymentId: payment.id }, 'the gateway did not open a payment')
-      await leaveCreated(payment.id, { status: 'REQUEST_ERROR', failure: error.message })
+      await transitionFromCreated(payment.id, { status: 'REQUEST_ERROR', failure: error.message })
       const silence = error instanceof GatewayUnreachable ? error.code : null
       const verdict = silence === null ? 'NOT_PAID' : 'UNKNOWN'
       await keepBankAnswer(payment.id, 'OPEN', { code: silence ?? 'REFUSED', verdict })

@@ -5,7 +5,7 @@ import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
 import { onThePageMs } from '../domain/ending.js'
 import { nextAsk } from '../domain/next_ask.js'
-import { endNeverOpened } from '../steps/end_never_opened.js'
+import { expireUnopened } from '../steps/expire_unopened.js'
 import VerifyOnce from '../steps/verify_once.js'
 
 /** A callback whose verification found nobody is verified again after this. */
@@ -33,7 +33,7 @@ export default class SweepPayments {
 
   /** @returns how many came to an end */
   async execute(): Promise<number> {
-    let ended = await endNeverOpened(onThePageMs, batch)
+    let ended = await expireUnopened(onThePageMs, batch)
     await inLanes(await waiting(), async ({ id }) => {
       const payment = await this.#ask(id)
       if (payment && isEnded(payment.status)) ended += 1

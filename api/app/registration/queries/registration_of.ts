@@ -3,12 +3,12 @@ import { isRefused } from '#contracts/refusal'
 import type { BankStatus, KycStep, StepStatus } from '#contracts/registration'
 import type { CustomerActor } from '#app/shared/actor'
 import { prepared, type Client } from '#app/shared/database'
-import type { CustomerFile } from '#app/owners/files'
+import type { CreditApplication } from '#app/owners/files'
 import { ownerIn, personIn, planNotChosen } from '#app/owners/owner'
 import { NotFound } from '#app/shared/errors'
 
 /** One person in one plan, as the other modules need it. */
-export interface RegistrationRow extends CustomerFile {
+export interface RegistrationRow extends CreditApplication {
   plan: PersonPlan
   kycStep: KycStep
   bankStatus: BankStatus
@@ -26,7 +26,10 @@ export const registrationColumns = `
 export const registrationSql = `select ${registrationColumns} from registrations where user_id = ? and plan = ?`
 
 /** As the database has it. */
-export type OwnedRow = Omit<RegistrationRow, keyof CustomerFile> & { id: string; userId: string }
+export type OwnedRow = Omit<RegistrationRow, keyof CreditApplication> & {
+  id: string
+  userId: string
+}
 
 export const ownedBy = ({ userId, ...row }: OwnedRow): RegistrationRow => ({
   ...row,

@@ -1,5 +1,5 @@
 import type { DistributorRunKind } from '#contracts/settlement'
-import { breathe } from '#app/shared/breathe'
+import { yieldToEventLoop } from '#app/shared/yield_to_event_loop'
 import { piecesOf, planRun, type PayableInvoice, type RunPlan } from '../domain/preview.js'
 
 /** As `planRun`, for thousands of invoices: payments are taken between two of its pieces. */
@@ -13,7 +13,7 @@ export const planInPieces = async (
     const { payouts, exclusions } = planRun(kind, piece, today)
     whole.payouts.push(...payouts)
     whole.exclusions.push(...exclusions)
-    await breathe()
+    await yieldToEventLoop()
   }
   return whole
 }

@@ -11,14 +11,14 @@ interface Statement {
   bindings: Binding[]
 }
 
-const mayHear = ({ permission, isBankOnly }: HistorySubject, caller: StaffActor): boolean =>
+const canView = ({ permission, isBankOnly }: HistorySubject, caller: StaffActor): boolean =>
   (!permission || caller.permissions.includes(permission)) &&
   !(isBankOnly && caller.distributorId !== null)
 
 /** What belongs to the record: (type, id, plan, commands). */
 const subjectsOf = (history: History, id: string, caller: StaffActor): Statement => {
   const parts = history.subjects
-    .filter((subject) => mayHear(subject, caller))
+    .filter((subject) => canView(subject, caller))
     .map(({ type, ids, commands }) => ({
       sql: `select ?::text as type, own.id, own.plan, ?::text[] as commands
               from (${ids ?? `select ?::uuid as id, null::text as plan`}) own (id, plan)`,
@@ -104,7 +104,7 @@ const readLines = (
   const events = eventsFor(caller)
   const timesAsked = history.events?.match(/\?/g)?.length ?? 1
   // The statement depends on the subjects that the caller may hear of.
-  const rights = history.subjects.map((subject) => (mayHear(subject, caller) ? 1 : 0)).join('')
+  const rights = history.subjects.map((subject) => (canView(subject, caller) ? 1 : 0)).join('')
   return prepared(
     `history_${name.replaceAll('-', '_')}_${rights}`,
     linesOf(subjects.sql, history),

@@ -1,4 +1,4 @@
-import { rest } from '../breathe.js'
+import { yieldAsLongAsSince } from '../yield_to_event_loop.js'
 import type { Cell } from './columns.js'
 
 const rowsAtOnce = 50
@@ -11,6 +11,6 @@ export async function* cellBatches<Row>(
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const began = performance.now()
     yield rows.slice(at, at + rowsAtOnce).map(write)
-    await rest(began)
+    await yieldAsLongAsSince(began)
   }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rest } from '../breathe.js'
+import { yieldAsLongAsSince } from '../yield_to_event_loop.js'
 import type { Query } from './query.js'
 import type { Row } from './reader.js'
 
@@ -29,7 +29,7 @@ export async function* rowBatches(query: Query, pace: Pace = 'full'): AsyncGener
       const { rows }: { rows: Row[] } = await trx.knexRawQuery(`fetch ${batch} from export`)
       if (rows.length) yield rows
       if (rows.length < batch) return
-      if (pace === 'gentle') await rest(began)
+      if (pace === 'gentle') await yieldAsLongAsSince(began)
     }
   } finally {
     await trx.rollback()

@@ -3,7 +3,7 @@ import type { ApprobationDocument, ApprobationStatus } from '#contracts/approbat
 import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { memberOf } from '#app/companies/domain/member_of'
 import { refuseListedDelegation } from '#app/companies/steps/refuse_listed_delegation'
-import { holdRule } from '#app/companies/steps/rule_in_force'
+import { lockRuleShared } from '#app/companies/steps/rule_in_force'
 import { OneTimeCodes, type RightCode } from '#app/identity/one_time_codes'
 import type { CustomerActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
@@ -74,7 +74,7 @@ const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
   const { actor, type, documentIds, onBehalfOf } = command
   await lockDocuments(type, documentIds, trx)
   // Nobody is removed, no rule changes and no delegation ends, until this transaction ends.
-  await holdRule(memberOf(actor).companyId, trx)
+  await lockRuleShared(memberOf(actor).companyId, trx)
   const as = await signingAs(actor, onBehalfOf, trx)
   if (as.delegation) await refuseListedDelegation(as.delegation, trx)
   const standings = await signingStandings({ type, documentIds, ...as }, trx)

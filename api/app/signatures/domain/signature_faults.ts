@@ -78,7 +78,7 @@ export interface JudgedSignature {
   token: KeptToken | null
 }
 
-export interface Judge {
+export interface VerificationContext {
   /** Of the chain's seals. */
   keyNamed: (id: string) => Buffer | undefined
   /** A younger line may still wait for its seal. */
@@ -87,15 +87,16 @@ export interface Judge {
   codesSince: string
 }
 
-type Said = Partial<
+type AuditedSignature = Partial<
   Record<'digest' | 'method' | 'amount' | 'proofId' | 'sessionId' | 'at', string | number>
 >
 
 /** A line says what was signed; lines of former versions say less. */
 const saysAnother = (line: ChainedLine, given: JudgedSignature): boolean => {
-  const said = JSON.parse(line.after ?? '{}') as Said
+  const said = JSON.parse(line.after ?? '{}') as AuditedSignature
   const { digest, method, amount, proofId, sessionId } = given
-  const differs = (name: keyof Said, value: string | number) => (said[name] ?? value) !== value
+  const differs = (name: keyof AuditedSignature, value: string | number) =>
+    (said[name] ?? value) !== value
   return (
     said.digest !== digest ||
     said.method !== method ||
@@ -108,7 +109,7 @@ const saysAnother = (line: ChainedLine, given: JudgedSignature): boolean => {
 }
 
 const faultsOfLine = (
-  { keyNamed, sealedBefore }: Judge,
+  { keyNamed, sealedBefore }: VerificationContext,
   given: JudgedSignature
 ): SignatureFault[] => {
   const { line, seal, isSealedAt } = given
@@ -121,7 +122,7 @@ const faultsOfLine = (
 }
 
 const faultOfCode = (
-  { codesSince }: Judge,
+  { codesSince }: VerificationContext,
   { code, line, memberId, phone, digest, sessionId }: JudgedSignature
 ): SignatureFault | null => {
   // Erased by rule: the sealed line carries the proof.
@@ -153,14 +154,17 @@ const faultOfToken = ({ token, ...given }: JudgedSignature): SignatureFault | nu
 }
 
 /** All that is wrong with a signature; empty for one that is proven. docs/adr/0028 "A signature" */
-export const faultsOf = (judge: Judge, given: JudgedSignature): SignatureFault[] => {
-  const ofProof = given.method === 'CODE' ? faultOfCode(judge, given) : faultOfToken(given)
+export const faultsOf = (
+  context: VerificationContext,
+  given: JudgedSignature
+): SignatureFault[] => {
+  const ofProof = given.method === 'CODE' ? faultOfCode(context, given) : faultOfToken(given)
   return [
     ...(given.isTextWhole ? [] : (['TEXT_CHANGED'] as const)),
     ...(given.isAmountShown ? [] : (['AMOUNT_CHANGED'] as const)),
     ...(given.isSignatory ? [] : (['NO_SIGNATORY'] as const)),
     ...(given.isDelegated ? [] : (['NOT_DELEGATED'] as const)),
-    ...faultsOfLine(judge, given),
+    ...faultsOfLine(context, given),
     ...(ofProof ? [ofProof] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { ApprobationDocument } from '#contracts/approbations'
-import { holdRule } from '#app/companies/steps/rule_in_force'
+import { lockRuleShared } from '#app/companies/steps/rule_in_force'
 import { system } from '#app/shared/actor'
 import { prepared, transaction } from '#app/shared/database'
 import { defineJob } from '#app/shared/jobs/queue'
@@ -21,7 +21,7 @@ const sql = `
 const reassess = ({ type, documentId, companyId }: Pending): Promise<void> =>
   transaction(async (trx) => {
     await lockDocuments(type, [documentId], trx)
-    await holdRule(companyId, trx)
+    await lockRuleShared(companyId, trx)
     const [state] = await documentsOf(type).states([documentId], trx)
     if (!state?.isOpen) return
     await assess({ type, documentId, actor: system('reassess-approbations') }, trx)

@@ -14,7 +14,7 @@ import { areAsSigned } from './as_signed.js'
 import { isOut } from '../domain/departure.js'
 import {
   faultsOf,
-  type Judge,
+  type VerificationContext,
   type JudgedSignature,
   type SignatureFault,
 } from '../domain/signature_faults.js'
@@ -175,7 +175,10 @@ const changedDocuments = async (counted: readonly Counted[]): Promise<EvidenceFa
   return faults
 }
 
-const verifyPage = async (ids: readonly string[], judge: Judge): Promise<Verification> => {
+const verifyPage = async (
+  ids: readonly string[],
+  context: VerificationContext
+): Promise<Verification> => {
   const given = await prepared<JudgedSignature>('verify_signatures', signaturesSql, [ids])
   const counted = await prepared<Counted>('verify_approbations', countedSql, [ids])
   return {
@@ -183,7 +186,7 @@ const verifyPage = async (ids: readonly string[], judge: Judge): Promise<Verific
     approbations: ids.length,
     faults: [
       ...given.flatMap((one) =>
-        faultsOf(judge, one).map((kind): EvidenceFault => ({ kind, id: one.id }))
+        faultsOf(context, one).map((kind): EvidenceFault => ({ kind, id: one.id }))
       ),
       ...counted.flatMap((one) => [
         ...(one.isLost ? [{ kind: 'SIGNATURE_LOST', id: one.id } as const] : []),
@@ -200,7 +203,7 @@ const verifyPage = async (ids: readonly string[], judge: Judge): Promise<Verific
  */
 export const verifySignatures = async (): Promise<Verification> => {
   const now = clock.systemNow()
-  const judge: Judge = {
+  const context: VerificationContext = {
     keyNamed,
     sealedBefore: now.minus({ minutes: sealedWithinMinutes }).toISO(),
     codesSince: now.minus({ days: codesKeptDays }).plus({ minutes: 5 }).toISO(),
@@ -212,7 +215,7 @@ export const verifySignatures = async (): Promise<Verification> => {
     if (page.length === 0) return all
     const ids = page.map(({ id }) => id)
     last = ids.at(-1)!
-    const { signatures, approbations, faults } = await verifyPage(ids, judge)
+    const { signatures, approbations, faults } = await verifyPage(ids, context)
     all.signatures += signatures
     all.approbations += approbations
     all.faults.push(...faults)

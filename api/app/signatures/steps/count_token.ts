@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { ApprobationDocument } from '#contracts/approbations'
-import { holdRule } from '#app/companies/steps/rule_in_force'
+import { lockRuleShared } from '#app/companies/steps/rule_in_force'
 import { companyIn } from '#app/owners/owner'
 import type { CustomerActor } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
@@ -45,7 +45,7 @@ export const countToken = async (
   await lockDocuments(type, [documentId], trx)
   const [approbation] = await approbationsOf(type, [documentId], trx)
   if (!approbation) return
-  await holdRule(approbation.companyId, trx)
+  await lockRuleShared(approbation.companyId, trx)
   const signer = (await signersOf([approbation.id], trx)).find((one) => one.userId === userId)
   if (!signer) return
   const { companyId } = approbation

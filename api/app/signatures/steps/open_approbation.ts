@@ -1,5 +1,5 @@
 import type { ApprobationDocument } from '#contracts/approbations'
-import { holdRule, ruleInForce, type RuleInForce } from '#app/companies/steps/rule_in_force'
+import { lockRuleShared, ruleInForce, type RuleInForce } from '#app/companies/steps/rule_in_force'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
@@ -70,7 +70,7 @@ export const openApprobation = async (
   content: DocumentContent,
   trx: Trx
 ): Promise<boolean> => {
-  await holdRule(companyId, trx)
+  await lockRuleShared(companyId, trx)
   const rule = await ruleInForce(companyId, trx)
   if (!rule) return false
   const id = newId()

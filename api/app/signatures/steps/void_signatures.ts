@@ -1,5 +1,5 @@
 import type { ApprobationDocument } from '#contracts/approbations'
-import { holdRule } from '#app/companies/steps/rule_in_force'
+import { lockRuleShared } from '#app/companies/steps/rule_in_force'
 import type { AnyActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
@@ -28,7 +28,7 @@ export const voidSignatures = async (
   await lockApprobation(type, documentId, trx)
   const [known] = await approbationsOf(type, [documentId], trx)
   if (!known || known.fingerprint === content.fingerprint) return
-  await holdRule(known.companyId, trx)
+  await lockRuleShared(known.companyId, trx)
   const round = known.round + 1
   await keepRound({ approbationId: known.id, round }, content, trx)
   const change = { status: 'PENDING', round, decided_at: null, nudged_at: null }

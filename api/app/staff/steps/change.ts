@@ -7,6 +7,6 @@ export interface Change {
 }
 
 /** Who did it in the end, for the audit trail; whoever asked is told beside it. */
-export const doerOf = ({ requester, approver }: Change): StaffActor => approver ?? requester
+export const effectiveActor = ({ requester, approver }: Change): StaffActor => approver ?? requester
 export const askedBy = ({ requester, approver }: Change): { requestedBy?: string } =>
   approver ? { requestedBy: requester.username } : {}

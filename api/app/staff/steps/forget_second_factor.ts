@@ -4,7 +4,7 @@ import type { Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { keepAccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
-import { askedBy, doerOf, type Change } from './change.js'
+import { askedBy, effectiveActor, type Change } from './change.js'
 
 /** @throws BusinessRule (422) for one's own: whoever holds a session would be rid of it */
 export const forgetSecondFactor = async (
@@ -22,7 +22,7 @@ export const forgetSecondFactor = async (
   await keepAccountChange('SECOND_FACTOR', { staffId: id }, change.requester, trx)
   await audit(
     {
-      actor: doerOf(change),
+      actor: effectiveActor(change),
       command: 'staff.remove-second-factor',
       subject: { type: 'staff', id },
       after: askedBy(change),

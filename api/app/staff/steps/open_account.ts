@@ -4,7 +4,7 @@ import { InvalidFields } from '#app/shared/errors'
 import { keepAccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import type { StaffPosition } from '../queries/staff_rules.js'
-import { askedBy, doerOf, type Change } from './change.js'
+import { askedBy, effectiveActor, type Change } from './change.js'
 
 export interface NewStaff extends StaffPosition {
   username: string
@@ -17,7 +17,7 @@ export const openAccount = async (
   account: NewStaff & { passwordHash: string },
   trx: Trx
 ): Promise<string> => {
-  const id = await openStaffAccount(account, doerOf(change), trx, askedBy(change))
+  const id = await openStaffAccount(account, effectiveActor(change), trx, askedBy(change))
   if (id === null) {
     throw new InvalidFields([
       { field: 'username', rule: 'unique', message: messages.usernameTaken },

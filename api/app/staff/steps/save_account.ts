@@ -9,7 +9,7 @@ import type { Account } from '../queries/accounts.js'
 import { lockAccount } from './lock_account.js'
 import { checkPosition, refuseAbove, superRole } from '../queries/staff_rules.js'
 import { refuseWithoutSuper } from './refuse_without_super.js'
-import { askedBy, doerOf, type Change } from './change.js'
+import { askedBy, effectiveActor, type Change } from './change.js'
 
 export interface WantedAccount {
   id: string
@@ -62,7 +62,7 @@ export const saveAccount = async (
   }
   await audit(
     {
-      actor: doerOf(change),
+      actor: effectiveActor(change),
       command: 'staff.update',
       subject: { type: 'staff', id },
       before: { ...before },

@@ -6,7 +6,7 @@ import { BusinessRule, InvalidFields, NotFound } from '#app/shared/errors'
 import { keepAccountChange } from '#app/shared/second_person'
 import { messages } from '../i18n/fa.js'
 import { refuseBeyondOwn, superRole } from '../queries/staff_rules.js'
-import { askedBy, doerOf, type Change } from './change.js'
+import { askedBy, effectiveActor, type Change } from './change.js'
 
 export interface WantedRole {
   key: string
@@ -69,7 +69,7 @@ const record = (
 ) =>
   audit(
     {
-      actor: doerOf(change),
+      actor: effectiveActor(change),
       command,
       subject: { type: 'roles', id: null },
       before,

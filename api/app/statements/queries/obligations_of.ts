@@ -4,7 +4,7 @@ import { renewsCredit, type Plan } from '#contracts/plans'
 import type { FeeRefusal } from '#app/credit/domain/fee_basis'
 import { creditLineOf, type CreditLine } from '#app/credit/queries/credit_line'
 import { feeDue } from '#app/credit/queries/fee_detail'
-import { fileOf, type CustomerFile } from '#app/owners/files'
+import { fileOf, type CreditApplication } from '#app/owners/files'
 import { setting } from '#app/settings/settings'
 import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
@@ -41,7 +41,7 @@ const isYearEnding = (
 
 /** The fee that can be paid now, and the year that comes to its end. */
 const fees = async (
-  file: CustomerFile,
+  file: CreditApplication,
   line: CreditLine | null,
   today: string
 ): Promise<Owing[]> => {

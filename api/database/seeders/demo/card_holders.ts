@@ -11,7 +11,7 @@ import SetPaymentMethod from '#app/companies/actions/set_payment_method'
 import MoveParcel from '#app/cards/actions/move_parcel'
 import PrintCard from '#app/cards/actions/print_card'
 import { cardsInHand } from '#app/cards/queries/cards_in_hand'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { issued, lockNewestCard, newestCard } from '#app/cards/steps/lock_card'
 import { moveCard } from '#app/cards/steps/move_card'
 import TakeCardPayment from '#app/devices/actions/take_card_payment'
@@ -80,7 +80,7 @@ const deliverCard = async (named: Named) => {
 const enableCard = async (named: Named) => {
   const { company, userId } = named
   await deliverCard(named)
-  await theIssuer().setPin(issued(await newestCard(keeperOf(named))), demoPin)
+  await cardIssuer().setPin(issued(await newestCard(keeperOf(named))), demoPin)
   await moveNewest(named, 'ENABLED')
   await new SetCeiling().execute({ actor: company.ceo, userId, ceiling: 200 * million })
 }

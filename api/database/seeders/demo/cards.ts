@@ -10,7 +10,7 @@ import MoveParcel from '#app/cards/actions/move_parcel'
 import PrintCard from '#app/cards/actions/print_card'
 import ReissueCard from '#app/cards/actions/reissue_card'
 import { cardOwner } from '#app/cards/domain/card_owner'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { issued, lockNewestCard, newestCard } from '#app/cards/steps/lock_card'
 import { moveCard } from '#app/cards/steps/move_card'
 import SignContract from '#app/contracts/actions/sign_contract'
@@ -70,7 +70,7 @@ export const sign = async ({ holder, plan }: DemoOwner, contractType: ContractTy
 const enable = async (owner: DemoOwner) => {
   await deliverCard(owner)
   await sign(owner)
-  await theIssuer().setPin(issued(await cardOf(owner)), demoPin)
+  await cardIssuer().setPin(issued(await cardOf(owner)), demoPin)
   await step(owner, 'ENABLED')
 }
 

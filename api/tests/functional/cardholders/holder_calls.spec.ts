@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { settle } from '#app/shared/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
@@ -39,7 +39,7 @@ test.group('The holder of a company’s card', (group) => {
     ok(await post(path(holder, 'activate'), { cvv2, pin1: '9071' }, holder))
     assert.equal(await statusOf(holder), 'ENABLED')
     ok(await put(path(holder, 'pin1-change'), { pin1Old: '9071', pin1New: pin }, holder))
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), pin))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), pin))
 
     ok(await post(path(holder, 'otp-start'), {}, holder))
     const otpSecret = await codeFor(holder.phone)

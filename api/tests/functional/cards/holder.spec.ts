@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { passesLuhn, type CardStatus } from '#contracts/cards'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { newId } from '#app/shared/ids'
 import { settle } from '#app/shared/jobs/main'
 import {
@@ -80,7 +80,7 @@ test.group('A card', () => {
     assert.equal(active.status, 200)
     assert.containSubset(active.body, { id: cardId, status: 'ENABLED' })
     assert.isTrue((await info()).isCardEnabled)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), pin))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), pin))
 
     const blocked = await block(shop, Number(await cardCodeFor(holder)))
     assert.containSubset(blocked.body, { id: cardId, status: 'BLOCKED' })
@@ -92,7 +92,7 @@ test.group('A card', () => {
     assert.equal((await reissue(shop)).status, 409)
     await settle()
     assert.includeMembers(await messagesOf(shop.phone), ['card-activated', 'card-blocked'])
-    assert.isFalse(await theIssuer().checkPin(await issuedOf(holder), pin))
+    assert.isFalse(await cardIssuer().checkPin(await issuedOf(holder), pin))
     const trail = await db.from('audit_lines').whereIn('subject_id', [cardId, next.body.id])
     assert.sameMembers(
       trail.map(({ command }) => command),
@@ -224,6 +224,6 @@ test.group('A card', () => {
     // Digits of any script are the same ones.
     const persian = cvv2.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!)
     assert.equal((await activate(delivered, persian, '٠٢٠١')).status, 200)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(delivered), '0201'))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(delivered), '0201'))
   })
 })

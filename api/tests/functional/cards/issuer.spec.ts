@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { SandboxIssuer } from '#app/cards/adapters/sandbox_issuer'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { notifyIssuer } from '#app/cards/jobs/notify_issuer'
 import db from '@adonisjs/lucid/services/db'
 import {
@@ -37,7 +37,7 @@ test.group('The issuer', () => {
       await tell()
       await tell()
       assert.equal(await standing(holder), told)
-      assert.isFalse(await theIssuer().checkPin(await issuedOf(holder), pin))
+      assert.isFalse(await cardIssuer().checkPin(await issuedOf(holder), pin))
     }
     const fresh = await aHolder('CREATED')
     await db.from('sandbox_issuer_cards').where({ card_id: fresh.cardId }).delete()
@@ -65,10 +65,10 @@ test.group('The issuer', () => {
     SandboxIssuer.prototype.setPin = () => Promise.reject(new Error('the issuer is down'))
     const forget = () => post('/api/card/pin1-forget', { otpSecret, pin1: '9753' }, holder)
     assert.equal((await forget()).status, 500)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), pin))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), pin))
     SandboxIssuer.prototype.setPin = setPin
     assert.equal((await forget()).status, 200)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '9753'))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), '9753'))
     assert.equal((await forget()).status, 400)
     assert.isNull((await statusFor(holder.token)).body.expirationMillis)
   })
@@ -91,6 +91,6 @@ test.group('The issuer', () => {
     }
     assert.equal((await activate(holder, cvv2)).status, 409)
     await notifyIssuer.run({ cardId: holder.cardId })
-    assert.isFalse(await theIssuer().checkPin(await issuedOf(holder), pin))
+    assert.isFalse(await cardIssuer().checkPin(await issuedOf(holder), pin))
   })
 })

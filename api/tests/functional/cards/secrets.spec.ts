@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cardRules } from '#contracts/cards'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { clock, tehran } from '#app/shared/clock'
 import { settle } from '#app/shared/jobs/main'
 import {
@@ -66,7 +66,7 @@ test.group('Wrong secrets of a card', () => {
       ;[now, next] = [next, now === pin ? '7531' : now]
     }
     assert.equal((await changePin(holder, now, next)).status, 429)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), now))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), now))
     await settle()
     const sent = (await messagesOf(holder.phone)).filter((name) => name === 'card-pin-changed')
     assert.lengthOf(sent, pinChangesPerDay)
@@ -99,7 +99,7 @@ test.group('Wrong secrets of a card', () => {
       200
     )
     assert.isNull((await self(holder)).body.pinLockedUntil)
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), '7531'))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), '7531'))
     assert.equal((await changePin(holder, '7531', '0420')).status, 200)
     assert.equal((await changePin(holder, '7531', '0421')).status, 422)
     await settle()
@@ -229,7 +229,7 @@ test.group('Two at once', () => {
     const answers = await Promise.all(pins.map((one) => activate(holder, cvv2, one)))
     assert.deepEqual(sorted(answers), [200, 409, 409, 409])
     const winner = pins[answers.findIndex(({ status }) => status === 200)]!
-    assert.isTrue(await theIssuer().checkPin(await issuedOf(holder), winner))
+    assert.isTrue(await cardIssuer().checkPin(await issuedOf(holder), winner))
   })
 
   test('a choice of an address and the printer: the parcel goes where the card was printed for', async ({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentSource } from '#contracts/orders'
 import { openedNumber } from '#app/cards/card_numbers'
-import { theIssuer } from '#app/cards/issuers'
+import { cardIssuer } from '#app/cards/issuers'
 import { cardNamed, issued } from '#app/cards/steps/lock_card'
 import { pin } from '#tests/support/cards'
 import { done, type Outcome } from './model.js'
@@ -20,7 +20,7 @@ export const enableCard = (shop: number): Step => ({
   async perform(world) {
     const { id } = await cardOf(world, shop)
     await db.from('cards').where({ id }).update({ status: 'ENABLED' })
-    await theIssuer().setPin(issued(await cardNamed(id)), pin)
+    await cardIssuer().setPin(issued(await cardNamed(id)), pin)
     return done
   },
 })

@@ -3,7 +3,7 @@ import { legalOrders as text } from '#i18n/fa/legalOrders.ts'
 import { mayPass } from '#lib/api/errors.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
-import { useClosedByFact } from '#lib/useClosedByFact.ts'
+import { useCloseWhenStale } from '#lib/useCloseWhenStale.ts'
 import { useCommand } from '#lib/useCommand.ts'
 
 /** A document whose code is asked for. */
@@ -47,7 +47,7 @@ export const useDocumentSheet = <Started>(
     sheet.show(false)
     void refresh(around)
   })
-  useClosedByFact(sheet.isOpen, subject, () => {
+  useCloseWhenStale(sheet.isOpen, subject, () => {
     sheet.show(false)
     toast('info', text.changedMeanwhile)
   })

@@ -7,7 +7,7 @@ import { leaveOverlays } from '#lib/overlays.ts'
 import { refresh } from '#lib/query.ts'
 import { toast, toastError } from '#lib/toast.ts'
 import { deadlineIn } from '#lib/deadline.ts'
-import { useClosedByFact } from '#lib/useClosedByFact.ts'
+import { useCloseWhenStale } from '#lib/useCloseWhenStale.ts'
 import { useIdempotencyKey } from '#lib/useIdempotencyKey.ts'
 import { useIsHere } from '#lib/useIsHere.ts'
 
@@ -57,7 +57,7 @@ export const useSigning = ({ subject, start, sign, reject, around, said, next }:
   const code = useSigningCode(start)
   const isAnswering = useRef(false)
   // What changes while the answer is on its way is the answer's own doing.
-  useClosedByFact(code.deadline !== null && !isAnswering.current, subject, () => {
+  useCloseWhenStale(code.deadline !== null && !isAnswering.current, subject, () => {
     toast('info', text.changedMeanwhile)
     code.stop()
   })

@@ -9,7 +9,7 @@ interface Left {
 }
 
 /** Moves a payment on from CREATED, once. @returns whether it was still there */
-export const leaveCreated = async (id: string, left: Left): Promise<boolean> => {
+export const transitionFromCreated = async (id: string, left: Left): Promise<boolean> => {
   const updated_at = clock.businessNow().toJSDate()
   const moved = await db
     .from('payments')

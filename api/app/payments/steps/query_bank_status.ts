@@ -18,7 +18,7 @@ const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verd
  * Asks the bank until it has said what became of a payment, or will not. Money that it may have taken
  * is never called failed: only its own "not paid", or a reversal that it acknowledges, is a failure.
  */
-export const findOut = async (bank: BankDialogue): Promise<Ending> => {
+export const queryBankStatus = async (bank: BankDialogue): Promise<Ending> => {
   const { payment } = bank
   if (payment.reversalReason) return giveBack(bank, payment.reversalReason)
   if (payment.gatewayReceipt) {

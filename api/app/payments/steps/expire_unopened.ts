@@ -14,11 +14,11 @@ const sql = `
  * Ends payments whose process died between the bank's answer and ours: no customer was sent to a bank with them, so
  * no money can come. A process that was only slow finds its payment ended, and sends nobody. @returns how many
  */
-export const endNeverOpened = (afterMs: number, max: number): Promise<number> =>
+export const expireUnopened = (afterMs: number, max: number): Promise<number> =>
   transaction(async (trx) => {
     const before = clock.systemNow().minus(afterMs).toJSDate()
     const now = clock.businessNow().toJSDate()
-    const ended = await prepared<{ id: string }>('end_never_opened', sql, [now, before, max], trx)
+    const ended = await prepared<{ id: string }>('expire_unopened', sql, [now, before, max], trx)
     for (const { id } of ended) {
       await keepBankAnswer(id, 'OPEN', { code, verdict: 'NOT_PAID' }, 0, trx)
     }
