@@ -6,72 +6,90 @@ import type { AnySettingValue, SettingKey } from './settings.ts'
  */
 export type SettingGuard = 'RAISED' | 'LOWERED' | 'CHANGED' | 'FREE'
 
-export const settingGuards = {
-  fourEyesAboveRials: 'RAISED',
-  receiptFourEyesAboveRials: 'RAISED',
-  receiptsByOnePersonRials: 'RAISED',
-  lateFeesByOnePersonRials: 'RAISED',
-  creditByOnePersonRials: 'RAISED',
-  vatRatePpm: 'CHANGED',
-  creditNeedsSignedContract: 'LOWERED',
-  // Whoever guesses codes, PINs or national codes may try so often.
-  throttleAddressPerMinute: 'RAISED',
-  codeFailuresPerAddressPerHour: 'RAISED',
-  codesPerAddressPerDay: 'RAISED',
-  codesPerPhonePerDay: 'RAISED',
-  throttlePartnerLookupsPerMinute: 'RAISED',
-  throttlePartnerSalesPerMinute: 'RAISED',
-  throttlePartnerUpdatesPerMinute: 'RAISED',
-  throttlePartnerInquiriesPerMinute: 'RAISED',
-  throttleDevicePerMinute: 'RAISED',
-  throttleCardPartnerPerMinute: 'RAISED',
-  cardPaymentMaxRials: 'RAISED',
-  cardDailyMaxRials: 'RAISED',
-  cardReversalMinutes: 'RAISED',
-  arrearsGraceDays: 'RAISED',
-  writeOffAfterDays: 'LOWERED',
-  lateFeeDailyPpm: 'CHANGED',
-  lateFeeCapPpm: 'CHANGED',
-  lateFeeGraceDays: 'CHANGED',
-  lateFeeFourEyesAboveRials: 'RAISED',
-  withdrawalMinRials: 'FREE',
-  withdrawalDailyMaxRials: 'RAISED',
-  withdrawalsPerDay: 'RAISED',
-  withdrawalFourEyesAboveRials: 'RAISED',
-  // Raised, who has less can pay nothing; lowered, a debt is paid rial by rial.
-  repaymentMinRials: 'CHANGED',
-  reapplyAfterDays: 'LOWERED',
-  sandboxInquiryFaults: 'FREE',
-  sandboxGatewayFaults: 'FREE',
-  sandboxSignatureFaults: 'FREE',
-  // Whom customers call about their codes, whose account they pay to, and whose app they install.
-  supportPhone: 'CHANGED',
-  transferAccount: 'CHANGED',
-  androidDownloadUrl: 'CHANGED',
-  marketBazaarUrl: 'CHANGED',
-  marketMyketUrl: 'CHANGED',
-  androidVersionCode: 'FREE',
-  androidMinVersionCode: 'FREE',
-  bankBranchName: 'FREE',
-  bankBranchCode: 'FREE',
-  bankAddress: 'FREE',
-  marketingCreditBillions: 'FREE',
-  marketingShops: 'FREE',
-  promoDistributors: 'FREE',
-  // A signature under what its owner was not shown is poor evidence.
-  showContract: 'LOWERED',
-  SPECIAL_MODAL_STATUS: 'FREE',
-  SPECIAL_MODAL_TEXT: 'FREE',
-  SPECIAL_MODAL_IMAGE: 'FREE',
-  SPECIAL_MODAL_IMAGE_TEXT: 'FREE',
-  SPECIAL_MODAL_LINK: 'FREE',
-  SPECIAL_MODAL_FROM: 'FREE',
-  SPECIAL_MODAL_UNTIL: 'FREE',
-} as const satisfies Record<SettingKey, SettingGuard>
+/** Why; what the other direction does is an emergency brake, or nothing that anybody could want. */
+export const guardReasons = {
+  ALONE: 'raised, one person alone gives, books or forgives more',
+  PRICE: 'what customers owe',
+  BOTH_WAYS:
+    'one way credit is drawn with less in hand, or a debt is paid rial by rial; the other way many can buy or pay nothing, all at once',
+  GUESSES: 'raised, whoever guesses codes, PINs, cards or customers may try more often',
+  FLOODS: 'raised, one program may keep all others waiting, and fill the books of its customers',
+  STOLEN: 'raised, a stolen card, phone or account costs more',
+  LATER: 'raised, who does not pay goes on buying for longer',
+  SOONER: 'lowered, a debt is given up or a refusal forgotten sooner',
+  BELIEVED:
+    'whom customers call about their codes, whose account they pay to, whose app they install',
+  EVERYBODY: 'raised, what customers have installed stops working for all of them at once',
+  EVIDENCE: 'off, a contract is signed unseen: poor evidence',
+  NO_MONEY: 'moves no money, lets nobody come nearer to it, and stops nobody',
+} as const
+export type GuardReason = keyof typeof guardReasons
+
+/** Whoever adds a setting decides it here, and says why. */
+export const settingRules = {
+  fourEyesAboveRials: ['RAISED', 'ALONE'],
+  receiptFourEyesAboveRials: ['RAISED', 'ALONE'],
+  receiptsByOnePersonRials: ['RAISED', 'ALONE'],
+  lateFeesByOnePersonRials: ['RAISED', 'ALONE'],
+  creditByOnePersonRials: ['RAISED', 'ALONE'],
+  vatRatePpm: ['CHANGED', 'PRICE'],
+  creditNeedsSignedContract: ['CHANGED', 'BOTH_WAYS'],
+  throttleAddressPerMinute: ['RAISED', 'GUESSES'],
+  codeFailuresPerAddressPerHour: ['RAISED', 'GUESSES'],
+  codesPerAddressPerDay: ['RAISED', 'GUESSES'],
+  codesPerPhonePerDay: ['RAISED', 'GUESSES'],
+  throttlePartnerLookupsPerMinute: ['RAISED', 'GUESSES'],
+  throttlePartnerSalesPerMinute: ['RAISED', 'FLOODS'],
+  throttlePartnerUpdatesPerMinute: ['RAISED', 'FLOODS'],
+  throttlePartnerInquiriesPerMinute: ['RAISED', 'GUESSES'],
+  throttleDevicePerMinute: ['RAISED', 'GUESSES'],
+  throttleCardPartnerPerMinute: ['RAISED', 'GUESSES'],
+  cardPaymentMaxRials: ['RAISED', 'STOLEN'],
+  cardDailyMaxRials: ['RAISED', 'STOLEN'],
+  cardReversalMinutes: ['RAISED', 'STOLEN'],
+  arrearsGraceDays: ['RAISED', 'LATER'],
+  writeOffAfterDays: ['LOWERED', 'SOONER'],
+  lateFeeDailyPpm: ['CHANGED', 'PRICE'],
+  lateFeeCapPpm: ['CHANGED', 'PRICE'],
+  lateFeeGraceDays: ['CHANGED', 'PRICE'],
+  lateFeeFourEyesAboveRials: ['RAISED', 'ALONE'],
+  withdrawalMinRials: ['FREE', 'NO_MONEY'],
+  withdrawalDailyMaxRials: ['RAISED', 'STOLEN'],
+  withdrawalsPerDay: ['RAISED', 'STOLEN'],
+  withdrawalFourEyesAboveRials: ['RAISED', 'ALONE'],
+  repaymentMinRials: ['CHANGED', 'BOTH_WAYS'],
+  reapplyAfterDays: ['LOWERED', 'SOONER'],
+  sandboxInquiryFaults: ['FREE', 'NO_MONEY'],
+  sandboxGatewayFaults: ['FREE', 'NO_MONEY'],
+  sandboxSignatureFaults: ['FREE', 'NO_MONEY'],
+  supportPhone: ['CHANGED', 'BELIEVED'],
+  transferAccount: ['CHANGED', 'BELIEVED'],
+  androidDownloadUrl: ['CHANGED', 'BELIEVED'],
+  marketBazaarUrl: ['CHANGED', 'BELIEVED'],
+  marketMyketUrl: ['CHANGED', 'BELIEVED'],
+  androidVersionCode: ['FREE', 'NO_MONEY'],
+  androidMinVersionCode: ['RAISED', 'EVERYBODY'],
+  bankBranchName: ['FREE', 'NO_MONEY'],
+  bankBranchCode: ['FREE', 'NO_MONEY'],
+  bankAddress: ['FREE', 'NO_MONEY'],
+  marketingCreditBillions: ['FREE', 'NO_MONEY'],
+  marketingShops: ['FREE', 'NO_MONEY'],
+  promoDistributors: ['FREE', 'NO_MONEY'],
+  showContract: ['LOWERED', 'EVIDENCE'],
+  SPECIAL_MODAL_STATUS: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_TEXT: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_IMAGE: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_IMAGE_TEXT: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_LINK: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_FROM: ['FREE', 'NO_MONEY'],
+  SPECIAL_MODAL_UNTIL: ['FREE', 'NO_MONEY'],
+} as const satisfies Record<SettingKey, readonly [SettingGuard, GuardReason]>
+
+export const guardOf = (key: SettingKey): SettingGuard => settingRules[key][0]
 
 /** Settings that a page may change as one thing, by one person. */
 export type FreeSetting = {
-  [Key in SettingKey]: (typeof settingGuards)[Key] extends 'FREE' ? Key : never
+  [Key in SettingKey]: (typeof settingRules)[Key][0] extends 'FREE' ? Key : never
 }[SettingKey]
 
 const loosens: Record<SettingGuard, (from: AnySettingValue, to: AnySettingValue) => boolean> = {
@@ -91,4 +109,4 @@ export const needsSecondPerson = (
   key: SettingKey,
   from: AnySettingValue,
   to: AnySettingValue
-): boolean => isLoosened(settingGuards[key], from, to)
+): boolean => isLoosened(guardOf(key), from, to)

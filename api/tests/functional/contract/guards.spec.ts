@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { guardingPermissions, type Permission } from '#contracts/identity'
-import { settingGuards } from '#contracts/setting_guards'
+import { guardOf } from '#contracts/setting_guards'
 import type { SettingKey } from '#contracts/settings'
 import { routePolicies, type RoutePolicy } from '#app/reports/policies/route_policies'
 import { claimRules, decisionName } from './claim_rules.js'
@@ -41,7 +41,7 @@ test.group('A command of staff', () => {
     assert,
   }) => {
     const free = (Object.keys(TWO_PEOPLE_ABOVE) as SettingKey[]).filter(
-      (key) => settingGuards[key] === 'FREE'
+      (key) => guardOf(key) === 'FREE'
     )
     assert.deepEqual(free, [])
   })

@@ -201,7 +201,7 @@ test.group('What guards money', (group) => {
     ['vatRatePpm', 100_000, 90_000, true],
     ['vatRatePpm', 100_000, 110_000, true],
     ['creditNeedsSignedContract', true, false, true],
-    ['creditNeedsSignedContract', false, true, false],
+    ['creditNeedsSignedContract', false, true, true],
     ['arrearsGraceDays', 10, 20, true],
     ['arrearsGraceDays', 10, 5, false],
     ['reapplyAfterDays', 90, 89, true],
