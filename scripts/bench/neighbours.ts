@@ -150,6 +150,32 @@ async function evidenceOf({ admin }: BenchDatabase, port: number, supplier: stri
   return { path: `/api/legal/company/orders/${rows[0]!.id}/evidence`, token: company.ceo.token }
 }
 
+/** What is refused at once when it is asked for again and again. */
+const refusedCalls = (buyer: Shop, account: Shop): Record<string, Call> => ({
+  'refused codes of one phone': {
+    path: '/api/user/otp-start',
+    token: '',
+    body: { phone: buyer.phone },
+  },
+  'refused commands of one account': {
+    path: `/api/distributors/${plan}/bench-1/credit-consent`,
+    token: account.token,
+    body: { isAllowed: true },
+    method: 'PUT',
+  },
+})
+
+const figures = (means: Record<string, number[]>, names: string[], atMost: number): Figure[] => {
+  const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
+  return names.map((name) => ({
+    what: `mean read of others beside ${name}`,
+    measured: ms(means[name]!),
+    against: `without, ${readsPerSecond} / s: ${ms(means.alone!)}`,
+    ratios: ratios(means[name]!, means.alone!),
+    aim: { atMost },
+  }))
+}
+
 /** What others wait for their reads while one account is as busy as it may be. */
 export async function benchNeighbours({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database, world } = await stage.history(quick ? 60_000 : 200_000)
@@ -198,19 +224,7 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
       token: finance,
     }),
   }
-  const refused: Record<string, Call> = {
-    'refused codes of one phone': {
-      path: '/api/user/otp-start',
-      token: '',
-      body: { phone: buyer.phone },
-    },
-    'refused commands of one account': {
-      path: `/api/distributors/${plan}/bench-1/credit-consent`,
-      token: long.token,
-      body: { isAllowed: true },
-      method: 'PUT',
-    },
-  }
+  const refused = refusedCalls(buyer, long)
   const sides = {
     alone: () => neighbours.meanBeside(),
     ...Object.fromEntries(
@@ -226,16 +240,5 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
   await inTurns(1, sides)
   const means: Record<string, number[]> = await inTurns(quick ? 2 : 5, sides)
   await stop()
-  const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
-  const figure = (name: string, atMost: number): Figure => ({
-    what: `mean read of others beside ${name}`,
-    measured: ms(means[name]!),
-    against: `without, ${readsPerSecond} / s: ${ms(means.alone!)}`,
-    ratios: ratios(means[name]!, means.alone!),
-    aim: { atMost },
-  })
-  return [
-    ...Object.keys(busy).map((name) => figure(name, 2)),
-    ...Object.keys(refused).map((name) => figure(name, 3)),
-  ]
+  return [...figures(means, Object.keys(busy), 2), ...figures(means, Object.keys(refused), 3)]
 }
