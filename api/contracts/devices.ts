@@ -110,13 +110,13 @@ export const deviceRules = {
   referenceMax: 40,
   serialMax: 40,
   descriptionMax: 100,
-  /** Different cards whose PIN is typed wrongly at a device on a day. */
-  wrongPinsPerDay: 20,
+  /** Different cards of a day at a device whose PIN is typed wrongly, or that are none of ours though they could be. */
+  wrongCardsPerDay: 20,
   /** The same of all tills behind one chain store or card switch; each card has its own count besides. */
-  wrongPinsPerDayOfPartner: 1_000,
+  wrongCardsPerDayOfPartner: 1_000,
   /** Minutes that a container waits for its payment. */
   containerMinutes: 15,
 } as const
 
-/** A device that wrong PINs of different cards have locked is opened so often a day; each time it takes a few more. */
+/** A device that wrong cards have locked is opened so often a day; each time it takes a few more. */
 export const unlocksPerDay = 3

@@ -12,6 +12,10 @@ export const drawNumber = (): string => {
   return withCheckDigit(`${cardBin}${drawn}`)
 }
 
+/** Whether the bank could have issued it: cards of other banks, and most slips of a finger, are none. */
+export const mayBeOurs = (number: string): boolean =>
+  number.startsWith(cardBin) && withCheckDigit(number.slice(0, -1)) === number
+
 /** A number as the columns of its row hold it: encrypted, found by a keyed index, shown by its last digits. */
 export const sealedNumber = (number: string) => ({
   number_encrypted: encryption.encrypt(number, { purpose }),

@@ -8,7 +8,7 @@ import { ofItself } from '#app/shared/history/history'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { devicePinPurpose } from './steps/prove_pin_at_device.js'
+import { devicePinPurpose } from './steps/device_tries.js'
 import { headers, names } from './i18n/export.js'
 
 const locked = () =>

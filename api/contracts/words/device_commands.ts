@@ -5,6 +5,7 @@ export const deviceCommandWords = {
   'merchants.ask-reactivate': 'درخواست بازشدن پذیرنده',
   'devices.register': 'ثبت دستگاه کارت‌خوان',
   'devices.activate': 'فعال کردن دستگاه کارت‌خوان',
+  'devices.lock': 'قفل شدن دستگاه کارت‌خوان با کارت‌های نادرست',
   'devices.unlock': 'باز کردن قفل دستگاه کارت‌خوان',
   'devices.disable': 'از کار انداختن دستگاه کارت‌خوان',
   'card-payments.pay': 'پرداخت با کارت',

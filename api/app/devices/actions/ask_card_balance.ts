@@ -1,5 +1,4 @@
 import { refusalOfCard, withinCeiling } from '#contracts/devices'
-import { cardOfNumber } from '#app/cards/steps/lock_card'
 import { cashOf, drawnBy } from '#app/ledger/queries/balances'
 import { maskedNumber } from '#contracts/cards'
 import type { PartnerActor } from '#app/shared/actor'
@@ -7,6 +6,8 @@ import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
 import { termsOf } from '../queries/holder_terms.js'
+import { cardAtDevice } from '../steps/card_at_device.js'
+import { refuseLockedDevice } from '../steps/device_tries.js'
 import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
 
 interface BalanceCommand {
@@ -22,7 +23,8 @@ interface BalanceCommand {
 export default class AskCardBalance {
   async execute({ actor, cardNumber, pin }: BalanceCommand) {
     const device = await deviceOf(actor)
-    const card = await cardOfNumber(cardNumber)
+    await refuseLockedDevice(device)
+    const card = await cardAtDevice(device, cardNumber)
     const refusal = card ? refusalOfCard(card, clock.today()) : 'CARD_UNKNOWN'
     if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
     if (!card || refusal) throw new CardPaymentRefused(refusal!)

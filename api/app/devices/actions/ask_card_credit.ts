@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import { refusalOfCard, withinCeiling } from '#contracts/devices'
-import { cardOfNumber } from '#app/cards/steps/lock_card'
 import AskRemainCredit from '#app/orders/actions/ask_remain_credit'
 import type { RemainCredit } from '#app/orders/queries/remain_credit'
 import type { PartnerActor } from '#app/shared/actor'
@@ -8,6 +7,8 @@ import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
 import { termsOf } from '../queries/holder_terms.js'
+import { cardAtDevice } from '../steps/card_at_device.js'
+import { refuseLockedDevice } from '../steps/device_tries.js'
 
 interface Question {
   actor: PartnerActor
@@ -24,14 +25,15 @@ export default class AskCardCredit {
   constructor(private askRemainCredit: AskRemainCredit) {}
 
   async execute({ actor, cardNumber }: Question): Promise<RemainCredit> {
-    const { distributorId, isOpen } = await deviceOf(actor)
-    if (!isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
-    const card = await cardOfNumber(cardNumber)
+    const device = await deviceOf(actor)
+    await refuseLockedDevice(device)
+    if (!device.isOpen) throw new CardPaymentRefused('MERCHANT_CLOSED')
+    const card = await cardAtDevice(device, cardNumber)
     if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
     const refusal = refusalOfCard(card, clock.today())
     if (refusal) throw new CardPaymentRefused(refusal)
     const { plan, type, id } = card.owner
-    const seller = { ...actor, distributorId, plans: [plan] }
+    const seller = { ...actor, distributorId: device.distributorId, plans: [plan] }
     const buyer = { owner: { type, id } }
     const credit = await this.askRemainCredit.execute({ actor: seller, buyer, plan })
     const remainCredit = withinCeiling(credit.remainCredit, await termsOf(card.id))

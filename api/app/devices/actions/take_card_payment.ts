@@ -1,7 +1,7 @@
 import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
 import type { PaymentSource } from '#contracts/orders'
 import { Listed, recordingHits } from '#app/blacklists/steps/refuse_listed'
-import { cardOfNumber, lockCard, type CardRow } from '#app/cards/steps/lock_card'
+import { lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
@@ -17,6 +17,8 @@ import {
 import { merchantsContainer } from '../queries/containers.js'
 import { deviceOf, type Device } from '../queries/device_of.js'
 import { bookCardPayment } from '../steps/book_card_payment.js'
+import { cardAtDevice } from '../steps/card_at_device.js'
+import { refuseLockedDevice } from '../steps/device_tries.js'
 import { keepPayment } from '../steps/keep_payment.js'
 import { lockActiveDevice, lockContainer } from '../steps/locks.js'
 import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
@@ -49,7 +51,7 @@ interface Asked extends AskedPayment {
 export default class TakeCardPayment {
   async execute({ actor, ...command }: PayCommand): Promise<CardPaymentDetails> {
     const device = await deviceOf(actor)
-    const card = await cardOfNumber(command.cardNumber)
+    const card = await cardAtDevice(device, command.cardNumber)
     if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
     const asked = await read(device, card, command)
     const kept = await keptPayment(device.id, asked.reference)
@@ -57,7 +59,10 @@ export default class TakeCardPayment {
 
     // Told without a PIN too, and no try is spent on a card that pays nothing.
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
-    if (refusal) return refuse(asked, refusal)
+    if (refusal) {
+      await refuseLockedDevice(device)
+      return refuse(asked, refusal)
+    }
     const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
     if (pin) return refuse(asked, pin)
     try {

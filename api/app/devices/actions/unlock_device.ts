@@ -7,7 +7,7 @@ import { transaction, type Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import { lockDevice } from '../steps/lock_device.js'
-import { devicePinPurpose } from '../steps/prove_pin_at_device.js'
+import { devicePinPurpose } from '../steps/device_tries.js'
 
 interface UnlockCommand {
   actor: StaffActor

@@ -8,8 +8,8 @@ import {
   cardPaymentsOf,
   type CardPaymentDetails,
 } from '#app/devices/queries/card_payments'
-import { detectedCard } from '#app/devices/queries/detected_card'
 import { deviceOf } from '#app/devices/queries/device_of'
+import { detectCard } from '#app/devices/steps/detect_card'
 import {
   cancellationValidator,
   cardSaleValidator,
@@ -31,8 +31,7 @@ export default class CardSalesController {
   async verify(ctx: HttpContext) {
     const actor = await throttledDevice(ctx)
     const { cardNumber } = await ctx.request.validateUsing(cardValidator)
-    await deviceOf(actor)
-    return detectedCard(cardNumber)
+    return detectCard(await deviceOf(actor), cardNumber)
   }
 
   @inject()

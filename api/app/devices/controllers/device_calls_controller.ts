@@ -6,8 +6,8 @@ import ReverseCardPayment from '#app/devices/actions/reverse_card_payment'
 import TakeCardPayment from '#app/devices/actions/take_card_payment'
 import { cardPaymentDetails } from '#app/devices/queries/card_payments'
 import { merchantsContainer } from '#app/devices/queries/containers'
-import { detectedCard } from '#app/devices/queries/detected_card'
 import { deviceOf } from '#app/devices/queries/device_of'
+import { detectCard } from '#app/devices/steps/detect_card'
 import {
   balanceValidator,
   cardValidator,
@@ -24,8 +24,7 @@ export default class DeviceCallsController {
   async detect(ctx: HttpContext) {
     const actor = await throttledDevice(ctx)
     const { cardNumber } = await ctx.request.validateUsing(cardValidator)
-    await deviceOf(actor)
-    return detectedCard(cardNumber)
+    return detectCard(await deviceOf(actor), cardNumber)
   }
 
   @inject()

@@ -1,7 +1,9 @@
 import { maskedNumber } from '#contracts/cards'
 import { refusalOfCard, type CardPaymentRefusal } from '#contracts/devices'
-import { cardOfNumber } from '#app/cards/steps/lock_card'
 import { clock } from '#app/shared/clock'
+import type { Device } from '../queries/device_of.js'
+import { cardAtDevice } from './card_at_device.js'
+import { refuseLockedDevice } from './device_tries.js'
 
 /** Whether a card that was swiped is ours, before anybody types a PIN. Whose it is, a device never learns. */
 export interface DetectedCard {
@@ -11,8 +13,9 @@ export interface DetectedCard {
   refusal: CardPaymentRefusal | null
 }
 
-export const detectedCard = async (number: string): Promise<DetectedCard> => {
-  const card = await cardOfNumber(number)
+export const detectCard = async (device: Device, number: string): Promise<DetectedCard> => {
+  await refuseLockedDevice(device)
+  const card = await cardAtDevice(device, number)
   return {
     isOurs: card !== undefined,
     cardNumber: maskedNumber(number.slice(-4)),

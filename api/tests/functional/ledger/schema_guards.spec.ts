@@ -13,6 +13,7 @@ const deletable = [
     'one_time_codes',
   ],
   ...['outbox', 'post_answer_files', 'rate_limits', 'receipt_pictures', 'refresh_tokens'],
+  'reserved_codes',
   ...['sandbox_issuer_cards', 'sandbox_sms', 'setting_proposals', 'settings', 'shipped_roles'],
   ...['sign_in_places', 'signature_files', 'webhook_endpoints'],
 ]

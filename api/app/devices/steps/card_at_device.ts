@@ -1,0 +1,20 @@
+import { mayBeOurs, numberIndexes } from '#app/cards/card_numbers'
+import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
+import type { Device } from '../queries/device_of.js'
+import { settleWrongCard } from './device_tries.js'
+
+/**
+ * The card of a number that was typed or swiped. A number that could be ours, and is not, counts as a wrong card: whoever
+ * looks for cards by trying numbers is locked as whoever tries PINs. Cards of other banks do not count.
+ * @throws Throttled for such a number while the device is locked
+ */
+export const cardAtDevice = async (
+  device: Device,
+  number: string
+): Promise<CardRow | undefined> => {
+  const card = await cardOfNumber(number)
+  if (!card && mayBeOurs(number)) {
+    await settleWrongCard(device, { numberIndex: numberIndexes(number)[0]! })
+  }
+  return card
+}
