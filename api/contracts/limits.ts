@@ -10,6 +10,7 @@ export const limits = {
   address: 250,
   companyAddress: 255,
   reason: 1000,
+  bankReference: 60,
   note: 2000,
   nationalCode: 10,
   postalCode: 10,

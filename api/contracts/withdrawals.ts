@@ -18,7 +18,8 @@ export const withdrawalTransitions = {
   SENT: ['PAID', 'FAILED'],
   /** It came back to the bank, by two people. */
   PAID: ['FAILED'],
-  FAILED: [],
+  /** The bank had paid it after all, by two people. */
+  FAILED: ['PAID'],
   CANCELED: [],
 } as const satisfies Transitions<WithdrawalStatus>
 

@@ -1,4 +1,5 @@
 import { contributeChecks } from '#app/ledger/checks'
+import { isUnexplained } from './steps/lock_payout.js'
 
 /** What distributors were paid, against the ledger. */
 contributeChecks({
@@ -21,14 +22,17 @@ contributeChecks({
      where payout.gross is distinct from coalesce(booked.amount, 0)
         or payout.entries is distinct from coalesce(booked.entries, 0)`,
 
-  // A payment that the bank has told is the one that was booked, or came back; what says otherwise is being worked on.
+  // A payment that the bank has told is the one that was booked, or came back; what says otherwise is named until it is
+  // booked, or two people name the bank's paper that says why it is not.
   'bank-answers-agree': `
     select answer.id as "answerId", payout.reference as "paymentId", answer.attempt,
-           answer.status as answered, payout.status as stands, alarm.kind as alarm
+           answer.status as answered, payout.status as stands, alarm.kind as alarm,
+           coalesce(answer.amount, payout.net) as amount, answer.tracking_number as "trackingNumber",
+           alarm.resolved_by as "letStandBy"
       from payout_answers answer
       join payouts payout on payout.id = answer.payout_id
       left join payout_alarms alarm on alarm.id = answer.id
-     where case when alarm.id is not null then alarm.resolved_at is null
+     where case when alarm.id is not null then alarm.resolved_at is null or ${isUnexplained}
            when answer.status = 'FAILED'
              then payout.status = 'PAID' and answer.attempt = payout.attempt
                   and answer.file_id is not null and not exists (

@@ -4,6 +4,7 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, between, equals, flag } from '#app/shared/resource/filters'
 import { reading } from '#app/shared/resource/query'
 import { defineResource, fieldTypes } from '#app/shared/resource/resource'
+import { isUnexplained } from './steps/lock_payout.js'
 import { headers, titles } from './i18n/fa.js'
 import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
@@ -36,6 +37,8 @@ export default defineResource('payout-alarms', {
     answeredReason: 'answer.reason',
     importedBy: 'importer.full_name',
     isOpen: 'alarm.resolved_at is null',
+    /** It was let stand, and nobody has said why: reconciliation names it. */
+    isUnexplained,
     raisedAt: 'alarm.raised_at',
     resolvedAt: 'alarm.resolved_at',
     requestId: 'alarm.resolved_by',
@@ -48,6 +51,7 @@ export default defineResource('payout-alarms', {
     payoutId: equals(),
     runId: equals(),
     isOpen: flag(),
+    isUnexplained: flag(),
     raisedAt: between('moments'),
   },
   sorts: ['raisedAt', 'resolvedAt', 'net'],

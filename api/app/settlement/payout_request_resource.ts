@@ -23,7 +23,7 @@ interface Types extends RequestTypes {
     trackingNumber: string | null
     alarms: PayoutAlarm[]
   }
-  after: { status: PayoutStatus }
+  after: { status: PayoutStatus; bankReference?: string }
 }
 
 /** What the bank did otherwise than we know: what waits for a second person, and what was decided. */

@@ -13,6 +13,7 @@ interface PayoutRequest extends TwoPersonRequest {
   payout_id: string
   kind: PayoutRequestKind
   reason: string
+  after: { bankReference?: string }
 }
 
 /** What the bank did otherwise than we know: two people say so, with the bank's own papers. */
@@ -23,14 +24,17 @@ export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
   async lock({ payout_id: id }, trx) {
     await lockPayout(id, trx)
   },
-  async carryOut({ id, payout_id: payoutId, kind, before, reason }, { requester, approver }, trx) {
+  async carryOut(request, { requester, approver }, trx) {
+    const { id: requestId, payout_id: payoutId, kind, before, after, reason } = request
+    const { bankReference = null } = after
     const payout = await lockPayout(payoutId, trx)
     if (JSON.stringify(standing(payout)) !== JSON.stringify(inOrder(before))) {
       throw new Conflict(messages.payoutMoved)
     }
     const correct = await app.container.make(CorrectPayout)
-    const status = await correct.execute({ payout, kind, reason }, trx)
-    const resolved = await resolveAlarms({ payout, kind, requestId: id }, trx)
+    const decided = { payout, kind, reason, bankReference, requestId }
+    const status = await correct.execute(decided, trx)
+    const resolved = await resolveAlarms(decided, trx)
     const { withdrawalId } = payout
     if (withdrawalId && (await isClearedUp(payoutId, trx))) await endDoubt(withdrawalId, trx)
     await audit(

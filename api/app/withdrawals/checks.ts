@@ -2,27 +2,33 @@ import { contributeChecks } from '#app/ledger/checks'
 
 /** Money that left wallets, against the ledger, its decisions and the bank's file. */
 contributeChecks({
-  // Held once; paid once where the bank paid it, given back once where it came to nothing, and both only where the
-  // transfer came back, which is booked back too.
+  // Held once, and once more for each time that two people say that the bank paid it after all; of what was paid, that
+  // came back as often as two people say so. What is left is paid, or in the wallet, as its status says.
   'withdrawals-have-their-entries': `
     select coalesce(withdrawal.id, booked.source_id) as "withdrawalId", withdrawal.status, withdrawal.amount,
-           booked.held, booked.paid, booked.returned, back.amount as back
+           booked.held, booked.paid, booked.returned, booked.reinstated, back.amount as back
       from withdrawals withdrawal
       left join lateral (
-        select coalesce(sum(posting.amount), 0) as amount
+        select coalesce(-sum(posting.amount), 0) as amount
           from payouts payout
           join ledger.entries entry
             on entry.source_type = 'payout' and entry.source_id = payout.id and entry.kind = 'PAYOUT_RETURNED'
           join ledger.postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
          where payout.withdrawal_id = withdrawal.id
       ) back on true
+      left join lateral (
+        select count(*) filter (where request.kind = 'RETURNED') as returned,
+               count(*) filter (where request.kind = 'PAID') as paid
+          from payouts payout
+          join payout_requests request on request.payout_id = payout.id and request.status = 'APPROVED'
+         where payout.withdrawal_id = withdrawal.id
+      ) decided on true
       full join (
-        select entry.source_id, min(-posting.amount) filter (where entry.kind = 'WITHDRAWAL_HELD') as held,
-               count(*) filter (where entry.kind = 'WITHDRAWAL_HELD') as holds,
-               min(posting.amount) filter (where entry.kind = 'WITHDRAWAL_PAID') as paid,
-               count(*) filter (where entry.kind = 'WITHDRAWAL_PAID') as payments,
-               min(posting.amount) filter (where entry.kind = 'WITHDRAWAL_RETURNED') as returned,
-               count(*) filter (where entry.kind = 'WITHDRAWAL_RETURNED') as returns
+        select entry.source_id, count(*) filter (where entry.kind = 'WITHDRAWAL_HELD') as holds,
+               coalesce(-sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_HELD'), 0) as held,
+               coalesce(sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_PAID'), 0) as paid,
+               coalesce(sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_RETURNED'), 0) as returned,
+               coalesce(-sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_REINSTATED'), 0) as reinstated
           from ledger.entries entry
           join ledger.postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
          where entry.source_type = 'withdrawal'
@@ -30,13 +36,12 @@ contributeChecks({
       ) booked on booked.source_id = withdrawal.id
      where withdrawal.id is null or booked.source_id is null
         or booked.holds <> 1 or booked.held <> withdrawal.amount
-        or booked.payments <> (withdrawal.paid_at is not null)::int
-        or booked.paid is distinct from case when withdrawal.paid_at is not null then withdrawal.amount end
-        or back.amount <> case when withdrawal.paid_at is not null and withdrawal.status = 'FAILED'
-                          then -withdrawal.amount else 0 end
-        or booked.returns <> (withdrawal.status in ('FAILED', 'CANCELED'))::int
-        or booked.returned is distinct from
-           case when withdrawal.status in ('FAILED', 'CANCELED') then withdrawal.amount end`,
+        or booked.reinstated <> decided.paid * withdrawal.amount
+        or back.amount <> decided.returned * withdrawal.amount
+        or booked.paid - back.amount <> case when withdrawal.status = 'PAID' then withdrawal.amount else 0 end
+        or booked.returned - booked.reinstated <>
+           case when withdrawal.status in ('FAILED', 'CANCELED') then withdrawal.amount else 0 end
+        or (booked.paid > 0) <> (withdrawal.paid_at is not null)`,
 
   'withdrawals-held-equal-payable': `
     select booked.payable, held.amount as held from

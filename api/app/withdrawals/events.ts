@@ -12,8 +12,14 @@ declare module '#app/shared/events/outbox' {
     /** The amount is held. `confirmers`: members of a company who are asked for their word. */
     WithdrawalRequested: About & { iban: string; confirmers: string[] }
     WithdrawalApproved: About
-    WithdrawalPaid: About & { iban: string; trackingNumber: string | null }
+    /** `decisionId`: two people's, where the bank had refused it before. */
+    WithdrawalPaid: About & { iban: string; trackingNumber: string | null; decisionId?: string }
     /** It came to nothing, and not by its owner's own word. `wasPaid`: the bank had paid it, and it came back. */
-    WithdrawalReturned: About & { by: WithdrawalEnder; wasPaid: boolean; reason: string | null }
+    WithdrawalReturned: About & {
+      by: WithdrawalEnder
+      wasPaid: boolean
+      reason: string | null
+      decisionId?: string
+    }
   }
 }

@@ -27,18 +27,20 @@ on('WithdrawalApproved', async ({ withdrawalId, owner, amount }, then, trx) => {
   await notify(owner, { key, template: 'withdrawal-approved', params }, then, trx)
 })
 
-on('WithdrawalPaid', async ({ withdrawalId, owner, amount, iban, trackingNumber }, then, trx) => {
-  const key = `withdrawal-paid:${withdrawalId}`
+on('WithdrawalPaid', async (event, then, trx) => {
+  const { withdrawalId, owner, amount, iban, trackingNumber, decisionId } = event
+  const template = decisionId ? 'withdrawal-paid-after-all' : 'withdrawal-paid'
+  const key = `${template}:${decisionId ?? withdrawalId}`
   const tracking = trackingNumber ?? '-'
   const params = { amount: grouped(amount), iban: maskedIban(iban), tracking }
-  await notify(owner, { key, template: 'withdrawal-paid', params }, then, trx)
+  await notify(owner, { key, template, params }, then, trx)
 })
 
 on('WithdrawalReturned', async (event, then, trx) => {
-  const { withdrawalId, owner, amount, by, wasPaid, reason } = event
+  const { withdrawalId, owner, amount, by, wasPaid, reason, decisionId } = event
   const failed = wasPaid ? 'withdrawal-came-back' : 'withdrawal-failed'
   const template = by === 'BANK' ? failed : 'withdrawal-refused'
-  const key = `${template}:${withdrawalId}`
+  const key = `${template}:${decisionId ?? withdrawalId}`
   const params = { amount: grouped(amount), reason: reason || returnedBecause }
   await notify(owner, { key, template, params }, then, trx)
 })

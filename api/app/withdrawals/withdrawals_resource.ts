@@ -58,7 +58,8 @@ export default defineResource('withdrawals', {
     trackingNumber: 'withdrawal.tracking_number',
     endedAt: 'withdrawal.ended_at',
     endedBy: 'withdrawal.ended_by',
-    reason: 'withdrawal.reason',
+    /** Why nothing came of it. */
+    reason: `case when withdrawal.status <> 'PAID' then withdrawal.reason end`,
   },
   types: fieldTypes<{
     userId: string | null

@@ -28,6 +28,7 @@ export const eventWords = {
   'withdrawal.inquiry': 'استعلام شبا',
   'withdrawal.sent': 'فرستادن برداشت به بانک',
   'withdrawal.paid': 'واریز برداشت',
+  'withdrawal.paid-after-all': 'واریز برداشت پس از ناموفق شدن',
   'withdrawal.failed': 'ناموفق شدن واریز برداشت',
   'withdrawal.came-back': 'برگشتن پول برداشت پس از واریز',
   'run.finished': 'پایان تسویه',

@@ -108,6 +108,7 @@ const smsTemplate = {
   'withdrawal-approved': 'تأیید برداشت از کیف پول',
   'withdrawal-refused': 'رد برداشت از کیف پول',
   'withdrawal-paid': 'واریز برداشت از کیف پول',
+  'withdrawal-paid-after-all': 'واریز برداشت پس از ناموفق شدن',
   'withdrawal-failed': 'انجام نشدن برداشت از کیف پول',
   'withdrawal-came-back': 'برگشتن پول برداشت پس از واریز',
   'payment-not-made': 'انجام نشدن پرداختی که بررسی می‌شد',

@@ -48,6 +48,7 @@ export const ledgerWords = {
     WITHDRAWAL_HELD: 'برداشت از کیف پول',
     WITHDRAWAL_PAID: 'واریز برداشت به حساب مشتری',
     WITHDRAWAL_RETURNED: 'بازگشت برداشت به کیف پول',
+    WITHDRAWAL_REINSTATED: 'برداشت دوباره از کیف پول به گواهی بانک',
     WRITTEN_OFF: 'سوخت طلب',
     DISCOUNT_RUN_PAID: 'پرداخت تنزیل',
     MATURITY_RUN_PAID: 'پرداخت سررسید',

@@ -1,6 +1,20 @@
 -- What entries and limits stand on. The application's role writes the rows that are looked at here, but it can
 -- neither book without them nor write them without a trace.
 
+-- What is on its way to the bank for a withdrawal: nothing once it has ended, however often it was paid and came back.
+create or replace function ledger.held_for_withdrawal(p_withdrawal uuid) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(-sum(posting.amount), 0)::bigint
+    from (
+      select id from ledger.entries where source_type = 'withdrawal' and source_id = p_withdrawal
+      union all
+      select entry.id from public.payouts payout
+        join ledger.entries entry on entry.source_type = 'payout' and entry.source_id = payout.id
+       where payout.withdrawal_id = p_withdrawal
+    ) entry
+    join ledger.postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
+$$;
+
 -- What an entry belongs to has come to what the entry says when its transaction commits.
 create or replace function ledger.refuse_unfounded() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -16,7 +30,8 @@ begin
       when new.kind = 'CREDIT_REVOLVED' then 'credit-line'
       when new.kind = 'WRITTEN_OFF' then 'write-off'
       when new.kind in ('DISCOUNT_RUN_PAID', 'MATURITY_RUN_PAID', 'PAYOUT_RETURNED') then 'payout'
-      when new.kind in ('WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED') then 'withdrawal'
+      when new.kind in (
+        'WITHDRAWAL_HELD', 'WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED', 'WITHDRAWAL_REINSTATED') then 'withdrawal'
       when new.kind in ('GATEWAY_SETTLED', 'GATEWAY_SETTLEMENT_REVERSED') then 'gateway-deposits'
     end
     and case new.kind
@@ -58,14 +73,23 @@ begin
          where written.id = new.source_id and approval.kind = 'WRITE_OFF' and approval.status = 'APPROVED')
       when 'WITHDRAWAL_HELD' then new.idempotency_key = 'WITHDRAWAL_HELD:' || new.source_id and exists (
         select from public.withdrawals where id = new.source_id)
-      when 'WITHDRAWAL_PAID' then new.idempotency_key = 'WITHDRAWAL_PAID:' || new.source_id and exists (
+      when 'WITHDRAWAL_PAID' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
         select from public.withdrawals withdrawal
           join public.payouts payout on payout.withdrawal_id = withdrawal.id
           join public.settlement_runs run on run.id = payout.run_id
          where withdrawal.id = new.source_id and withdrawal.status = 'PAID' and payout.status = 'PAID'
            and run.approved_by is distinct from run.created_by and run.approved_at is not null)
-      when 'WITHDRAWAL_RETURNED' then new.idempotency_key = 'WITHDRAWAL_RETURNED:' || new.source_id and exists (
+      when 'WITHDRAWAL_RETURNED' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
         select from public.withdrawals where id = new.source_id and status in ('FAILED', 'CANCELED'))
+      when 'WITHDRAWAL_REINSTATED' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
+        select from public.withdrawals where id = new.source_id and status = 'PAID'
+      ) and (
+        select count(*) from public.payout_requests request
+          join public.payouts payout on payout.id = request.payout_id
+         where payout.withdrawal_id = new.source_id and request.kind = 'PAID' and request.status = 'APPROVED'
+      ) >= (
+        select count(*) from ledger.entries
+         where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
       -- Each time that two people said so stands for one entry.
       when 'PAYOUT_RETURNED' then (
         select count(*) from public.payout_requests

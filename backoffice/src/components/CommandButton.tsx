@@ -25,6 +25,8 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   reasons?: readonly string[]
   /** A dictionary key, where the words are no reason (a receipt's number …). */
   reasonLabel?: string
+  /** Offers a short text beside the reason: what the server calls it, and its label's dictionary key. */
+  note?: { field: string; label: string; maxLength: number }
   /** Asks for an amount in rials, prefilled with this one. */
   amount?: (record: Row) => number | null
   /** Offers to say what it would do, in words and amounts, before it does it. */

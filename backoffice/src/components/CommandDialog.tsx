@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { TextField } from '@mui/material'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import { CommandPreview } from './CommandPreview'
 import type { CommandButtonProps } from './CommandButton'
@@ -14,6 +15,8 @@ const RialInput = lazy(() =>
 export interface CommandForm {
   reason: string
   amount: number | null
+  /** What `note` asks for, where it was filled in. */
+  note?: string
 }
 
 type DialogProps<Row extends RaRecord> = CommandButtonProps<Row> & {
@@ -27,7 +30,7 @@ const bodyOf = <Row extends RaRecord>(
 ) => (body ? body(record, form) : reason && form.reason ? { reason: form.reason } : {})
 
 export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => {
-  const { name, record, onClose, reason, reasons, color, outcome } = props
+  const { name, record, onClose, reason, reasons, note, color, outcome } = props
   const translate = useTranslate()
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand()
@@ -37,7 +40,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
   const why = useReasonChoice(reasons ?? [], refusal?.fields.rejectionReason)
   const said = reasons ? why.text : form.reason.trim()
 
-  const body = bodyOf(props, { ...form, reason: said })
+  const body = bodyOf(props, { ...form, reason: said, note: form.note?.trim() || undefined })
   const submit = async () => {
     const answer = await run(props.path(record), body)
     if (!answer) return
@@ -61,6 +64,7 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
       shownFields={[
         ...(asked === undefined ? [] : ['amount']),
         ...(reasons ? ['rejectionReason'] : reason ? ['reason'] : []),
+        ...(note ? [note.field] : []),
       ]}
       isIncomplete={isIncomplete}
       isSubmitFocused={!reason && asked === undefined}
@@ -89,6 +93,16 @@ export const CommandDialog = <Row extends RaRecord>(props: DialogProps<Row>) => 
           value={form.reason}
           error={refusal?.fields.reason}
           onChange={(typed) => setForm({ ...form, reason: typed })}
+        />
+      )}
+      {note && (
+        <TextField
+          label={translate(note.label)}
+          value={form.note ?? ''}
+          error={refusal?.fields[note.field] !== undefined}
+          helperText={refusal?.fields[note.field]}
+          onChange={({ target }) => setForm({ ...form, note: target.value })}
+          slotProps={{ htmlInput: { maxLength: note.maxLength } }}
         />
       )}
       {props.hasPreview && (

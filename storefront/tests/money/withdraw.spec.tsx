@@ -162,6 +162,7 @@ const aWithdrawal = (facts: object) => ({
   endedAt: null,
   endedBy: null,
   reason: null,
+  isPaidAfterAll: false,
   trackingNumber: null,
   waitsFor: 'BANK',
   mayCancel: true,
@@ -181,6 +182,15 @@ test('one that the bank refused says why, and that the money is in the wallet ag
   expect(await screen.findByText(reason)).toBeInTheDocument()
   expect(screen.getByText('لغو شد؛ به کیف پول برگشت')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'لغو برداشت' })).toBeNull()
+})
+
+test('one that was paid after all says why the amount has left the wallet twice', async () => {
+  const ended = { endedAt: '2026-11-20T09:05:00Z', endedBy: 'BANK', waitsFor: null }
+  const paid = { ...ended, status: 'PAID', trackingNumber: 'T501', mayCancel: false }
+  serve(list(pageOne, aWithdrawal({ ...paid, isPaidAfterAll: true })))
+  render(<WithdrawalsScreen />)
+  expect(await screen.findByText('واریز شد')).toBeInTheDocument()
+  expect(screen.getByText(/سپس روشن شد که واریز شده است/)).toBeInTheDocument()
 })
 
 test('one that waits is taken back by one press', async () => {

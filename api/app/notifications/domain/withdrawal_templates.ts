@@ -32,6 +32,11 @@ export const withdrawalTemplates = {
     ({ amount, iban, tracking }) =>
       `کسب‌نو\n${amount} ریال از کیف پول شما به شبای ${iban} واریز شد.\nشماره پیگیری بانک: ${tracking}`
   ),
+  'withdrawal-paid-after-all': template(
+    ['amount', 'iban', 'tracking'],
+    ({ amount, iban, tracking }) =>
+      `کسب‌نو\nبانک برداشت ${amount} ریالی شما را نخست ناموفق اعلام کرده بود، ولی آن را به شبای ${iban} واریز کرده است. همین مبلغ، که به کیف پول برگشته بود، دوباره از آن برداشته شد.\nشماره پیگیری بانک: ${tracking}`
+  ),
   'withdrawal-failed': template(
     ['amount', 'reason'],
     ({ amount, reason }) =>

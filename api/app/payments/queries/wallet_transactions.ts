@@ -31,7 +31,7 @@ const kindsOf: Record<TransactionSourceType, readonly EntryKind[]> = {
   ORDER_PAYMENT: ['INVOICE_PAID_FROM_WALLET'],
   ORDER_REFUND: ['INVOICE_REVERSED'],
   INSTALLMENT: ['INSTALLMENT_PAID', 'LATE_FEE_PAID'],
-  WITHDRAWAL: ['WITHDRAWAL_HELD', 'WITHDRAWAL_RETURNED'],
+  WITHDRAWAL: ['WITHDRAWAL_HELD', 'WITHDRAWAL_RETURNED', 'WITHDRAWAL_REINSTATED'],
 }
 const sources = Object.keys(kindsOf) as TransactionSourceType[]
 const sourceOf = (kind: EntryKind): TransactionSourceType =>

@@ -1,7 +1,9 @@
+import { inject } from '@adonisjs/core'
 import type { PayoutRequestKind, PayoutStatus } from '#contracts/settlement'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { requestSecondPerson } from '#app/shared/two_people/requests'
+import PayAfterAll from '#app/withdrawals/steps/pay_after_all'
 import { messages } from '../i18n/fa.js'
 import { payoutRequests } from '../payout_requests.js'
 import { refuseCorrection } from '../steps/correct_payout.js'
@@ -12,6 +14,8 @@ interface AskCommand {
   payoutId: string
   kind: PayoutRequestKind
   reason: string
+  /** The bank's letter, or what the money came back by. */
+  bankReference: string | null
 }
 
 /** What stands when it was decided so. */
@@ -22,19 +26,31 @@ const becomes = {
 } satisfies Record<PayoutRequestKind, PayoutStatus | undefined>
 
 /** Lets what the bank did otherwise than we know wait for a second person. */
+@inject()
 export default class AskPayoutCorrection {
-  /** @returns the request's id @throws NotFound, Conflict where it cannot be so, or while another one waits */
-  execute({ actor, payoutId, kind, reason }: AskCommand): Promise<string> {
+  constructor(private payAfterAll: PayAfterAll) {}
+
+  /**
+   * @returns the request's id
+   * @throws NotFound, Conflict where it cannot be so, or while another one waits, BusinessRule (422) where the wallet
+   * holds less than what the bank has paid out of it
+   */
+  execute({ actor, payoutId, kind, reason, bankReference }: AskCommand): Promise<string> {
     return transaction(async (trx) => {
       const payout = await lockPayout(payoutId, trx)
-      refuseCorrection(payout, kind)
+      refuseCorrection({ payout, kind, bankReference })
+      const { withdrawalId } = payout
+      if (kind === 'PAID' && withdrawalId) await this.payAfterAll.refuse(withdrawalId, trx)
       return requestSecondPerson(
         payoutRequests,
         {
           requester: actor,
           kind,
           before: standing(payout),
-          after: { status: becomes[kind] ?? payout.status },
+          after: {
+            status: becomes[kind] ?? payout.status,
+            ...(bankReference !== null && { bankReference }),
+          },
           reason,
           columns: { payout_id: payoutId },
           about: { payoutId },

@@ -13,12 +13,14 @@ export default class PayoutRequestsController extends DecisionsController {
 
   @inject()
   async store(ctx: HttpContext, ask: AskPayoutCorrection) {
-    const { kind, reason } = await ctx.request.validateUsing(correctionValidator)
+    const { kind, reason, bankReference = null } =
+      await ctx.request.validateUsing(correctionValidator)
     const id = await ask.execute({
       actor: staffOf(ctx),
       payoutId: ctx.params.id,
       kind,
       reason,
+      bankReference,
     })
     ctx.response.status(201)
     return { id, status: 'PENDING' as const }

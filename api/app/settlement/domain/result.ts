@@ -23,7 +23,7 @@ export interface Transfer {
   status: PayoutStatus
   net: number
   trackingNumber: string | null
-  /** It is FAILED by the bank's own file, not by what somebody typed in. */
+  /** It is FAILED by the bank's own file or by two people, not by what somebody typed in. */
   hasEvidence: boolean
   /** The attempt under way. */
   attempt: number

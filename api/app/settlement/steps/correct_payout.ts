@@ -1,64 +1,68 @@
 import { inject } from '@adonisjs/core'
-import {
-  payingAlarms,
-  type DistributorRunKind,
-  type PayoutRequestKind,
-  type PayoutStatus,
-} from '#contracts/settlement'
+import type { DistributorRunKind, PayoutRequestKind, PayoutStatus } from '#contracts/settlement'
 import { distributorPaid, withdrawalPaid } from '#app/ledger/domain/entries'
 import { mirrored } from '#app/ledger/domain/entry'
 import Ledger from '#app/ledger/ledger'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
+import PayAfterAll from '#app/withdrawals/steps/pay_after_all'
 import TakeBackPaid from '#app/withdrawals/steps/take_back_paid'
-import { entryKinds, payoutKey } from '../domain/payout_key.js'
+import { entryKinds } from '../domain/payout_key.js'
 import { messages } from '../i18n/fa.js'
 import { finishRun } from './finish_run.js'
-import type { LockedPayout } from './lock_payout.js'
+import { toldPaid, type LockedPayout } from './lock_payout.js'
 
 interface Correction {
   payout: LockedPayout
   kind: PayoutRequestKind
   reason: string
+  /** The bank's letter, or what the money came back by. */
+  bankReference: string | null
+}
+interface Decided extends Correction {
+  requestId: string
 }
 
 /** @throws Conflict where what stands cannot be corrected so */
-export const refuseCorrection = (
-  { status, run, alarms, withdrawalId }: LockedPayout,
-  kind: PayoutRequestKind
-): void => {
+export const refuseCorrection = ({
+  payout,
+  kind,
+  bankReference,
+}: Pick<Correction, 'payout' | 'kind' | 'bankReference'>): void => {
+  const { status, run, alarms, unexplained } = payout
   const isSent = run.status === 'APPROVED' || run.status === 'DONE'
   if (!isSent) throw new Conflict(messages.notApproved)
-  // What failed is in the wallet again, and may be spent.
-  if (kind === 'PAID' && withdrawalId) throw new Conflict(messages.notForWithdrawals)
   if (kind === 'RETURNED' && status !== 'PAID') throw new Conflict(messages.notPaid)
-  if (kind === 'KEEP' && alarms.length === 0) throw new Conflict(messages.noAlarm)
-  const saysPaid = alarms.some((alarm) => payingAlarms.includes(alarm.kind))
-  if (kind === 'PAID' && (status === 'PAID' || !saysPaid)) throw new Conflict(messages.notSaidPaid)
+  const isExplained = bankReference !== null && unexplained.length > 0
+  if (kind === 'KEEP' && alarms.length === 0 && !isExplained) throw new Conflict(messages.noAlarm)
+  const isSaidPaid = status !== 'PAID' && toldPaid(payout)
+  if (kind === 'PAID' && !isSaidPaid) throw new Conflict(messages.notSaidPaid)
 }
 
 /**
  * Makes what stands of a locked transfer what the bank really did. What came back is owed again and waits in its run,
- * failed, or is in the wallet again that it left; what was paid after all is booked.
+ * failed, or is in the wallet again that it left; what was paid after all is booked, and leaves the wallet.
  */
 @inject()
 export default class CorrectPayout {
   constructor(
     private ledger: Ledger,
-    private takeBackPaid: TakeBackPaid
+    private takeBackPaid: TakeBackPaid,
+    private payAfterAll: PayAfterAll
   ) {}
 
   /** @returns what stands then @throws Conflict */
-  async execute({ payout, kind, reason }: Correction, trx: Trx): Promise<PayoutStatus> {
-    refuseCorrection(payout, kind)
-    if (kind === 'RETURNED') return this.#takeBack(payout, reason, trx)
-    if (kind === 'PAID') return this.#bookPaid(payout, trx)
+  async execute(decided: Decided, trx: Trx): Promise<PayoutStatus> {
+    refuseCorrection(decided)
+    const { kind, payout } = decided
+    if (kind === 'RETURNED') return this.#takeBack(decided, trx)
+    if (kind === 'PAID') return this.#bookPaid(decided, trx)
     return payout.status
   }
 
-  async #takeBack(payout: LockedPayout, reason: string, trx: Trx): Promise<PayoutStatus> {
-    const { id, attempt, distributorId, withdrawalId, gross, discount, run } = payout
+  async #takeBack({ payout, reason, requestId }: Decided, trx: Trx): Promise<PayoutStatus> {
+    const { id, distributorId, withdrawalId, gross, discount, run } = payout
     const paid = withdrawalId
       ? withdrawalPaid(gross)
       : distributorPaid(distributorId!, gross, discount)
@@ -67,7 +71,7 @@ export default class CorrectPayout {
       mirrored(paid),
       { type: 'payout', id },
       trx,
-      payoutKey('PAYOUT_RETURNED', id, attempt)
+      `PAYOUT_RETURNED:${requestId}`
     )
     await trx.from('payouts').where({ id }).update({
       status: 'FAILED',
@@ -76,7 +80,7 @@ export default class CorrectPayout {
       answered_at: clock.businessNow().toJSDate(),
     })
     if (withdrawalId) {
-      await this.takeBackPaid.execute(withdrawalId, reason, trx)
+      await this.takeBackPaid.execute(withdrawalId, { id: requestId, reason }, trx)
       return 'FAILED'
     }
     await trx
@@ -86,23 +90,22 @@ export default class CorrectPayout {
     return 'FAILED'
   }
 
-  async #bookPaid(payout: LockedPayout, trx: Trx): Promise<PayoutStatus> {
-    const { id, attempt, distributorId, gross, discount, run, alarms } = payout
-    const said = alarms.findLast(({ kind }) => payingAlarms.includes(kind))
-    const kind = entryKinds[run.kind as DistributorRunKind]
-    await this.ledger.post(
-      kind,
-      distributorPaid(distributorId!, gross, discount),
-      { type: 'payout', id },
-      trx,
-      payoutKey(kind, id, attempt)
-    )
+  async #bookPaid({ payout, requestId }: Decided, trx: Trx): Promise<PayoutStatus> {
+    const { id, distributorId, withdrawalId, gross, discount, run } = payout
+    const trackingNumber = toldPaid(payout)?.trackingNumber ?? null
+    if (withdrawalId) {
+      await this.payAfterAll.execute(withdrawalId, { id: requestId, trackingNumber }, trx)
+    } else {
+      const kind = entryKinds[run.kind as DistributorRunKind]
+      const paid = distributorPaid(distributorId!, gross, discount)
+      await this.ledger.post(kind, paid, { type: 'payout', id }, trx, `${kind}:${requestId}`)
+    }
     await trx
       .from('payouts')
       .where({ id })
       .update({
         status: 'PAID',
-        tracking_number: said?.trackingNumber ?? null,
+        tracking_number: trackingNumber,
         failure: null,
         failure_file_id: null,
         retry_iban: null,

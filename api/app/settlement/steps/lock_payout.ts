@@ -1,4 +1,4 @@
-import type { PayoutAlarm, PayoutStatus } from '#contracts/settlement'
+import { payingAlarms, type PayoutAlarm, type PayoutStatus } from '#contracts/settlement'
 import { prepared, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { lockRun, type LockedRun } from './lock_run.js'
@@ -16,19 +16,34 @@ export interface LockedPayout {
   gross: number
   discount: number
   /** Of the open alarms, the oldest first; the tracking number is that of the answer. */
-  alarms: { kind: PayoutAlarm; trackingNumber: string | null }[]
+  alarms: SaidOtherwise[]
+  /** Of those that were let stand without saying why: what the bank said is in no book. */
+  unexplained: SaidOtherwise[]
 }
+interface SaidOtherwise {
+  id: string
+  kind: PayoutAlarm
+  trackingNumber: string | null
+}
+
+/** SQL: two people have let an `alarm` stand, and named none of the bank's papers that says why. */
+export const isUnexplained = `exists (
+  select from payout_requests kept
+   where kept.id = alarm.resolved_by and kept.kind = 'KEEP' and kept.after ->> 'bankReference' is null)`
+
+const said = (which: string) => `
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', alarm.id, 'kind', alarm.kind, 'trackingNumber', answer.tracking_number)
+                     order by alarm.id)
+      from payout_alarms alarm join payout_answers answer on answer.id = alarm.id
+     where alarm.payout_id = payouts.id and ${which}), '[]')`
 
 const runSql = `select run_id as "runId" from payouts where id = ?`
 
 const sql = `
   select id, status, attempt, tracking_number as "trackingNumber", distributor_id as "distributorId",
          withdrawal_id as "withdrawalId", gross, discount,
-         coalesce((
-           select jsonb_agg(jsonb_build_object('kind', alarm.kind, 'trackingNumber', answer.tracking_number)
-                            order by alarm.id)
-             from payout_alarms alarm join payout_answers answer on answer.id = alarm.id
-            where alarm.payout_id = payouts.id and alarm.resolved_at is null), '[]') as alarms
+         ${said('alarm.resolved_at is null')} as alarms, ${said(isUnexplained)} as unexplained
     from payouts where id = ? for update`
 
 /** Locks the run before its transfer, as every other command does. @throws NotFound */
@@ -39,6 +54,10 @@ export const lockPayout = async (id: string, trx: Trx): Promise<LockedPayout> =>
   const [payout] = await prepared<Omit<LockedPayout, 'run'>>('lock_payout', sql, [id], trx)
   return { ...payout, run }
 }
+
+/** The answer that it is booked by as paid after all: the newest that is open, else that was let stand. */
+export const toldPaid = ({ alarms, unexplained }: LockedPayout): SaidOtherwise | undefined =>
+  [...unexplained, ...alarms].findLast(({ kind }) => payingAlarms.includes(kind))
 
 /** What whoever asked has seen; nothing else is decided. */
 export const standing = ({ status, attempt, trackingNumber, alarms }: LockedPayout) => ({

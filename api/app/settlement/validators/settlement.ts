@@ -11,6 +11,8 @@ export const resultLinesMax = 50_000
 export const correctionValidator = vine.create({
   kind: vine.enum(payoutRequestKinds),
   reason: text(limits.reason),
+  /** The bank's letter, or the tracking number by which the money came back. */
+  bankReference: text(limits.bankReference).optional(),
 })
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */

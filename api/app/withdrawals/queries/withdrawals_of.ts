@@ -23,6 +23,8 @@ export interface WithdrawalView {
   endedBy: WithdrawalEnder | null
   /** Why nothing came of it. */
   reason: string | null
+  /** The bank refused it at first; what was back in the wallet has left it again. */
+  isPaidAfterAll: boolean
   trackingNumber: string | null
   /** Whose word it waits for. */
   waitsFor: 'MEMBER' | 'BANK' | null
@@ -37,7 +39,12 @@ type Row = Omit<WithdrawalView, 'waitsFor' | 'mayCancel' | 'mayConfirm'> & {
 const columns = `
   select id, reference_code as "referenceCode", amount, iban, status, requested_at as "requestedAt",
          confirmed_at as "confirmedAt", approved_at as "approvedAt", sent_at as "sentAt",
-         ended_at as "endedAt", ended_by as "endedBy", reason, tracking_number as "trackingNumber",
+         ended_at as "endedAt", ended_by as "endedBy", tracking_number as "trackingNumber",
+         case when status <> 'PAID' then reason end as reason,
+         status = 'PAID' and exists (
+           select from ledger.entries entry
+            where entry.source_type = 'withdrawal' and entry.source_id = withdrawals.id
+              and entry.kind = 'WITHDRAWAL_REINSTATED') as "isPaidAfterAll",
          requested_by_member as "requestedByMember"
     from withdrawals
    where owner_type = ? and owner_id = ?`

@@ -12,6 +12,8 @@ import type { LockedWithdrawal } from './lock_withdrawal.js'
 interface End {
   status: 'CANCELED' | 'FAILED'
   by: WithdrawalEnder
+  /** Two people's, where the bank had paid it: it may come back more than once. */
+  decisionId?: string
   staffId?: string
   memberId?: string
   reason: string | null
@@ -40,13 +42,15 @@ export default class GiveBack {
         reason: end.reason,
       })
     const wallet = await this.ledger.walletOf(owner, trx)
+    const returned = withdrawalReturned(wallet, amount)
     const source = { type: 'withdrawal', id }
-    await this.ledger.post('WITHDRAWAL_RETURNED', withdrawalReturned(wallet, amount), source, trx)
+    const key = `WITHDRAWAL_RETURNED:${end.decisionId ?? id}`
+    await this.ledger.post('WITHDRAWAL_RETURNED', returned, source, trx, key)
     // Who has canceled it needs no message about it.
     if (end.by === 'OWNER') return
-    const { by, reason } = end
+    const { by, reason, decisionId } = end
     const wasPaid = status === 'PAID'
-    const about = { withdrawalId: id, owner, amount, by, wasPaid, reason }
+    const about = { withdrawalId: id, owner, amount, by, wasPaid, reason, decisionId }
     await publish('WithdrawalReturned', about, trx)
   }
 }

@@ -8,8 +8,9 @@ import { lockWithdrawal } from './lock_withdrawal.js'
 export default class TakeBackPaid {
   constructor(private giveBack: GiveBack) {}
 
-  async execute(id: string, reason: string, trx: Trx): Promise<void> {
+  async execute(id: string, decision: { id: string; reason: string }, trx: Trx): Promise<void> {
     const withdrawal = await lockWithdrawal(id, trx)
-    await this.giveBack.execute(withdrawal, { status: 'FAILED', by: 'BANK', reason }, trx)
+    const { id: decisionId, reason } = decision
+    await this.giveBack.execute(withdrawal, { status: 'FAILED', by: 'BANK', reason, decisionId }, trx)
   }
 }

@@ -60,6 +60,7 @@ test.group('Whatever happens to cards, limits, losses and renewals', (group) => 
           [2, withdrawals.cancelling],
           [2, withdrawals.refusing],
           [4, withdrawals.sending],
+          [3, withdrawals.correcting],
           [3, payments.charge],
           [2, orders.paying],
         ],

@@ -192,6 +192,8 @@ export interface WithdrawalModel {
   /** Which officer gave the first of two words. */
   proposedBy: number | null
   approvedDay: number | null
+  /** The bank says that it paid what it had refused: the wallet lets nothing out. */
+  isDoubted: boolean
 }
 
 /** `done`, or the stable title of the refusal; of what is asked through HTTP, its status. */

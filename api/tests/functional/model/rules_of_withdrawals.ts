@@ -40,9 +40,12 @@ const isFeeOpen = ({ payments }: Model, at: number): boolean =>
       (purpose === 'platform-fee' || purpose === 'subscription-package')
   )
 
+const isDoubted = ({ withdrawals }: Model, at: number): boolean =>
+  withdrawals.some((one) => one.shop === at && one.isDoubted)
+
 const withdrawableOf = (model: Model, at: number): number => {
   const needed = neededBy(model, at)
-  if (needed === null || isFeeOpen(model, at)) return 0
+  if (needed === null || isDoubted(model, at) || isFeeOpen(model, at)) return 0
   return Math.max(0, model.shops[at].wallet - needed)
 }
 
@@ -60,7 +63,7 @@ export const withdraw = (model: Model, at: number, amount: number): Outcome => {
   model.shops[at].wallet -= amount
   book(model, 'withdrawal-payable', -amount)
   const asked = { shop: at, amount, day: model.day, status: 'REQUESTED', proposedBy: null } as const
-  model.withdrawals.push({ ...asked, approvedDay: null })
+  model.withdrawals.push({ ...asked, approvedDay: null, isDoubted: false })
   return done
 }
 
@@ -88,7 +91,7 @@ export const approve = (model: Model, withdrawal: WithdrawalModel, by: number): 
   if (status !== 'REQUESTED') return refused.again
   const needed = neededBy(model, shop)
   const left = needed === null ? 0 : model.shops[shop].wallet + amount - needed
-  if (left < amount) return refused.business
+  if (left < amount || isDoubted(model, shop)) return refused.business
   const before = model.withdrawals.filter(
     (one) =>
       one !== withdrawal &&
@@ -110,7 +113,9 @@ export const approve = (model: Model, withdrawal: WithdrawalModel, by: number): 
 
 /** A run takes all that is approved; of what it took, the bank pays every other one. */
 export const settle = (model: Model, paysFirst: boolean): Outcome => {
-  const sent = model.withdrawals.filter(({ status }) => status === 'APPROVED')
+  const sent = model.withdrawals.filter(
+    ({ shop, status }) => status === 'APPROVED' && !isDoubted(model, shop)
+  )
   if (sent.length === 0) return refused.business
   sent.forEach((withdrawal, at) => {
     if ((at % 2 === 0) === paysFirst) {
@@ -120,4 +125,30 @@ export const settle = (model: Model, paysFirst: boolean): Outcome => {
     } else giveBack(model, withdrawal, 'FAILED')
   })
   return done
+}
+
+/** What no run has taken has no transfer. */
+const hasTransfer = ({ status }: WithdrawalModel): boolean => status === 'PAID' || status === 'FAILED'
+
+/** The bank's next file says that it was paid; two people book it, or find too little in the wallet. */
+export const payAfterAll = (model: Model, withdrawal: WithdrawalModel): Outcome => {
+  if (!hasTransfer(withdrawal)) return refused.unknown
+  if (withdrawal.status === 'PAID') return refused.conflict
+  const { shop, amount } = withdrawal
+  withdrawal.isDoubted = true
+  if (model.shops[shop].wallet < amount) return refused.business
+  model.shops[shop].wallet -= amount
+  book(model, 'bank-funding', -amount)
+  withdrawal.status = 'PAID'
+  withdrawal.isDoubted = false
+  return done
+}
+
+/** What was paid came back, as two people say. */
+export const comeBack = (model: Model, withdrawal: WithdrawalModel): Outcome => {
+  if (!hasTransfer(withdrawal)) return refused.unknown
+  if (withdrawal.status === 'FAILED') return refused.conflict
+  book(model, 'bank-funding', withdrawal.amount)
+  book(model, 'withdrawal-payable', -withdrawal.amount)
+  return giveBack(model, withdrawal, 'FAILED')
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
+import { payoutRequests } from '#app/settlement/payout_requests'
+import { decideRequest } from '#app/shared/two_people/requests'
 import { answerIbanInquiry } from '#app/withdrawals/jobs/answer_iban_inquiry'
 import { fmcg } from '#tests/support/credit'
 import { codeFor, letPass } from '#tests/support/identity'
 import { ownIban } from '#tests/support/withdrawals'
-import { done, pick, type Model, type WithdrawalModel } from './model.js'
+import { done, pick, refused, type Model, type WithdrawalModel } from './model.js'
 import * as rules from './rules_of_withdrawals.js'
 import type { Step } from './step.js'
 import type { World } from './world.js'
@@ -100,6 +102,32 @@ const settleStep = (paysFirst: boolean): Step => ({
   },
 })
 
+/** Two people say what the bank did otherwise; what the bank has said before is read once. */
+const correctStep = (at: number, kind: 'PAID' | 'RETURNED'): Step => ({
+  ...onOne(kind === 'PAID' ? 'paid after all' : 'came back', at, {
+    predict: kind === 'PAID' ? rules.payAfterAll : rules.comeBack,
+    async perform({ act, officers: [maker, checker] }, id) {
+      const payout = await db.from('payouts').where({ withdrawal_id: id }).first()
+      if (!payout) return refused.unknown
+      const { id: payoutId, run_id: runId, reference: paymentId, net: amount, status } = payout
+      if (kind === 'PAID' && status === 'FAILED') {
+        const [{ count }] = await db
+          .from('payout_requests')
+          .where({ payout_id: payoutId })
+          .count('*', 'count')
+        const line = { paymentId, status: 'PAID' as const, amount, trackingNumber: `L${count}` }
+        await act.record.execute({ runId, lines: [line], file: Buffer.from('late'), actor: maker })
+      }
+      const asked = { actor: maker, payoutId, kind, reason: 'model', bankReference: null }
+      const requestId = await act.askCorrection.execute(asked)
+      const verdict = { actor: checker, id: requestId, verdict: 'APPROVED' } as const
+      await decideRequest(payoutRequests, verdict)
+      return done
+    },
+  }),
+  isMany: true,
+})
+
 const shop = fc.nat(1)
 const withdrawal = fc.nat(7)
 const officer = fc.nat(1)
@@ -111,3 +139,6 @@ export const cancelling = withdrawal.map(cancelStep)
 export const refusing = withdrawal.map(refuseStep)
 export const approving = fc.tuple(withdrawal, officer).map((a) => approveStep(...a))
 export const sending = fc.boolean().map(settleStep)
+export const correcting = fc
+  .tuple(withdrawal, fc.constantFrom('PAID' as const, 'PAID' as const, 'RETURNED' as const))
+  .map((a) => correctStep(...a))

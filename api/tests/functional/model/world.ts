@@ -42,6 +42,7 @@ import CancelRun from '#app/settlement/actions/cancel_run'
 import ImportResult from '#app/settlement/actions/import_result'
 import PreviewRun from '#app/settlement/actions/preview_run'
 import RetryFailed from '#app/settlement/actions/retry_failed'
+import AskPayoutCorrection from '#app/settlement/actions/ask_payout_correction'
 import ApproveWithdrawal from '#app/withdrawals/actions/approve_withdrawal'
 import CancelWithdrawal from '#app/withdrawals/actions/cancel_withdrawal'
 import RefuseWithdrawal from '#app/withdrawals/actions/refuse_withdrawal'
@@ -105,6 +106,7 @@ const useCases = async () => ({
   throwAway: await app.container.make(CancelRun),
   record: await app.container.make(ImportResult),
   retry: await app.container.make(RetryFailed),
+  askCorrection: await app.container.make(AskPayoutCorrection),
   approveRetry: await app.container.make(ApproveRetry),
   askToWithdraw: await app.container.make(SendWithdrawalCode),
   requestWithdrawal: await app.container.make(RequestWithdrawal),

@@ -29,10 +29,14 @@ test.group('What the bank did otherwise than we know', (group) => {
   })
   group.teardown(cleanDatabase)
 
-  const ask = ({ payout }: Made, kind: PayoutRequestKind, token = team.maker) =>
+  const ask = (
+    { payout }: Made,
+    kind: PayoutRequestKind,
+    { token = team.maker, bankReference }: { token?: string; bankReference?: string } = {}
+  ) =>
     post(
       `/api/admin/payouts/${payout.id}/correct`,
-      { kind, reason: 'نامه بانک: حساب مقصد بسته بود' },
+      { kind, reason: 'نامه بانک: حساب مقصد بسته بود', bankReference },
       { token, key: true }
     )
   const decide = (id: string, verdict: string, token = team.checker) =>
@@ -41,8 +45,8 @@ test.group('What the bank did otherwise than we know', (group) => {
       verdict === 'reject' ? { reason: 'نامه خوانا نیست' } : {},
       { token }
     )
-  const correct = async (made: Made, kind: PayoutRequestKind) => {
-    const asked = await ask(made, kind)
+  const correct = async (made: Made, kind: PayoutRequestKind, bankReference?: string) => {
+    const asked = await ask(made, kind, { bankReference })
     return decide(asked.body.id, 'approve')
   }
   const pay = (made: Made, payout: { reference: string; net: number }, trackingNumber = 'T1') =>
@@ -182,6 +186,25 @@ test.group('What the bank did otherwise than we know', (group) => {
     assert.equal((await correct(made, 'KEEP')).status, 200)
     assert.deepEqual(await standing(made), before)
     assert.equal(await openAlarms(made), 0)
+    assert.deepEqual(await failing(), ['bank-answers-agree'], 'nobody has said where T2 went')
+    const unexplained = await list('payout-alarms', team.maker, { filter: { isUnexplained: true } })
+    assert.containSubset(unexplained.body, [{ answeredTrackingNumber: 'T2', isOpen: false }])
+    assert.equal((await correct(made, 'KEEP', 'برگشت R-17')).status, 200)
+    assert.deepEqual(await failing(), [])
+  })
+
+  test('was paid after it came back: by another answer, which is booked anew', async ({
+    assert,
+  }) => {
+    const made = await aPaidTransfer()
+    assert.equal((await correct(made, 'RETURNED')).status, 200)
+    const late = await pay(made, made.payout, 'T2')
+    assert.equal(late.body.answers[0].answer, 'CONTRADICTS')
+    assert.containSubset(await standing(made), { status: 'FAILED' })
+    assert.equal(await owedTo(made.supplier), amount)
+    assert.equal((await correct(made, 'PAID')).status, 200)
+    assert.equal(await owedTo(made.supplier), 0)
+    assert.containSubset(await standing(made), { status: 'PAID', tracking_number: 'T2' })
     assert.deepEqual(await failing(), [])
   })
 
@@ -198,7 +221,7 @@ test.group('What the bank did otherwise than we know', (group) => {
   }) => {
     const made = await aPaidTransfer()
     for (const role of ['support', 'auditor', 'credit'] as const) {
-      assert.equal((await ask(made, 'RETURNED', await staffToken(role))).status, 403, role)
+      assert.equal((await ask(made, 'RETURNED', { token: await staffToken(role) })).status, 403, role)
     }
     const { body } = await ask(made, 'RETURNED')
     assert.equal((await decide(body.id, 'withdraw', team.checker)).status, 422)

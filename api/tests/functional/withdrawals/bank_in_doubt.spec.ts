@@ -1,17 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
-import { post } from '#tests/support/http'
-import {
-  aFinanceTeam,
-  preview,
-  resultHeaders,
-  runCommand,
-  sendFile,
-  workbookOf,
-  type FinanceTeam,
-} from '#tests/support/settlement'
+import { answered, aSentWithdrawal as aSent, correct } from '#tests/support/bank_doubt'
+import { aFinanceTeam, preview, runCommand } from '#tests/support/settlement'
 import {
   approve,
   askCode,
@@ -22,38 +13,6 @@ import {
 } from '#tests/support/withdrawals'
 
 const kind = 'withdrawal'
-const amount = 2_000_000
-const payoutOf = (id: string) => db.from('payouts').where({ withdrawal_id: id }).firstOrFail()
-
-/** A withdrawal of 2,000,000 that went to the bank from a wallet of 5,000,000. */
-const aSent = async (team: FinanceTeam) => {
-  const shop = await aShop({ cash: 5_000_000 })
-  const id = await aWithdrawal(shop, amount)
-  await approve(team.maker, id)
-  const run = (await preview(team.maker, {}, kind)).body
-  await runCommand(run.id, 'approve', team.checker, {}, kind)
-  return { shop, id, runId: run.id as string }
-}
-/** The bank's file with these words for one withdrawal. */
-const answered = async (
-  { id, runId }: { id: string; runId: string },
-  token: string,
-  ...words: ('PAID' | 'FAILED')[]
-) => {
-  const { reference, net } = await payoutOf(id)
-  const rows = words.map((word, at) =>
-    word === 'PAID'
-      ? [reference, net, word, `B-${at}`, '']
-      : [reference, net, word, '', 'شبا بسته است']
-  )
-  return sendFile(runId, token, await workbookOf(resultHeaders, ...rows), { kind })
-}
-const correct = async ({ id }: { id: string }, team: FinanceTeam, correction: string) => {
-  const payout = await payoutOf(id)
-  const body = { kind: correction, reason: 'نامه ۱۲ بانک' }
-  const asked = await post(`/api/admin/payouts/${payout.id}/correct`, body, { token: team.maker })
-  return post(`/api/admin/payout-requests/${asked.body.id}/approve`, {}, { token: team.checker })
-}
 
 test.group('A bank that contradicts itself about a withdrawal', (group) => {
   group.each.setup(cleanDatabase)

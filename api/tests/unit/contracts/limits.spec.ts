@@ -111,6 +111,7 @@ const decided: Record<string, [value: unknown, decided: unknown]> = {
       companyAddress: 255,
       note: 2000,
       reason: 1000,
+      bankReference: 60,
       nationalCode: 10,
       postalCode: 10,
       landNumber: 15,

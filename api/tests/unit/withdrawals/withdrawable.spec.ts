@@ -82,7 +82,7 @@ test.group('What may be asked for', () => {
       APPROVED: ['SENT', 'CANCELED'],
       SENT: ['PAID', 'FAILED'],
       PAID: ['FAILED'],
-      FAILED: [],
+      FAILED: ['PAID'],
       CANCELED: [],
     })
   })

@@ -19,6 +19,7 @@ export default describedList('payout-alarms', {
   hidden: ['net', 'answeredReason', 'importedBy', 'resolvedAt'],
   views: [
     { name: 'payoutAlarms.views.open', filter: { isOpen: true } },
+    { name: 'payoutAlarms.views.unexplained', filter: { isUnexplained: true } },
     { name: 'payoutAlarms.views.resolved', filter: { isOpen: false } },
   ],
   rowClick: (_, __, { payoutId, withdrawalId }) =>

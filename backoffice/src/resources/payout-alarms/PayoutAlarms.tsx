@@ -43,6 +43,11 @@ export const PayoutAlarms = ({ of }: { of: 'id' | 'payoutId' }) => {
           {translate('payoutAlarms.wait')}
         </Alert>
       )}
+      {query.data.some(({ isUnexplained }) => isUnexplained) && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('payoutAlarms.unexplained')}
+        </Alert>
+      )}
       <Loaded query={query}>
         {(rows) => (
           <SubTable

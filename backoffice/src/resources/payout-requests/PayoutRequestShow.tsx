@@ -36,6 +36,12 @@ export default function PayoutRequestShow() {
         as="code"
         isOptional
       />
+      <Fact
+        source="after.bankReference"
+        label="payoutRequests.bankReference"
+        as="code"
+        isOptional
+      />
     </RequestPage>
   )
 }

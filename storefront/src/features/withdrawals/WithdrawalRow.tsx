@@ -86,6 +86,7 @@ export const WithdrawalRow = ({
           </Fact>
         )}
         {reason && <Fact name={text.reason}>{reason}</Fact>}
+        {withdrawal.isPaidAfterAll && <Fact name={text.note}>{text.paidAfterAll}</Fact>}
         {withdrawal.trackingNumber && (
           <Fact name={text.tracking}>
             <Ltr>{withdrawal.trackingNumber}</Ltr>{' '}
