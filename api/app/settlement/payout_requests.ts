@@ -36,7 +36,9 @@ export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
     const status = await correct.execute(decided, trx)
     const resolved = await resolveAlarms(decided, trx)
     const { withdrawalId } = payout
-    if (withdrawalId && (await isClearedUp(payoutId, trx))) await endDoubt(withdrawalId, trx)
+    if (withdrawalId && (await isClearedUp(payoutId, trx))) {
+      await endDoubt(withdrawalId, kind === 'KEEP' ? requestId : null, trx)
+    }
     await audit(
       {
         actor: approver,

@@ -14,6 +14,10 @@ declare module '#app/shared/events/outbox' {
     WithdrawalApproved: About
     /** `decisionId`: two people's, where the bank had refused it before. */
     WithdrawalPaid: About & { iban: string; trackingNumber: string | null; decisionId?: string }
+    /** The bank contradicts itself: the wallet lets nothing out. `confirmers`: members of a company who agree to what leaves. */
+    WithdrawalDoubted: About & { since: string; confirmers: string[] }
+    /** All stands as it did: the wallet lets money out again. */
+    WithdrawalClearedUp: About & { decisionId: string }
     /** It came to nothing, and not by its owner's own word. `wasPaid`: the bank had paid it, and it came back. */
     WithdrawalReturned: About & {
       by: WithdrawalEnder

@@ -44,3 +44,22 @@ on('WithdrawalReturned', async (event, then, trx) => {
   const params = { amount: grouped(amount), reason: reason || returnedBecause }
   await notify(owner, { key, template, params }, then, trx)
 })
+
+on('WithdrawalDoubted', async ({ withdrawalId, owner, amount, since, confirmers }, then, trx) => {
+  const key = `withdrawal-doubted:${withdrawalId}:${since}`
+  const params = { amount: grouped(amount) }
+  const message = { key, template: 'withdrawal-doubted', params } as const
+  await notify(owner, message, then, trx, { others: confirmers })
+  if (confirmers.length === 0) return
+  const company = await companyNameOf(owner, trx)
+  for (const phone of confirmers) {
+    const told = { key, template: 'withdrawal-doubted-of-company' } as const
+    await notifyPhone(phone, { ...told, params: { ...params, company } }, then)
+  }
+})
+
+on('WithdrawalClearedUp', async ({ owner, amount, decisionId }, then, trx) => {
+  const key = `withdrawal-cleared-up:${decisionId}`
+  const params = { amount: grouped(amount) }
+  await notify(owner, { key, template: 'withdrawal-cleared-up', params }, then, trx)
+})

@@ -19,14 +19,19 @@ export const payoutOf = (id: string) => db.from('payouts').where({ withdrawal_id
 /** What the bank says of a transfer, and under which tracking number. */
 export type BankSays = 'PAID' | 'FAILED' | { paid: string } | { failed: string }
 
+/** Sends an asked withdrawal to the bank. @returns its run */
+export const sendToBank = async (team: FinanceTeam, id: string): Promise<string> => {
+  await approve(team.maker, id)
+  const { body: run } = await preview(team.maker, {}, kind)
+  await runCommand(run.id, 'approve', team.checker, {}, kind)
+  return run.id
+}
+
 /** A withdrawal of 2,000,000 that went to the bank, from a wallet of 5,000,000 where no shop is given. */
 export const aSentWithdrawal = async (team: FinanceTeam, of?: TestShop) => {
   const shop = of ?? (await aShop({ cash: 5_000_000 }))
   const id = await aWithdrawal(shop, 2_000_000)
-  await approve(team.maker, id)
-  const run = (await preview(team.maker, {}, kind)).body
-  await runCommand(run.id, 'approve', team.checker, {}, kind)
-  return { shop, id, runId: run.id as string }
+  return { shop, id, runId: await sendToBank(team, id) }
 }
 
 const rowOf = (said: BankSays, at: number): string[] => {

@@ -1,5 +1,5 @@
 import type { CompanyStanding, CompanyStatus } from '@kasbeno/api/contracts/companies'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrdersPanel } from '#lib/api/types.ts'
 import { clearSession } from '#lib/session.ts'
@@ -59,6 +59,35 @@ test('the CEO’s week stands below the cards once there is credit, and leads to
     '/legal/order/7'
   )
   expect(week.getByText('بدهی ۱ فاکتور').parentElement).toHaveTextContent('۲٬۵۰۰٬۰۰۰')
+})
+
+const inDoubt = { amount: 0, hold: 'BANK_IN_DOUBT', reason: 'پاسخ بانک به برداشت شرکت روشن نیست.' }
+const wayOut = 'GET /wallet/kasbeno-fmcg-legal/withdrawable'
+const heldTitle = 'برداشت از کیف پول فعلاً ممکن نیست'
+
+test.each(['/legal-dashboard', '/legal/wallet'])(
+  'a company reads on %s that nothing leaves its wallet while the bank contradicts itself',
+  async (path) => {
+    open(
+      path,
+      answersOf({
+        more: {
+          [panelCall]: aPanel(0, 0),
+          [wayOut]: inDoubt,
+          'GET /wallet/kasbeno-fmcg-legal/self': { cash: 5, credit: 0, remainCredit: 0 },
+        },
+      })
+    )
+    expect(await screen.findByRole('heading', { name: heldTitle })).toBeInTheDocument()
+    expect(screen.getByText(inDoubt.reason)).toBeInTheDocument()
+  }
+)
+
+test('a company of which the bank says one thing reads no such thing', async () => {
+  const { calls } = at({})
+  await screen.findByText('فاکتورهای باز')
+  await waitFor(() => expect(callsOf(calls, wayOut)).toHaveLength(1))
+  expect(screen.queryByRole('heading', { name: heldTitle })).toBeNull()
 })
 
 const names = ['آراد', 'بهار', 'پارس', 'تابان', 'ثمر']

@@ -83,6 +83,20 @@ test('a deposit is drawn as one, a withdrawal as one', async () => {
   )
 })
 
+const inDoubt = { amount: 0, hold: 'BANK_IN_DOUBT', reason: 'پاسخ بانک به برداشت شما روشن نیست.' }
+const title = 'برداشت از کیف پول فعلاً ممکن نیست'
+
+test('a wallet says at once that the bank contradicts itself and nothing leaves it', async () => {
+  answering(({ path }) => {
+    if (path.includes('/withdrawable')) return json(inDoubt)
+    if (path.includes('/home/')) return json(aHome())
+    return path.includes('/transaction/') ? pageOf([], 1, 0) : json(wallet)
+  })
+  render(<WalletScreen />)
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  expect(screen.getByText(inDoubt.reason)).toBeInTheDocument()
+})
+
 test('page two is page two, below page one', async () => {
   const calls = answers()
   render(<WalletScreen />)

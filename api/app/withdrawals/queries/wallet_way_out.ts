@@ -1,4 +1,5 @@
 import type { OwnerName } from '#contracts/owners'
+import type { WithdrawalHold } from '#contracts/withdrawals'
 import { feeKeptAsCash } from '#app/payments/queries/open_fee_payment'
 import { clock } from '#app/shared/clock'
 import { messages } from '../i18n/fa.js'
@@ -7,7 +8,8 @@ import { withdrawableOf } from './withdrawal_facts.js'
 /** GET /wallet/{plan}/withdrawable. Rials. */
 export interface WalletWayOut {
   amount: number
-  /** Why it is less than the wallet holds. */
+  /** Why it is less than the wallet holds, and the same in words. */
+  hold?: WithdrawalHold
   reason?: string
   /** What was paid for a fee lately, took none, and is still there. */
   feeKeptAsCash?: number
@@ -22,7 +24,7 @@ export const walletWayOut = async (owner: OwnerName): Promise<WalletWayOut> => {
   const kept = Math.min(await feeKeptAsCash(owner, since), amount)
   return {
     amount,
-    ...(hold && { reason: messages.hold[hold] }),
+    ...(hold && { hold, reason: messages.hold[hold] }),
     ...(kept > 0 && { feeKeptAsCash: kept }),
   }
 }

@@ -8,6 +8,7 @@ import { DueBanner } from '#features/installments/DueBanner.tsx'
 import { RefusalNotice } from '#features/registration/RefusalNotice.tsx'
 import { standingOf, usePlan } from '#features/registration/standing.ts'
 import { OpenPaymentList } from '#features/wallet/OpenPayments.tsx'
+import { BankInDoubt } from '#features/withdrawals/BankInDoubt.tsx'
 import { KeptFee } from '#features/withdrawals/KeptFee.tsx'
 import { home as text } from '#i18n/fa/home.ts'
 import type { Home, Wallet } from '#lib/api/types.ts'
@@ -48,6 +49,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
       {status.creditAmount + wallet.cash > 0 && <Cash wallet={wallet} isOld={isOld} />}
       {!isOld && (
         <>
+          <BankInDoubt cash={wallet.cash} />
           <KeptFee cash={wallet.cash} />
           <OpenPaymentList payments={home.openPayments.items} owner="person" />
           <DueBanner summary={installments.summary} isCreditClosed={isCreditClosed(status)} />

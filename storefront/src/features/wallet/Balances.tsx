@@ -6,6 +6,7 @@ import { ProgressBar } from '#components/ProgressBar.tsx'
 import { Rial } from '#components/Rial.tsx'
 import { paths } from '#app/paths.ts'
 import { home } from '#i18n/fa/home.ts'
+import { BankInDoubt } from '#features/withdrawals/BankInDoubt.tsx'
 import { KeptFee } from '#features/withdrawals/KeptFee.tsx'
 import { wallet as text } from '#i18n/fa/wallet.ts'
 import { withdrawals } from '#i18n/fa/withdrawals.ts'
@@ -44,6 +45,7 @@ export const Balances = ({ wallet, standing, whyNoCharge }: BalancesProps) => {
         >
           {whyNoCharge || wallet.cash === 0 ? withdrawals.title : withdrawals.button}
         </ButtonLink>
+        <BankInDoubt cash={wallet.cash} />
         <KeptFee cash={wallet.cash} />
       </section>
       <section className={styles.balance}>

@@ -13,6 +13,7 @@ import { OwedChart } from '#features/dashboard/OwedChart.tsx'
 import { WeekBlock } from '#features/dashboard/WeekBlock.tsx'
 import { WaitingDelegations } from '#features/delegations/WaitingDelegations.tsx'
 import { DistributorLogo } from '#features/distributors/DistributorLogo.tsx'
+import { BankInDoubt } from '#features/withdrawals/BankInDoubt.tsx'
 import { dashboard } from '#i18n/fa/dashboard.ts'
 import { dashboardEndpoints } from '#lib/api/dashboardEndpoints.ts'
 import type { OrdersPanel } from '#lib/api/types.ts'
@@ -64,6 +65,7 @@ export default function DashboardHomeScreen() {
     <DashboardFrame title={dashboard.pages.home}>
       <OnPhonePages>
         <CreditNotice />
+        <BankInDoubt />
       </OnPhonePages>
       <WaitingDelegations href={dashboardPaths.signatures} />
       <div className={styles.cards}>
