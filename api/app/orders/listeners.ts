@@ -120,14 +120,16 @@ const refundBundle = (amount: number) => ({
   bundle: { template: 'invoices-refunded' as const, amount },
 })
 
-on('InvoiceCanceled', ({ orderId, refundAmount, walletAmount, isDispute }, then, trx) =>
-  notifyOwner(
+on('InvoiceCanceled', (event, then, trx) => {
+  const { orderId, refundAmount, walletAmount, isDispute, isAfterReceipt } = event
+  return notifyOwner(
     { orderId, key: 'invoice-canceled' },
     ({ cardLastFour }) => {
       if (refundAmount === 0) {
         return { template: 'invoice-canceled', bundle: { template: 'invoices-canceled' } }
       }
-      const refunded = cardLastFour ? 'card-payment-reversed' : 'invoice-refunded'
+      const usual = cardLastFour ? 'card-payment-reversed' : 'invoice-refunded'
+      const refunded = isAfterReceipt ? 'invoice-refunded-after-receipt' : usual
       const template = isDispute ? 'dispute-accepted' : refunded
       const isPlain = template === 'invoice-refunded'
       return {
@@ -139,7 +141,7 @@ on('InvoiceCanceled', ({ orderId, refundAmount, walletAmount, isDispute }, then,
     then,
     trx
   )
-)
+})
 
 on(
   'InvoiceReturned',

@@ -88,6 +88,7 @@ export const factWords = {
   grandTotalAmount: 'مبلغ فاکتور',
   goodsAmount: 'مبلغ کالا',
   receivedAt: 'زمان رسیدن کالا',
+  isAfterReceipt: 'پس از تأیید رسیدن کالا',
   disputeId: 'شناسه گزارش مشکل',
   creditLineId: 'شناسه اعتبار',
   expiresOn: 'پایان اعتبار',

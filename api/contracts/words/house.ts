@@ -77,6 +77,7 @@ const smsTemplate = {
   'signature-enrolled': 'تأیید ثبت‌نام امضای دیجیتال',
   'signature-enrollment-refused': 'رد ثبت‌نام امضای دیجیتال',
   'invoice-canceled': 'لغو فاکتور',
+  'invoice-refunded-after-receipt': 'لغو فاکتور پس از تأیید رسیدن کالا',
   'invoice-refunded': 'بازگشت پول فاکتور',
   'invoice-returned': 'برگشت کالا',
   'credit-allocated': 'تخصیص اعتبار',

@@ -38,13 +38,15 @@ interface ChangeLine {
   reason?: string
   /** Where its lines changed: the version, and what of them differs. */
   goods?: { version: number; before: string[]; after: string[] }
+  /** What else the trail tells of it. */
+  facts?: object
 }
 
 /** Writes the change of a locked invoice with its audit line, and answers it. */
 export const changeOrder = async (
   order: LockedOrder,
   change: Change,
-  { goods, ...line }: ChangeLine,
+  { goods, facts, ...line }: ChangeLine,
   trx: Trx
 ): Promise<OrderAnswer> => {
   await trx
@@ -69,6 +71,7 @@ export const changeOrder = async (
       },
       after: {
         ...after,
+        ...facts,
         ...(goods && { version: goods.version, goods: goods.after }),
         kasbenoFeeAmount: change.kasbeno_fee_amount ?? kasbenoFeeAmount,
         bankFeeAmount: change.bank_fee_amount ?? bankFeeAmount,

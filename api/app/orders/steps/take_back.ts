@@ -22,6 +22,8 @@ declare module '#app/shared/events/outbox' {
       state: InvoiceState
       /** The owner reported all of its goods, and the report was accepted. */
       isDispute?: boolean
+      /** Its owner had confirmed the receipt of its goods. */
+      isAfterReceipt?: boolean
     }
   }
 }
@@ -55,7 +57,7 @@ export default class TakeBack {
         // What the distributor was paid is netted in its next run.
         ...(order.isSettled && { payout_settled: false }),
       },
-      { actor, command, reason },
+      { actor, command, reason, ...(order.isReceived && { facts: { isAfterReceipt: true } }) },
       trx
     )
     await publish(
@@ -67,6 +69,7 @@ export default class TakeBack {
         isRejection: command === 'orders.reject',
         state: await stateAfter(answer, trx),
         ...(command === 'orders.return' && { isDispute: true }),
+        ...(order.isReceived && { isAfterReceipt: true }),
       },
       trx
     )

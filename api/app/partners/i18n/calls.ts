@@ -5,7 +5,8 @@ import { partnerTokenRules } from '#contracts/partners'
 export const calls = {
   'supplier_money.sales.store': 'ثبت فاکتور فروش',
   'supplier_money.sales.update': 'تغییر قلم‌ها؛ پس از پرداخت، برگشت از فروش',
-  'supplier_money.sales.cancel': 'لغو فاکتور',
+  'supplier_money.sales.cancel':
+    'لغو فاکتور؛ پس از تأیید رسیدن کالا هم ممکن است و همه مبلغ به خریدار برمی‌گردد',
   'supplier_money.sales.reject': 'نپذیرفتن فاکتور در انتظار تأیید',
   'supplier.sales.confirm': 'تأیید فاکتور پرداخت‌شده',
   'supplier.supplier_orders.index': 'فاکتورهای شرکت پخش',
@@ -14,7 +15,8 @@ export const calls = {
   'supplier.supplier_orders.remain_credit': 'مانده اعتبار یک مشتری',
   'legal_money.company_sales.store': 'ثبت فاکتور فروش به یک شرکت',
   'legal_money.sales.update': 'تغییر قلم‌های فاکتور یک شرکت؛ پس از پرداخت، برگشت از فروش',
-  'legal_money.sales.cancel': 'لغو فاکتور یک شرکت',
+  'legal_money.sales.cancel':
+    'لغو فاکتور یک شرکت؛ پس از تأیید رسیدن کالا هم ممکن است و همه مبلغ به خریدار برمی‌گردد',
   'legal.supplier_orders.index': 'فاکتورهای شرکت‌ها',
   'legal.supplier_orders.show': 'یک فاکتور شرکت‌ها',
   'legal.supplier_orders.versions': 'نسخه‌های ردیف‌های یک فاکتور شرکت‌ها',

@@ -113,6 +113,7 @@ export const shownFacts: Facts = {
     refundAmount: bankOnly(rial),
     ...{ kasbenoFeeAmount: bankOnly(rial), bankFeeAmount: bankOnly(rial) },
     ...{ version: count, goods: text },
+    isAfterReceipt: yesNo,
   },
   ...moneyFacts,
   'leads': { status: word(words.contact) },

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/shared/ids'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit, cashOf } from '#tests/support/credit'
 import {
   aDispute,
   aPaidInvoice,
@@ -16,7 +16,16 @@ import {
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { letDaysPass } from '#tests/support/installments'
-import { aSupplier, freeze, orderRow, unfreeze } from '#tests/support/orders'
+import {
+  aSupplier,
+  cancel,
+  freeze,
+  linesOf,
+  orderRow,
+  supply,
+  unfreeze,
+} from '#tests/support/orders'
+import { toldOf } from '#tests/support/withdrawals'
 
 const million = 1_000_000
 
@@ -169,5 +178,40 @@ test.group('Who decides a dispute', () => {
     assert.equal((await dispute(shop, id)).status, 409)
     const { status } = await post(receiptPath(id), { received: true }, { token: shop.token })
     assert.equal(status, 409)
+  })
+})
+
+test.group('An invoice whose goods were received', () => {
+  test('is only canceled as a whole: its owner is told, and the history says so', async ({
+    assert,
+  }) => {
+    const invoice = await aPaidInvoice({ source: 'WALLET' })
+    const { id, shop, supplier } = invoice
+    const before = await cashOf(shop)
+    await post(receiptPath(id), { received: true }, { token: shop.token })
+    const [oil, paste] = await linesOf(id)
+    const less = { items: [{ ...oil, qty: 9 }, paste], grandTotalAmount: 11 * million }
+    const { referenceNumber } = invoice
+    assert.equal((await supply(supplier, 'update', { referenceNumber, ...less })).status, 409)
+    const canceled = await cancel(invoice)
+    assert.containSubset(canceled, { status: 200, body: { status: 'CANCELED' } })
+    assert.isAbove(await cashOf(shop), before)
+    const [text, ...others] = await toldOf(shop.phone, 'invoice-refunded-after-receipt')
+    assert.lengthOf(others, 0)
+    assert.include(text, 'رسیدن کالای آن را تأیید کرده بودید')
+    assert.lengthOf(await toldOf(shop.phone, 'invoice-refunded'), 0)
+    const readers = [
+      await staffToken('support'),
+      await staffToken('distributor', { distributorId: supplier.id }),
+    ]
+    for (const token of readers) {
+      const { body } = await get(`/api/admin/orders/${id}/history`, { token })
+      const entry = body.entries.find(({ what }: { what: string }) => what === 'لغو فاکتور')
+      assert.containSubset(entry.facts, [{ label: 'پس از تأیید رسیدن کالا', after: 'بله' }])
+    }
+
+    const other = await aPaidInvoice({ source: 'WALLET' })
+    assert.equal((await cancel(other)).status, 200)
+    assert.lengthOf(await toldOf(other.shop.phone, 'invoice-refunded'), 1)
   })
 })
