@@ -78,7 +78,7 @@ begin
           join public.payouts payout on payout.withdrawal_id = withdrawal.id
           join public.settlement_runs run on run.id = payout.run_id
          where withdrawal.id = new.source_id and withdrawal.status = 'PAID' and payout.status = 'PAID'
-           and run.approved_by is distinct from run.created_by and run.approved_at is not null)
+           and run.approved_by <> run.created_by and run.approved_at is not null)
       when 'WITHDRAWAL_RETURNED' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
         select from public.withdrawals where id = new.source_id and status in ('FAILED', 'CANCELED'))
       when 'WITHDRAWAL_REINSTATED' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
@@ -87,6 +87,7 @@ begin
         select count(*) from public.payout_requests request
           join public.payouts payout on payout.id = request.payout_id
          where payout.withdrawal_id = new.source_id and request.kind = 'PAID' and request.status = 'APPROVED'
+           and request.decided_by <> request.requested_by
       ) >= (
         select count(*) from ledger.entries
          where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
@@ -108,7 +109,7 @@ begin
         when 'payout' then exists (
           select from public.payouts payout join public.settlement_runs run on run.id = payout.run_id
            where payout.id = new.source_id and payout.status = 'PAID'
-             and run.approved_by is distinct from run.created_by and run.approved_at is not null)
+             and run.approved_by <> run.created_by and run.approved_at is not null)
       end
     end;
   if founded is not true then

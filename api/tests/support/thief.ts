@@ -9,6 +9,7 @@ const refusedBy = (work: Promise<unknown>) =>
   )
 export const fourEyes = settingDefaults.fourEyesAboveRials
 export const denied = '42501'
+export const violatedCheck = '23514'
 export const frozen = 'KB005'
 export const misdated = 'KB007'
 export const misdatedLine = 'KB008'

@@ -3,10 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { entryKinds } from '#contracts/ledger'
 import { newId } from '#app/shared/ids'
 import { aShop, expectLedgerInBalance } from '#tests/support/credit'
+import { aDoubtedWithdrawal, askCorrection, decideCorrection } from '#tests/support/bank_doubt'
 import { cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
 import { aFinanceTeam, anApprovedRun, preview, report, runCommand } from '#tests/support/settlement'
-import { entry, steal, unfounded } from '#tests/support/thief'
+import { entry, steal, unfounded, violatedCheck } from '#tests/support/thief'
 import { approve, aWithdrawal, cancel, rowOf } from '#tests/support/withdrawals'
 
 const amount = 2_000_000
@@ -41,6 +42,10 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
       returned: book('WITHDRAWAL_RETURNED', [
         ['withdrawal-payable', null, amount],
         ['wallet', walletId, -amount],
+      ]),
+      reinstated: book('WITHDRAWAL_REINSTATED', [
+        ['wallet', walletId, amount],
+        ['withdrawal-payable', null, -amount],
       ]),
     }
   }
@@ -89,6 +94,83 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
     assert.equal((await rowOf(id)).status, 'PAID')
     assert.equal(await steal(paid(id)), unfounded)
     await expectLedgerInBalance()
+  })
+
+  test('what came back leaves a wallet again as often as two people said that it was paid', async ({
+    assert,
+  }) => {
+    const team = await aFinanceTeam()
+    const shop = await aShop({ cash: 9_000_000 })
+    const { paid, returned, reinstated } = bookings(shop.walletId)
+    const sent = await aDoubtedWithdrawal(team, shop)
+    const { id } = sent
+    const both = [reinstated(id), paid(id)] as const
+    const says = [
+      [
+        `update payouts set status = 'PAID', failure = null, failure_file_id = null
+          where withdrawal_id = ?`,
+        [id],
+      ],
+      [`update withdrawals set status = 'PAID', paid_at = now() where id = ?`, [id]],
+    ] as const
+    assert.equal(await steal(...both), unfounded)
+    assert.equal(await steal(...says, ...both), unfounded, 'nobody has decided')
+    const asked = await askCorrection(sent, team.maker, 'PAID')
+    assert.equal(await steal(...says, ...both), unfounded, 'one person has asked')
+    assert.equal((await decideCorrection(asked.body.id, team.checker)).status, 200)
+    assert.equal(await steal(...both), unfounded, 'once more')
+    const back = [
+      `update withdrawals set status = 'FAILED' where id = ?`,
+      [id],
+    ] as const
+    assert.equal(await steal(back, returned(id)), unfounded, 'paid and given back')
+    await expectLedgerInBalance()
+  })
+
+  test('no transfer is paid by a run that nobody has approved', async ({ assert }) => {
+    const team = await aFinanceTeam()
+    const shop = await aShop({ cash: 9_000_000 })
+    const { paid } = bookings(shop.walletId)
+    const id = await aWithdrawal(shop, amount)
+    await approve(team.maker, id)
+    const run = (await preview(team.maker, {}, 'withdrawal')).body
+    const approved = `update settlement_runs set status = 'APPROVED', approved_at = now()`
+    const says = [
+      [`update payouts set status = 'PAID' where withdrawal_id = ?`, [id]],
+      [
+        `update withdrawals set status = 'PAID', paid_at = now(), ended_at = now() where id = ?`,
+        [id],
+      ],
+    ] as const
+    const byNobody = [`${approved} where id = ?`, [run.id]] as const
+    assert.equal(await steal(byNobody, ...says, paid(id)), unfounded, 'nobody')
+    const byMaker = [`${approved}, approved_by = created_by where id = ?`, [run.id]] as const
+    assert.equal(await steal(byMaker, ...says, paid(id)), violatedCheck, 'its maker alone')
+    const byTwo = [
+      `${approved}, approved_by = (select id from staff_users where id <> created_by limit 1)
+        where id = ?`,
+      [run.id],
+    ] as const
+    assert.isUndefined(await steal(byTwo, ...says, paid(id)), 'as the product does it')
+  })
+
+  test('what two people have to say is said by nobody alone', async ({ assert }) => {
+    const team = await aFinanceTeam()
+    const { run, payout } = await anApprovedRun(5_000_000, team)
+    await runCommand(run.id, 'result', team.maker, report(payout, 'PAID', { trackingNumber: 'T1' }))
+    const asked = await post(
+      `/api/admin/payouts/${payout.id}/correct`,
+      { kind: 'RETURNED', reason: 'نامه بانک' },
+      { token: team.maker, key: true }
+    )
+    const decided = (by: string) =>
+      [
+        `update payout_requests set status = 'APPROVED', decided_at = now(), decided_by = ${by}
+          where id = ?`,
+        [asked.body.id],
+      ] as const
+    assert.equal(await steal(decided('requested_by')), violatedCheck)
+    assert.equal(await steal(decided('null')), violatedCheck)
   })
 
   test('what was paid comes back as often as two people said so', async ({ assert }) => {
