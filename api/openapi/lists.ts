@@ -3844,6 +3844,7 @@ export const lists = {
           "WITHDRAWAL_HELD",
           "WITHDRAWAL_PAID",
           "WITHDRAWAL_RETURNED",
+          "WITHDRAWAL_REINSTATED",
           "WRITTEN_OFF",
           "DISCOUNT_RUN_PAID",
           "MATURITY_RUN_PAID",
@@ -4954,6 +4955,9 @@ export const lists = {
       "isOpen": {
         "kind": "any"
       },
+      "isUnexplained": {
+        "kind": "any"
+      },
       "raisedAt": {
         "kind": "moment",
         "name": "زمان هشدار",
@@ -4995,6 +4999,9 @@ export const lists = {
         "kind": "id"
       },
       "isOpen": {
+        "kind": "flag"
+      },
+      "isUnexplained": {
         "kind": "flag"
       },
       "raisedAt": {
@@ -7004,6 +7011,7 @@ export const lists = {
           "signature-enrolled",
           "signature-enrollment-refused",
           "invoice-canceled",
+          "invoice-refunded-after-receipt",
           "invoice-refunded",
           "invoice-returned",
           "credit-allocated",
@@ -7035,6 +7043,10 @@ export const lists = {
           "withdrawal-approved",
           "withdrawal-refused",
           "withdrawal-paid",
+          "withdrawal-paid-after-all",
+          "withdrawal-doubted",
+          "withdrawal-doubted-of-company",
+          "withdrawal-cleared-up",
           "withdrawal-failed",
           "withdrawal-came-back",
           "payment-not-made",
