@@ -14,7 +14,8 @@ import { approve, aWithdrawal } from './withdrawals.js'
 
 const kind = 'withdrawal'
 
-export const payoutOf = (id: string) => db.from('payouts').where({ withdrawal_id: id }).firstOrFail()
+export const payoutOf = (id: string) =>
+  db.from('payouts').where({ withdrawal_id: id }).firstOrFail()
 
 /** What the bank says of a transfer, and under which tracking number. */
 export type BankSays = 'PAID' | 'FAILED' | { paid: string } | { failed: string }

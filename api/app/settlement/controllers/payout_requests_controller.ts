@@ -13,8 +13,11 @@ export default class PayoutRequestsController extends DecisionsController {
 
   @inject()
   async store(ctx: HttpContext, ask: AskPayoutCorrection) {
-    const { kind, reason, bankReference = null } =
-      await ctx.request.validateUsing(correctionValidator)
+    const {
+      kind,
+      reason,
+      bankReference = null,
+    } = await ctx.request.validateUsing(correctionValidator)
     const id = await ask.execute({
       actor: staffOf(ctx),
       payoutId: ctx.params.id,

@@ -100,19 +100,16 @@ export default class CorrectPayout {
       const paid = distributorPaid(distributorId!, gross, discount)
       await this.ledger.post(kind, paid, { type: 'payout', id }, trx, `${kind}:${requestId}`)
     }
-    await trx
-      .from('payouts')
-      .where({ id })
-      .update({
-        status: 'PAID',
-        tracking_number: trackingNumber,
-        failure: null,
-        failure_file_id: null,
-        retry_iban: null,
-        retry_requested_by: null,
-        retry_requested_at: null,
-        answered_at: clock.businessNow().toJSDate(),
-      })
+    await trx.from('payouts').where({ id }).update({
+      status: 'PAID',
+      tracking_number: trackingNumber,
+      failure: null,
+      failure_file_id: null,
+      retry_iban: null,
+      retry_requested_by: null,
+      retry_requested_at: null,
+      answered_at: clock.businessNow().toJSDate(),
+    })
     await finishRun(run, trx)
     return 'PAID'
   }

@@ -50,5 +50,9 @@ export const endDoubt = async (id: string, standsBy: string | null, trx: Trx): P
   if (!standsBy) return
   const { owner, amount } = await lockWithdrawal(id, trx)
   if (await isBankInDoubt(owner, trx)) return
-  await publish('WithdrawalClearedUp', { withdrawalId: id, owner, amount, decisionId: standsBy }, trx)
+  await publish(
+    'WithdrawalClearedUp',
+    { withdrawalId: id, owner, amount, decisionId: standsBy },
+    trx
+  )
 }

@@ -11,6 +11,10 @@ export default class TakeBackPaid {
   async execute(id: string, decision: { id: string; reason: string }, trx: Trx): Promise<void> {
     const withdrawal = await lockWithdrawal(id, trx)
     const { id: decisionId, reason } = decision
-    await this.giveBack.execute(withdrawal, { status: 'FAILED', by: 'BANK', reason, decisionId }, trx)
+    await this.giveBack.execute(
+      withdrawal,
+      { status: 'FAILED', by: 'BANK', reason, decisionId },
+      trx
+    )
   }
 }

@@ -119,10 +119,7 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
     assert.equal(await steal(...says, ...both), unfounded, 'one person has asked')
     assert.equal((await decideCorrection(asked.body.id, team.checker)).status, 200)
     assert.equal(await steal(...both), unfounded, 'once more')
-    const back = [
-      `update withdrawals set status = 'FAILED' where id = ?`,
-      [id],
-    ] as const
+    const back = [`update withdrawals set status = 'FAILED' where id = ?`, [id]] as const
     assert.equal(await steal(back, returned(id)), unfounded, 'paid and given back')
     await expectLedgerInBalance()
   })

@@ -128,7 +128,8 @@ export const settle = (model: Model, paysFirst: boolean): Outcome => {
 }
 
 /** What no run has taken has no transfer. */
-const hasTransfer = ({ status }: WithdrawalModel): boolean => status === 'PAID' || status === 'FAILED'
+const hasTransfer = ({ status }: WithdrawalModel): boolean =>
+  status === 'PAID' || status === 'FAILED'
 
 /** The bank's next file says that it was paid; two people book it, or find too little in the wallet. */
 export const payAfterAll = (model: Model, withdrawal: WithdrawalModel): Outcome => {

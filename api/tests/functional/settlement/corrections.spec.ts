@@ -221,7 +221,11 @@ test.group('What the bank did otherwise than we know', (group) => {
   }) => {
     const made = await aPaidTransfer()
     for (const role of ['support', 'auditor', 'credit'] as const) {
-      assert.equal((await ask(made, 'RETURNED', { token: await staffToken(role) })).status, 403, role)
+      assert.equal(
+        (await ask(made, 'RETURNED', { token: await staffToken(role) })).status,
+        403,
+        role
+      )
     }
     const { body } = await ask(made, 'RETURNED')
     assert.equal((await decide(body.id, 'withdraw', team.checker)).status, 422)

@@ -13,5 +13,10 @@ export const fa = {
       done: 'وضعیت حواله اصلاح شد.',
     },
   },
-  texts: { payoutRequests: { trackingNumber: 'شماره پیگیری پیشین', bankReference: 'شماره نامه بانک یا پیگیری برگشت پول' } },
+  texts: {
+    payoutRequests: {
+      trackingNumber: 'شماره پیگیری پیشین',
+      bankReference: 'شماره نامه بانک یا پیگیری برگشت پول',
+    },
+  },
 } satisfies ResourceWords

@@ -14,7 +14,11 @@ const commands = {
 } as const
 
 /** What they are called where the transfer pays a withdrawal. */
-const ofWithdrawal = { RETURNED: 'withdrawalReturned', PAID: 'withdrawalPaid', KEEP: 'payoutKept' } as const
+const ofWithdrawal = {
+  RETURNED: 'withdrawalReturned',
+  PAID: 'withdrawalPaid',
+  KEEP: 'payoutKept',
+} as const
 const bankReference = {
   field: 'bankReference',
   label: 'payouts.bankReference',
