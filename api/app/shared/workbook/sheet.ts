@@ -1,6 +1,6 @@
 import { visible } from '../visible.ts'
 import { Archive } from './archive.ts'
-import { XmlReader, type XmlListener } from './xml.ts'
+import { readXml, type XmlListener } from './xml.ts'
 
 /** What a cell shows; null where it holds a formula that nobody has worked out. */
 export type SheetCell = string | null
@@ -38,13 +38,6 @@ const shownText = (written: string): string =>
 /** As many rows as a spreadsheet has. */
 const rowNumberMax = 2 ** 20
 
-const readXml = async (archive: Archive, name: string, listener: XmlListener): Promise<void> => {
-  const reader = new XmlReader(listener)
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const block of archive.read(name))
-    reader.write(decoder.decode(block, { stream: true }))
-}
-
 /** The paths of the first sheet, and of the texts that cells share. */
 const partsOf = async (archive: Archive) => {
   const targets = new Map<string, string>()
@@ -52,7 +45,7 @@ const partsOf = async (archive: Archive) => {
   let first: string | undefined
   const path = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
   const silent = { close: () => {}, text: () => {} }
-  await readXml(archive, 'xl/_rels/workbook.xml.rels', {
+  await readXml(archive.read('xl/_rels/workbook.xml.rels'), {
     ...silent,
     open: (name, attribute) => {
       if (name !== 'Relationship') return
@@ -61,7 +54,7 @@ const partsOf = async (archive: Archive) => {
       if (attribute('Type')?.endsWith('/sharedStrings')) strings = target
     },
   })
-  await readXml(archive, 'xl/workbook.xml', {
+  await readXml(archive.read('xl/workbook.xml'), {
     ...silent,
     open: (name, attribute) => {
       if (name === 'sheet') first ??= attribute('id')
@@ -112,7 +105,7 @@ const sharedTexts = async (
   let characters = 0
   if (!archive.has(name)) return texts
   let rich = new RichText()
-  await readXml(archive, name, {
+  await readXml(archive.read(name), {
     open: (tag) => {
       if (tag === 'si') rich = new RichText()
       rich.open(tag)
@@ -248,10 +241,10 @@ class SheetListener implements XmlListener {
 
 /** The rows of the first sheet, read as they are unpacked. @throws RangeError beyond a limit, or for no workbook */
 export const readRows = async (file: Buffer, limits: SheetLimits): Promise<SheetRow[]> => {
-  const archive = new Archive(file, limits.unpackedBytesMax)
+  const archive = await Archive.open(file, limits.unpackedBytesMax)
   const { sheet, strings } = await partsOf(archive)
   const texts = await sharedTexts(archive, strings, limits)
   const listener = new SheetListener(texts, limits)
-  await readXml(archive, sheet, listener)
+  await readXml(archive.read(sheet), listener)
   return listener.rows
 }

@@ -107,7 +107,9 @@ test.group('A workbook', () => {
         ''
       )
     )
-    const file = await rawWorkbook(['<worksheet/>'], { 'xl/sharedStrings.xml': texts })
+    const file = await rawWorkbook(['<worksheet/>'], {
+      'xl/sharedStrings.xml': ['<sst>', ...texts, '</sst>'],
+    })
     const roomy = { ...limits, cellsMax: 2 ** 30 }
     for (const [thread, why] of [
       [{ lastsMsMax: 60_000, heapMbMax: 12 }, 'too much memory'],
@@ -123,7 +125,7 @@ test.group('A workbook', () => {
   test('whose tags are long words alone keeps no thread until its time is over', async ({
     assert,
   }) => {
-    const row = `<row ${'a'.repeat(60_000)}/>`
+    const row = `<row ${'a'.repeat(60_000)}=""/>`
     assert.deepEqual(await read(await sheetOf(row.repeat(100))), [])
   })
 
@@ -174,6 +176,12 @@ test.group('A workbook', () => {
     ['a tag without end', `<worksheet ${'x'.repeat(70_000)}`],
     ['a row that no spreadsheet has', '<sheetData><row r="1048577"/></sheetData>'],
     ['a row before the first', '<sheetData><row r="0"/></sheetData>'],
+    ['an entity of nobody', '<sheetData><row><c t="str"><v>&a;</v></c></row></sheetData>'],
+    ['more tags in tags than a sheet has', `${'<a>'.repeat(300)}${'</a>'.repeat(300)}`],
+    [
+      'a tag of a thousand attributes',
+      `<a ${Array.from({ length: 1000 }, (_, i) => `a${i}=""`).join(' ')}/>`,
+    ],
   ] as const) {
     test(`with ${name} is refused`, async ({ assert }) => {
       assert.notEqual(await refused(await rawWorkbook([sheet])), 'taken')
