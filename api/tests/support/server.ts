@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
-import { makeSelfSigned } from '#app/shared/pdf/house_key'
+import { makeSelfSigned } from '#app/shared/pdf/self_signed'
 import { turnClockTo } from './database.js'
 
 const readyLine = 'started HTTP server'

@@ -1,54 +1,9 @@
-import { createHash, sign } from 'node:crypto'
-import { integer, nothing, octets, oid, partsOf, sequence, set, tagged } from './der.ts'
-import { signatureAlgorithm, type HouseKey } from './house_key.ts'
+import { createHash } from 'node:crypto'
+import { detachedSignature } from './cms.ts'
+import type { HouseKey } from './house_key.ts'
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
-
-const data = oid('1.2.840.113549.1.7.1')
-const sha256Algorithm = sequence(oid('2.16.840.1.101.3.4.2.1'), nothing)
-const one = integer(Buffer.from([1]))
-const attribute = (name: string, content: Buffer) => sequence(oid(name), set(content))
-
-/** Serial number and issuer, by which a signature names its certificate. */
-const namesOf = (certificate: Buffer) => {
-  const [stated] = partsOf(certificate)
-  const [version, ...rest] = partsOf(stated!)
-  const [serial, , issuer] = version![0] === 0xa0 ? rest : [version!, ...rest]
-  return sequence(issuer!, serial!)
-}
-
-/** CMS over a digest, without what was signed: content type, digest and certificate are signed with it. */
-const detached = (digest: Buffer, { key, certificates }: HouseKey): Buffer => {
-  const [own] = certificates
-  const attributes = [
-    attribute('1.2.840.113549.1.9.3', data),
-    attribute('1.2.840.113549.1.9.4', octets(digest)),
-    attribute('1.2.840.113549.1.9.16.2.47', sequence(sequence(sequence(octets(sha256(own!.raw)))))),
-  ]
-  const signed = set(...attributes)
-  const signer = sequence(
-    one,
-    namesOf(own!.raw),
-    sha256Algorithm,
-    tagged(0, ...partsOf(signed)),
-    signatureAlgorithm(key),
-    octets(sign('sha256', signed, key))
-  )
-  return sequence(
-    oid('1.2.840.113549.1.7.2'),
-    tagged(
-      0,
-      sequence(
-        one,
-        set(sha256Algorithm),
-        sequence(data),
-        tagged(0, ...certificates.map(({ raw }) => raw)),
-        set(signer)
-      )
-    )
-  )
-}
 
 /** Room for a signature with its certificates. */
 const signatureBytesMax = 12_288
@@ -113,7 +68,7 @@ export const signPdf = (file: Buffer, house: HouseKey, at: Date): Buffer => {
   )
   const whole = Buffer.concat([file, Buffer.from(tail.replace(noRange, range.join(' ')), 'latin1')])
   const digest = sha256(whole.subarray(0, hole), whole.subarray(behind))
-  const contents = detached(digest, house)
+  const contents = detachedSignature(digest, house)
   if (contents.length > signatureBytesMax) throw new Error('the certificates are too long to sign')
   whole.write(contents.toString('hex'), hole + 1, 'latin1')
   return whole

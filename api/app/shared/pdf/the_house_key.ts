@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { makeDemoKey, readHouseKey, type HouseKey } from './house_key.ts'
+import { readHouseKey, type HouseKey } from './house_key.ts'
 
 /** @throws Error where one of the two is missing, or they cannot be read together */
 const fromEnvironment = (): HouseKey | null => {
@@ -15,5 +15,7 @@ export const operatorsHouseKey = fromEnvironment
 let known: HouseKey | undefined
 
 /** What files are signed with. Production has the operator's; without one a demo's lives as long as the process. */
-export const theHouseKey = (): HouseKey =>
-  (known ??= fromEnvironment() ?? readHouseKey(makeDemoKey()))
+export const theHouseKey = async (): Promise<HouseKey> => {
+  known ??= fromEnvironment() ?? readHouseKey((await import('./self_signed.ts')).makeDemoKey())
+  return known
+}

@@ -12,6 +12,6 @@ export const evidenceFile = async (
 ): Promise<{ title: string; content: Buffer }> => {
   const document = evidenceDocument(evidence)
   const laidOut = await makePdf(document, asker)
-  const content = signPdf(laidOut, theHouseKey(), clock.systemNow().toJSDate())
+  const content = signPdf(laidOut, await theHouseKey(), clock.systemNow().toJSDate())
   return { title: document.title, content }
 }

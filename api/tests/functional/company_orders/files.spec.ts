@@ -34,7 +34,7 @@ test.group('What a company has of its invoices', (group) => {
     // The house's signature, which tells its own time, is appended to it.
     const laidOut = (file: Buffer) => file.subarray(0, file.indexOf('%%EOF'))
     assert.equal(laidOut(first.bytes).compare(laidOut(again.bytes)), 0)
-    const [own] = theHouseKey().certificates
+    const [own] = (await theHouseKey()).certificates
     assert.isTrue(await verifiesByOpenssl(first.bytes, own!.toString()))
     first.bytes[laidOut(first.bytes).length - 50]! ^= 1
     assert.isFalse(await verifiesByOpenssl(first.bytes, own!.toString()))
