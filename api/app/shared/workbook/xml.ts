@@ -28,7 +28,7 @@ export const readXml = async (
   blocks: AsyncIterable<Buffer>,
   { open, close, text }: XmlListener
 ): Promise<void> => {
-  const parser = new SaxesParser({ position: false })
+  const parser = new SaxesParser({ position: false, xmlns: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let [depth, attributes] = [0, 0]
   parser.on('doctype', () => {
