@@ -81,11 +81,15 @@ const prepareQueues = async () => {
   })
   // Each failure of its own is thrown too; without a listener it would end the process.
   boss.on('error', () => undefined)
-  await boss.start()
-  for (const { name } of definedJobs()) {
-    await boss.createQueue(name, queueOptions)
-    // Of a version before, it may be there with other options.
-    await boss.updateQueue(name, queueOptions)
+  try {
+    await boss.start()
+    for (const { name } of definedJobs()) {
+      await boss.createQueue(name, queueOptions)
+      // Of a version before, it may be there with other options.
+      await boss.updateQueue(name, queueOptions)
+    }
+  } finally {
+    // Its timers and connections would keep the process that could not prepare.
+    await boss.stop({ graceful: false })
   }
-  await boss.stop({ graceful: false })
 }
