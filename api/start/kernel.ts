@@ -12,6 +12,7 @@ import BankTimeMiddleware from '#app/shared/http/bank_time_middleware'
 import { chained } from '#app/shared/http/chained'
 import MetricsMiddleware from '#app/shared/http/metrics_middleware'
 import OutcomeMiddleware from '#app/shared/http/outcome_middleware'
+import RefusalPaceMiddleware from '#app/shared/http/refusal_pace_middleware'
 import RequestLogMiddleware from '#app/shared/http/request_log_middleware'
 import TraceMiddleware from '#app/shared/http/trace_middleware'
 
@@ -22,6 +23,7 @@ server.use([
     new TraceMiddleware(),
     new RequestLogMiddleware(),
     new MetricsMiddleware(),
+    new RefusalPaceMiddleware(),
     new OutcomeMiddleware(),
     new BankTimeMiddleware(),
     new SecurityHeadersMiddleware(),

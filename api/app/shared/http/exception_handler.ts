@@ -11,7 +11,6 @@ import {
 } from '#app/shared/errors'
 import { attemptOf } from '#app/shared/http/attempt'
 import { isCommand, mayHaveWritten } from '#app/shared/http/outcome_middleware'
-import { refusalPace } from '#app/shared/http/refusal_pace'
 import { messages } from '#app/shared/i18n/fa'
 
 interface Answer {
@@ -94,7 +93,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   override async handle(error: unknown, ctx: HttpContext) {
     const { request, response } = ctx
     const { title, status, message, members, headers = {} } = answerTo(error, ctx)
-    if (status === 429) await refusalPace.wait(ctx)
     for (const [name, value] of Object.entries(headers)) response.header(name, value)
     response.status(status).json({ title, status, message, traceId: request.id(), ...members })
   }

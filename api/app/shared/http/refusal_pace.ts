@@ -41,7 +41,8 @@ export class RefusalPace {
 
   /** Holds a refusal back; nothing else is held meanwhile. */
   async wait(ctx: HttpContext): Promise<void> {
-    const delay = this.delay(callerOf(ctx), performance.now())
+    const caller = callerOf(ctx)
+    const delay = caller ? this.delay(caller, performance.now()) : 0
     if (delay === 0 || this.#held >= this.limits.atOnce) return
     this.#held++
     await pause(delay)
@@ -54,10 +55,12 @@ export class RefusalPace {
   }
 }
 
-/** The account, or the network of who has none. */
-const callerOf = ({ auth, request }: HttpContext): string => {
+/** The account, or the network of who has none; nobody once the client has hung up. */
+const callerOf = ({ auth, request }: HttpContext): string | undefined => {
   const user = (auth as HttpContext['auth'] | undefined)?.user
-  return user ? accountKey(user) : `network:${networkPrefix(request.ip())}`
+  if (user) return accountKey(user)
+  const address: string | undefined = request.ip()
+  return address && `network:${networkPrefix(address)}`
 }
 
 export const refusalPace = new RefusalPace(refusalLimits)

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import { commandLimits } from '#config/commands'
+import { clock } from '#app/shared/clock'
 import { refusalPace } from '#app/shared/http/refusal_pace'
+import { amount } from '#tests/support/card_partners'
+import { aCardHolder, aDevice, charge } from '#tests/support/devices'
 import { post } from '#tests/support/http'
 import { freshPhone } from '#tests/support/identity'
 
@@ -21,5 +26,34 @@ test.group('A refusal that asks to come again later', () => {
     const refused = await post(path, { phone })
     assert.equal(refused.body.title, 'OtpAlreadySentException')
     assert.deepEqual(paced, [path])
+  })
+
+  test('holds up nobody else at the same card', async ({ assert, cleanup }) => {
+    const [locked, other, holder] = [await aDevice(), await aDevice(), await aCardHolder()]
+    await db.table('failed_attempts').insert({
+      who: locked.id,
+      purpose: 'DEVICE_PIN',
+      failures: 20,
+      last_at: clock.businessNow().toJSDate(),
+      locked_until: clock.businessNow().plus({ hours: 1 }).toJSDate(),
+    })
+    const wait = refusalPace.wait.bind(refusalPace)
+    const [gate, allWait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    cleanup(() => {
+      gate.resolve()
+      refusalPace.wait = wait
+    })
+    let waiting = 0
+    refusalPace.wait = async () => {
+      if (++waiting === commandLimits.ofSubject) allWait.resolve()
+      await gate.promise
+    }
+    const refused = Array.from({ length: commandLimits.ofSubject }, () =>
+      charge(locked, holder, amount)
+    )
+    await allWait.promise
+    assert.equal((await charge(other, holder, amount)).status, 200)
+    gate.resolve()
+    for (const { status } of await Promise.all(refused)) assert.equal(status, 429)
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { HttpContext } from '@adonisjs/core/http'
 import { refusalLimits } from '#config/commands'
 import { RefusalPace } from '#app/shared/http/refusal_pace'
 
@@ -41,5 +42,19 @@ test.group('The pace of refusals', () => {
       }
     }
     assert.isBelow(answered, 800)
+  })
+
+  test('keeps nothing of a client that has hung up', async ({ assert }) => {
+    const pace = new RefusalPace(limits)
+    const delay = pace.delay.bind(pace)
+    const callers: string[] = []
+    pace.delay = (caller, now) => {
+      callers.push(caller)
+      return delay(caller, now)
+    }
+    await pace.wait({ request: { ip: () => undefined } } as unknown as HttpContext)
+    assert.deepEqual(callers, [])
+    await pace.wait({ request: { ip: () => '127.0.0.1' } } as unknown as HttpContext)
+    assert.deepEqual(callers, ['network:127.0.0.1'])
   })
 })
