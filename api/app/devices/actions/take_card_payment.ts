@@ -51,18 +51,18 @@ interface Asked extends AskedPayment {
 export default class TakeCardPayment {
   async execute({ actor, ...command }: PayCommand): Promise<CardPaymentDetails> {
     const device = await deviceOf(actor)
+    const kept = await keptPayment(device.id, command.reference)
+    if (!kept) await refuseLockedDevice(device)
     const card = await cardAtDevice(device, command.cardNumber)
+    // A locked device tells of a card only what it has paid before.
+    if (kept && kept.cardId !== card?.id) await refuseLockedDevice(device)
     if (!card) throw new CardPaymentRefused('CARD_UNKNOWN')
     const asked = await read(device, card, command)
-    const kept = await keptPayment(device.id, asked.reference)
     if (kept) return answer(asked)
 
     // Told without a PIN too, and no try is spent on a card that pays nothing.
     const refusal = device.isOpen ? refusalOfCard(card, clock.today()) : 'MERCHANT_CLOSED'
-    if (refusal) {
-      await refuseLockedDevice(device)
-      return refuse(asked, refusal)
-    }
+    if (refusal) return refuse(asked, refusal)
     const pin = refusalOfPin[await provePinAtDevice(device, card, command.pin)]
     if (pin) return refuse(asked, pin)
     try {

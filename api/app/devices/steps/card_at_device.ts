@@ -1,7 +1,7 @@
 import { mayBeOurs, numberIndexes } from '#app/cards/card_numbers'
 import { cardOfNumber, type CardRow } from '#app/cards/steps/lock_card'
 import type { Device } from '../queries/device_of.js'
-import { settleWrongCard } from './device_tries.js'
+import { refuseLockedDevice, settleWrongCard } from './device_tries.js'
 
 /**
  * The card of a number that was typed or swiped. A number that could be ours, and is not, counts as a wrong card: whoever
@@ -14,6 +14,8 @@ export const cardAtDevice = async (
 ): Promise<CardRow | undefined> => {
   const card = await cardOfNumber(number)
   if (!card && mayBeOurs(number)) {
+    // Of a locked device nothing is kept: whoever goes on trying would fill the table.
+    await refuseLockedDevice(device)
     await settleWrongCard(device, { numberIndex: numberIndexes(number)[0]! })
   }
   return card

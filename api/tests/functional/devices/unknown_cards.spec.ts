@@ -3,9 +3,16 @@ import db from '@adonisjs/lucid/services/db'
 import { deviceRules } from '#contracts/devices'
 import { drawNumber } from '#app/cards/card_numbers'
 import { clock } from '#app/shared/clock'
+import { newId } from '#app/shared/ids'
 import { block, cardCodeFor, pin } from '#tests/support/cards'
 import { amount, aPartner, sell, send } from '#tests/support/card_partners'
-import { aCardHolder, aDevice, charge, type TestDevice } from '#tests/support/devices'
+import {
+  aCardHolder,
+  aDevice,
+  charge,
+  freshReference,
+  type TestDevice,
+} from '#tests/support/devices'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
@@ -67,6 +74,27 @@ test.group('Numbers that are no card of ours', () => {
     const reason = 'با فروشنده گفت‌وگو شد'
     assert.equal((await post(`${path}/unlock`, { reason }, { token })).status, 200)
     assert.equal((await charge(device, holder, amount)).status, 200)
+  })
+
+  test('meet the same answers as cards at a locked device, and leave nothing there', async ({
+    assert,
+  }) => {
+    const [device, holder, other] = [await aDevice(), await aCardHolder(), await aCardHolder()]
+    const reference = freshReference()
+    assert.equal((await charge(device, holder, amount, { reference })).status, 200)
+    await nearlyLock(device.id, deviceRules.wrongCardsPerDay)
+    assert.equal((await detect(device, drawNumber())).status, 200)
+    const kept = await db.from('device_wrong_pins').where({ device_id: device.id })
+    const asked = [{ reference }, { amount: undefined, containerId: newId() }]
+    for (const cardNumber of [other.cardNumber, drawNumber(), '6037991234567893']) {
+      for (const overrides of asked) {
+        const { status } = await charge(device, { cardNumber }, amount, overrides)
+        assert.equal(status, 429, JSON.stringify({ cardNumber, ...overrides }))
+      }
+    }
+    assert.sameDeepMembers(await db.from('device_wrong_pins').where({ device_id: device.id }), kept)
+    const repeated = await charge(device, holder, amount, { reference })
+    assert.equal(repeated.status, 200, 'what it has paid before')
   })
 
   test('lock a chain store’s key, which is a device of many tills, after more of them', async ({
