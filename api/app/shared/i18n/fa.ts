@@ -77,6 +77,8 @@ export const validationMessages: Record<string, string> = {
   'postalCode': 'کد پستی باید ۱۰ رقم باشد.',
   'iban': 'شماره شبا درست نیست. «IR» و ۲۴ رقم پس از آن را بازبینی کنید.',
   'otpSecret': 'کد باید ۵ رقم باشد.',
+  'otpSecret4': 'کد باید ۴ رقم باشد.',
+  'otpSecret8': 'شماره‌ای که پشتیبانی می‌گوید ۸ رقم است.',
   'cvv2.regex': 'کد CVV2 سه یا چهار رقم است.',
   'pin1.regex': 'رمز باید ۴ رقم باشد.',
   'pin1Old.regex': 'رمز کنونی ۴ رقم است.',
