@@ -45,8 +45,9 @@ test.group('A refusal that asks to come again later', () => {
     })
     let waiting = 0
     refusalPace.wait = async () => {
-      if (++waiting === commandLimits.ofSubject) allWait.resolve()
-      await gate.promise
+      waiting++
+      if (waiting === commandLimits.ofSubject) allWait.resolve()
+      if (waiting <= commandLimits.ofSubject) await gate.promise
     }
     const refused = Array.from({ length: commandLimits.ofSubject }, () =>
       charge(locked, holder, amount)
