@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { reservedCodeRules } from '#contracts/sign_in'
 import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
+import { Sms } from '#app/notifications/sms'
+import { changeSetting } from '#app/settings/settings'
 import { settle } from '#app/shared/jobs/main'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
@@ -75,6 +78,27 @@ test.group('A fresh phone while strangers ask for codes', () => {
     assert.lengthOf(after, before.length + 1)
     assert.equal((await aBrowser().start(freshPhone(), number)).status, 400, 'another phone')
     assert.equal((await aBrowser().start(phone, number)).status, 200)
+  })
+
+  test('is let in from a network that was sent all its codes, and keeps the number of a code that reached nobody', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [phone, token] = [freshPhone(), await staffToken('support')]
+    const { number } = (await reserve(phone, token)).body
+    const crowded = aClientAt('127.0.8.70')
+    const { value } = await db.from('settings').where({ key: 'codesPerAddressPerDay' }).firstOrFail()
+    const limit = (codes: number) =>
+      db.transaction((trx) => changeSetting('codesPerAddressPerDay', codes, trx))
+    cleanup(() => limit(value))
+    await limit(5)
+    for (let i = 0; i < 5; i++) assert.equal((await crowded.start(freshPhone())).status, 200)
+    assert.equal((await crowded.start(phone)).status, 429)
+    app.container.swap(Sms, () => new Sms([]))
+    cleanup(() => app.container.restore(Sms))
+    assert.equal((await crowded.start(phone, number)).status, 503)
+    app.container.restore(Sms)
+    assert.equal((await crowded.start(phone, number)).status, 200)
   })
 
   test('is told that a code was reserved; a newer number ends the former, and time ends both', async ({
