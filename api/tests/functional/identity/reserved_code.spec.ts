@@ -87,7 +87,10 @@ test.group('A fresh phone while strangers ask for codes', () => {
     const [phone, token] = [freshPhone(), await staffToken('support')]
     const { number } = (await reserve(phone, token)).body
     const crowded = aClientAt('127.0.8.70')
-    const { value } = await db.from('settings').where({ key: 'codesPerAddressPerDay' }).firstOrFail()
+    const { value } = await db
+      .from('settings')
+      .where({ key: 'codesPerAddressPerDay' })
+      .firstOrFail()
     const limit = (codes: number) =>
       db.transaction((trx) => changeSetting('codesPerAddressPerDay', codes, trx))
     cleanup(() => limit(value))
