@@ -2,6 +2,8 @@ import type { Step } from './registration.ts'
 
 /** What waits for a decision. A queue that the reader may not open is absent. */
 export interface DashboardQueues {
+  /** What waits for the reader as a second person, of whatever kind. */
+  changeRequests?: { count: number }
   /** Files whose step is PENDING, by step; a file counts once for each waiting step. */
   reviews?: Record<Step, number> & {
     /** Files with at least one waiting step: what the reviewers' queue holds. */
@@ -10,26 +12,10 @@ export interface DashboardQueues {
   }
   /** Three approved steps and a paid fee, not allocated yet. */
   allocation?: { count: number; amount: number }
-  /** Four-eyes commands that wait for a second person. */
-  approvals?: { count: number; amount: number }
   /** Payments of which the bank has not said what it did. */
   paymentsInDoubt?: { count: number; amount: number }
-  /** What finance asked for and a second person must decide. */
-  paymentDecisions?: { count: number; amount: number }
-  /** Withdrawals from wallets that staff may decide now. */
-  withdrawals?: { count: number; amount: number }
-  /** Previews of runs that a second person may approve. */
-  runs?: { count: number; amount: number }
-  /** Failed transfers for which a retry with another account was requested. */
-  retries?: { count: number; amount: number }
   /** Answers of the bank that speak against what stands. */
   payoutAlarms?: { count: number }
-  /** What the bank did otherwise than we know, which waits for a second person. */
-  payoutRequests?: { count: number }
-  /** Other IBANs and fees of distributors that wait for a second person. */
-  distributorRequests?: { count: number }
-  /** Changes of accounts and roles that wait for a second person. */
-  staffRequests?: { count: number }
   /** Cards whose holders have chosen an address, and that are not printed. */
   cardsToPrint?: { count: number }
   /** Cards that came back, of which nobody has said where they go. */
@@ -38,22 +24,6 @@ export interface DashboardQueues {
   parcels?: { count: number }
   /** Reports of goods that their distributor has not answered in time. */
   disputes?: { count: number }
-  /** Texts of contracts that wait for a second person. */
-  contractRequests?: { count: number }
-  /** Late fees whose forgiveness was requested. */
-  lateFeeRequests?: { count: number }
-  /** Changes of gateways that wait for a second person. */
-  gatewayRequests?: { count: number }
-  /** Changes of senders and texts of messages that wait for a second person. */
-  smsRequests?: { count: number }
-  /** Other phones of customers that wait for a second person. */
-  phoneRequests?: { count: number }
-  /** Programs of partners and their tokens that wait for a second person. */
-  partnerRequests?: { count: number }
-  /** Print batches whose end waits for a second person. */
-  printRequests?: { count: number }
-  /** Changes of the amounts on offer that wait for a second person. */
-  packageRequests?: { count: number }
   /** Companies with at least one step that waits for the legal officers. */
   companies?: { count: number }
   /** Companies whose steps are accepted, not allocated yet. */
@@ -62,10 +32,6 @@ export interface DashboardQueues {
   cardHolders?: { count: number }
   /** Contracts of companies' cards that wait to be reviewed. */
   cardContracts?: { count: number }
-  /** Changes of who signs for a company, which no other member of it may confirm. */
-  ruleChanges?: { count: number }
-  /** Openings and closings of plans that wait for a second person. */
-  planRequests?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
 }

@@ -37,8 +37,8 @@ export interface ListDescriptor {
   title: string
   /** One of them, where it has to be said. */
   singular?: string
-  /** The right that opens it. */
-  permission: Permission
+  /** The right that opens it; null where every member of the bank's staff sees what they may. */
+  permission: Permission | null
   /** Users of a distributor see their own rows of it. */
   isForDistributors: boolean
   hasSearch: boolean

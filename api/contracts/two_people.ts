@@ -1,4 +1,3 @@
-import type { AuditCommand } from './trail.ts'
 import type { Transitions } from './transitions.ts'
 
 /**
@@ -10,6 +9,7 @@ export const makerDays = 7
 /** What becomes of a change that one member of staff asks for and a second one decides. */
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
+export type Verdict = Exclude<RequestStatus, 'PENDING'>
 
 export const requestTransitions = {
   PENDING: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
@@ -17,11 +17,6 @@ export const requestTransitions = {
   REJECTED: [],
   WITHDRAWN: [],
 } as const satisfies Transitions<RequestStatus>
-
-type NameOf<Command> = Command extends `${infer Name}.ask` ? Name : never
-
-/** A list of requests, which is also the subject of their audit lines and the beginning of their commands. */
-export type RequestName = NameOf<AuditCommand>
 
 /** What is summed up before one person may act alone: done to the same thing, for the same owner, by the same person. */
 export const aloneScopes = ['subject', 'owner', 'confirmer'] as const

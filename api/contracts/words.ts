@@ -1,6 +1,7 @@
 import { blacklistWords } from './words/blacklists.ts'
 import { cardHolderWords } from './words/card_holders.ts'
 import { cardWords } from './words/cards.ts'
+import { changeRequestWords } from './words/change_requests.ts'
 import { companyWords } from './words/companies.ts'
 import { creditWords } from './words/credit.ts'
 import { deviceWords } from './words/devices.ts'
@@ -27,6 +28,7 @@ export const words = {
   ...blacklistWords,
   ...cardWords,
   ...cardHolderWords,
+  ...changeRequestWords,
   ...companyWords,
   ...creditWords,
   ...deviceWords,

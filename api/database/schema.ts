@@ -979,48 +979,6 @@ export class ContactSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
-export class ContractTemplateRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-    'templateId',
-  ] as const
-  $columns = ContractTemplateRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
-  @column()
-  declare templateId: string
-}
-
 export class ContractTemplateSchema extends BaseModel {
   static $columns = [
     'approvedBy',
@@ -1389,48 +1347,6 @@ export class DistributorFeeSchema extends BaseModel {
   declare productFeePpm: number
 }
 
-export class DistributorRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'distributorId',
-    'id',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
-  $columns = DistributorRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column()
-  declare distributorId: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
-}
-
 export class DistributorSchema extends BaseModel {
   static $columns = [
     'active',
@@ -1774,51 +1690,6 @@ export class GatewayDepositSchema extends BaseModel {
   declare trackingNumber: string
 }
 
-export class GatewayRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'gatewayId',
-    'id',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'sealed',
-    'status',
-  ] as const
-  $columns = GatewayRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column()
-  declare gatewayId: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare sealed: string | null
-  @column()
-  declare status: string
-}
-
 export class GatewaySchema extends BaseModel {
   static $columns = [
     'credentialsId',
@@ -1985,48 +1856,6 @@ export class LateFeePaymentSchema extends BaseModel {
   declare lateFeeId: string
   @column({ isPrimary: true })
   declare repaymentId: string
-}
-
-export class LateFeeRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'lateFeeId',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
-  $columns = LateFeeRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare lateFeeId: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
 }
 
 export class LateFeeSchema extends BaseModel {
@@ -2310,48 +2139,6 @@ export class OutboxSchema extends BaseModel {
   declare payload: unknown
 }
 
-export class PackageRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'slug',
-    'status',
-  ] as const
-  $columns = PackageRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare slug: string
-  @column()
-  declare status: string
-}
-
 export class ParcelSchema extends BaseModel {
   static $columns = [
     'address',
@@ -2416,48 +2203,6 @@ export class PartnerClientSchema extends BaseModel {
   declare tokenHash: string
   @column.dateTime()
   declare tokenIssuedAt: DateTime | null
-}
-
-export class PartnerRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'partnerClientId',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
-  $columns = PartnerRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare partnerClientId: string | null
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
 }
 
 export class PartnerUsSchema extends BaseModel {
@@ -2740,93 +2485,6 @@ export class PayoutSchema extends BaseModel {
   declare trackingNumber: string | null
 }
 
-export class PhoneRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'inquiry',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-    'userId',
-  ] as const
-  $columns = PhoneRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare inquiry: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
-  @column()
-  declare userId: string
-}
-
-export class PlanRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'plan',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
-  $columns = PlanRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare plan: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
-}
-
 export class PlatformFeeSchema extends BaseModel {
   static $columns = [
     'creditAmount',
@@ -2911,48 +2569,6 @@ export class PrintBatchSchema extends BaseModel {
   declare id: string
   @column()
   declare number: number
-}
-
-export class PrintRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'batchId',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
-  $columns = PrintRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare batchId: string
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare status: string
 }
 
 export class ProvinceSchema extends BaseModel {
@@ -3840,54 +3456,6 @@ export class SmsProviderSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
-export class SmsRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'providerId',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'sealed',
-    'status',
-    'templateId',
-  ] as const
-  $columns = SmsRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare providerId: string | null
-  @column()
-  declare reason: string
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare sealed: string | null
-  @column()
-  declare status: string
-  @column()
-  declare templateId: string | null
-}
-
 export class SmsSetupSchema extends BaseModel {
   static $columns = ['id', 'version'] as const
   $columns = SmsSetupSchema.$columns
@@ -3922,54 +3490,6 @@ export class SmsTemplateSchema extends BaseModel {
   declare text: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
-}
-
-export class StaffRequestSchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'decidedAt',
-    'decidedBy',
-    'decisionReason',
-    'id',
-    'kind',
-    'passwordHash',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'staffId',
-    'status',
-    'subject',
-  ] as const
-  $columns = StaffRequestSchema.$columns
-  @column()
-  declare after: unknown
-  @column()
-  declare before: unknown
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionReason: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare passwordHash: string | null
-  @column()
-  declare reason: string | null
-  @column.dateTime()
-  declare requestedAt: DateTime
-  @column()
-  declare requestedBy: string
-  @column()
-  declare staffId: string | null
-  @column()
-  declare status: string
-  @column()
-  declare subject: string
 }
 
 export class StaffUserSchema extends BaseModel {

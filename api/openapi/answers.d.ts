@@ -109,12 +109,6 @@ export type ApprovalEvidence = {
             slug: string;
             amount: number;
         };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
-        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -145,6 +139,12 @@ export type ApprovalEvidence = {
                 by: string;
                 name: string;
             };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
         };
     };
 };
@@ -217,8 +217,8 @@ export type BatchInvoice = {
     id: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     distributorName: string;
-    externalId: string;
     dueDate: null | string;
+    externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -333,6 +333,11 @@ export type CertificateOption = {
     id: string;
     name: string;
 };
+export type ChangeSubject = {
+    resource: string;
+    id: null | string;
+    title: string;
+};
 export type ChosenPackageAnswer = {
     plan: "kasbeno-digital-real" | "kasbeno-fmcg-real";
     status: "ALLOCATE_PENDING" | "CANCELED" | "CREATED" | "ENABLED" | "EXPIRED" | "START";
@@ -419,8 +424,8 @@ export type CompanyOrder = {
     createdAt: string;
     version: number;
     distributorName: string;
-    externalId: string;
     dueDate: null | string;
+    externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -435,6 +440,10 @@ export type CompanyOrder = {
     firstname: null | string;
     lastname: null | string;
     installmentId: null | string;
+    cardPayment: null | {
+        lastFour: string;
+        merchantName: string;
+    };
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
@@ -448,10 +457,6 @@ export type CompanyOrder = {
         price: number;
         id: number;
     }>;
-    cardPayment: null | {
-        lastFour: string;
-        merchantName: string;
-    };
     cashBalance: number;
     creditBalance: number;
     orderApprobationStatus: "COMPLETED" | "PENDING_FOR_APPROBATION" | "PENDING_FOR_PAYMENT";
@@ -713,6 +718,9 @@ export type DashboardMoney = {
     };
 };
 export type DashboardQueues = {
+    changeRequests?: {
+        count: number;
+    };
     reviews?: {
         identity: number;
         shop: number;
@@ -724,40 +732,11 @@ export type DashboardQueues = {
         count: number;
         amount: number;
     };
-    approvals?: {
-        count: number;
-        amount: number;
-    };
     paymentsInDoubt?: {
         count: number;
         amount: number;
     };
-    paymentDecisions?: {
-        count: number;
-        amount: number;
-    };
-    withdrawals?: {
-        count: number;
-        amount: number;
-    };
-    runs?: {
-        count: number;
-        amount: number;
-    };
-    retries?: {
-        count: number;
-        amount: number;
-    };
     payoutAlarms?: {
-        count: number;
-    };
-    payoutRequests?: {
-        count: number;
-    };
-    distributorRequests?: {
-        count: number;
-    };
-    staffRequests?: {
         count: number;
     };
     cardsToPrint?: {
@@ -772,30 +751,6 @@ export type DashboardQueues = {
     disputes?: {
         count: number;
     };
-    contractRequests?: {
-        count: number;
-    };
-    lateFeeRequests?: {
-        count: number;
-    };
-    gatewayRequests?: {
-        count: number;
-    };
-    smsRequests?: {
-        count: number;
-    };
-    phoneRequests?: {
-        count: number;
-    };
-    partnerRequests?: {
-        count: number;
-    };
-    printRequests?: {
-        count: number;
-    };
-    packageRequests?: {
-        count: number;
-    };
     companies?: {
         count: number;
     };
@@ -806,12 +761,6 @@ export type DashboardQueues = {
         count: number;
     };
     cardContracts?: {
-        count: number;
-    };
-    ruleChanges?: {
-        count: number;
-    };
-    planRequests?: {
         count: number;
     };
     openDays?: {
@@ -1322,8 +1271,8 @@ export type OrderDetails = {
     createdAt: string;
     version: number;
     distributorName: string;
-    externalId: string;
     dueDate: null | string;
+    externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
     kasbenoFeeAmount: number;
@@ -1338,6 +1287,10 @@ export type OrderDetails = {
     firstname: null | string;
     lastname: null | string;
     installmentId: null | string;
+    cardPayment: null | {
+        lastFour: string;
+        merchantName: string;
+    };
     distributorLogo: null | string;
     installmentReceiptAmount: null | number;
     installmentReceiptStatus: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE" | null;
@@ -1351,10 +1304,6 @@ export type OrderDetails = {
         price: number;
         id: number;
     }>;
-    cardPayment: null | {
-        lastFour: string;
-        merchantName: string;
-    };
     cashBalance: number;
     creditBalance: number;
 };
@@ -1892,8 +1841,8 @@ export type SellerDispute = {
     externalId: string;
     id: string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
-    decidedAt: null | string;
     decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
+    decidedAt: null | string;
     note: string;
     goodsAmount: number;
     openedAt: string;
@@ -2314,12 +2263,6 @@ export type ApprovalsRecord = {
             slug: string;
             amount: number;
         };
-        fee: null | {
-            fee: number;
-            vat: number;
-            status: "EARNED" | "PAID" | "REFUNDED";
-            paidAt: string;
-        };
         documents: Array<Document>;
         inquiries: Array<{
             kind: "CIVIL_REGISTRY" | "CREDIT_BUREAU" | "MOBILE_OWNERSHIP" | "POSTAL_CODE";
@@ -2350,6 +2293,12 @@ export type ApprovalsRecord = {
                 by: string;
                 name: string;
             };
+        };
+        fee: null | {
+            fee: number;
+            vat: number;
+            status: "EARNED" | "PAID" | "REFUNDED";
+            paidAt: string;
         };
     };
 };
@@ -2523,6 +2472,12 @@ export type BusinessServicePlansRecord = {
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     isOpen: boolean;
     changedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type BusinessServicePlansRow = {
     id: string;
@@ -2744,6 +2699,55 @@ export type CertificateTypesRow = {
     position: number;
     updatedAt: string;
 };
+export type ChangeRequestsRecord = {
+    id: string;
+    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
+    action: string;
+    change: string;
+    subject: ChangeSubject;
+    subjectTitle: string;
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    details: Record<string, unknown>;
+    reason: string | null;
+    amount: null | number;
+    askedBy: null | PersonOfStaff;
+    askedByName: string;
+    askedAt: string;
+    status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    mayDecide: boolean;
+    whyNot: null | string;
+    verbs: Array<"approve" | "reject" | "withdraw">;
+    evidence: null | Record<string, unknown>;
+};
+export type ChangeRequestsRow = {
+    id: string;
+    kind: "approvals" | "contract-template-requests" | "distributor-requests" | "gateway-requests" | "late-fee-requests" | "package-requests" | "partner-requests" | "payment-decisions" | "payout-requests" | "payout-retries" | "phone-requests" | "plan-requests" | "print-requests" | "rule-changes" | "setting-proposals" | "settlement-runs" | "sms-requests" | "staff-requests" | "withdrawals";
+    action: string;
+    change: string;
+    subject: ChangeSubject;
+    subjectTitle: string;
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+    details: Record<string, unknown>;
+    reason: string | null;
+    amount: null | number;
+    askedBy: null | PersonOfStaff;
+    askedByName: string;
+    askedAt: string;
+    status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+    decidedBy: null | PersonOfStaff;
+    decidedByName: string | null;
+    decidedAt: string | null;
+    decisionReason: string | null;
+    mayDecide: boolean;
+    whyNot: null | string;
+    verbs: Array<"approve" | "reject" | "withdraw">;
+};
 export type CitiesRecord = {
     id: number;
     name: string;
@@ -2837,6 +2841,12 @@ export type CompaniesRecord = {
         id: string;
         amount: number;
     };
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type CompaniesRow = {
     id: string;
@@ -2970,6 +2980,12 @@ export type CompanyTransactionsRecord = {
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
     receiptPictureAt: null | string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type CompanyTransactionsRow = {
     id: string;
@@ -3021,44 +3037,6 @@ export type CompanyWalletsRow = {
     expiresOn: string | null;
     createdAt: string;
 };
-export type ContractTemplateRequestsRecord = {
-    id: string;
-    kind: "PUT_IN_FORCE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string;
-    contractType: "CARD" | "CREDIT_RENEWAL";
-    plan: string | null;
-    version: number;
-};
-export type ContractTemplateRequestsRow = {
-    id: string;
-    kind: "PUT_IN_FORCE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string;
-    contractType: "CARD" | "CREDIT_RENEWAL";
-    plan: string | null;
-    version: number;
-};
 export type ContractTemplatesRecord = {
     id: string;
     contractType: "CARD" | "CREDIT_RENEWAL";
@@ -3073,6 +3051,12 @@ export type ContractTemplatesRecord = {
     body: string;
     preview: string;
     bodyInForce: null | string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type ContractTemplatesRow = {
     id: string;
@@ -3262,40 +3246,6 @@ export type DisputesRow = {
     decidedBy: "OWNER" | "SUPPLIER" | "STAFF" | "CANCELLATION" | null;
     answer: string | null;
 };
-export type DistributorRequestsRecord = {
-    id: string;
-    kind: "IBAN" | "FEES" | "TERMS";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    distributorId: string;
-    distributorName: string;
-};
-export type DistributorRequestsRow = {
-    id: string;
-    kind: "IBAN" | "FEES" | "TERMS";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    distributorId: string;
-    distributorName: string;
-};
 export type DistributorsRecord = {
     id: string;
     name: string;
@@ -3317,6 +3267,12 @@ export type DistributorsRecord = {
     officeAddresses: Array<string>;
     activeProvinces: Array<string>;
     provinceIds: Array<number>;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type DistributorsRow = {
     id: string;
@@ -3376,40 +3332,6 @@ export type GatewayDepositsRow = {
     reversedAt: string | null;
     reason: string | null;
 };
-export type GatewayRequestsRecord = {
-    id: string;
-    kind: "ACTIVATE" | "CREDENTIALS";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    gatewayId: string;
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-};
-export type GatewayRequestsRow = {
-    id: string;
-    kind: "ACTIVATE" | "CREDENTIALS";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    gatewayId: string;
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-};
 export type GatewaysRecord = {
     id: string;
     position: number | null;
@@ -3428,6 +3350,12 @@ export type GatewaysRecord = {
     answersLastHour: number | null;
     failuresLastHour: number | null;
     updatedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type GatewaysRow = {
     id: string;
@@ -3539,48 +3467,6 @@ export type InstallmentsRow = {
     clearedAt: string | null;
     createdAt: string;
 };
-export type LateFeeRequestsRecord = {
-    id: string;
-    kind: "FORGIVE";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    lateFeeId: string;
-    orderId: string;
-    externalId: string;
-    customerName: string;
-    amount: number | null;
-    open: unknown;
-};
-export type LateFeeRequestsRow = {
-    id: string;
-    kind: "FORGIVE";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    lateFeeId: string;
-    orderId: string;
-    externalId: string;
-    customerName: string;
-    amount: number | null;
-    open: unknown;
-};
 export type LateFeesRecord = {
     id: string;
     installmentId: string;
@@ -3601,6 +3487,12 @@ export type LateFeesRecord = {
     days: number;
     lastDay: string;
     createdAt: string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type LateFeesRow = {
     id: string;
@@ -3832,60 +3724,6 @@ export type OrdersRow = {
     bankReferenceNumber: string | null;
     cancelReason: string | null;
 };
-export type PackageRequestsRecord = {
-    id: string;
-    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
-    before: {
-        slug?: string;
-        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
-        amount?: number;
-        collaterals?: Array<CollateralType>;
-    };
-    after: {
-        slug?: string;
-        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
-        amount?: number;
-        collaterals?: Array<CollateralType>;
-    };
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    slug: string;
-    amount: number;
-};
-export type PackageRequestsRow = {
-    id: string;
-    kind: "CREATE" | "COLLATERALS" | "ACTIVATE";
-    before: {
-        slug?: string;
-        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
-        amount?: number;
-        collaterals?: Array<CollateralType>;
-    };
-    after: {
-        slug?: string;
-        plan?: "kasbeno-digital-real" | "kasbeno-fmcg-real";
-        amount?: number;
-        collaterals?: Array<CollateralType>;
-    };
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    slug: string;
-    amount: number;
-};
 export type PackagesRecord = {
     id: string;
     slug: string;
@@ -3893,6 +3731,12 @@ export type PackagesRecord = {
     amount: number;
     active: boolean;
     collateralCreditTypes: Array<CollateralType>;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type PackagesRow = {
     id: string;
@@ -3951,6 +3795,12 @@ export type PartnerClientsRecord = {
     tokenGrantedToName: null | string;
     tokenGrantedUntil: null | string;
     createdAt: string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type PartnerClientsRow = {
     id: string;
@@ -3967,42 +3817,6 @@ export type PartnerClientsRow = {
     tokenGrantedToName: null | string;
     tokenGrantedUntil: null | string;
     createdAt: string;
-};
-export type PartnerRequestsRecord = {
-    id: string;
-    kind: "CREATE" | "TOKEN" | "WEBHOOK" | "WEBHOOK_KEY";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    partnerClientId: null | string;
-    name: string;
-    distributorName: null | string;
-};
-export type PartnerRequestsRow = {
-    id: string;
-    kind: "CREATE" | "TOKEN" | "WEBHOOK" | "WEBHOOK_KEY";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    partnerClientId: null | string;
-    name: string;
-    distributorName: null | string;
 };
 export type PaymentsRecord = {
     id: string;
@@ -4029,6 +3843,12 @@ export type PaymentsRecord = {
     decision: null | PendingDecision;
     decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
     receiptPictureAt: null | string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type PaymentsRow = {
     id: string;
@@ -4140,62 +3960,6 @@ export type PayoutItemsRow = {
     approvedAt: string | null;
     answeredAt: string | null;
 };
-export type PayoutRequestsRecord = {
-    id: string;
-    kind: "RETURNED" | "PAID" | "KEEP" | null;
-    before: {
-        status: "FAILED" | "PAID" | "PENDING";
-        attempt: number;
-        trackingNumber: null | string;
-        alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
-    };
-    after: {
-        status: "FAILED" | "PAID" | "PENDING";
-        bankReference?: string;
-    };
-    reason: string | null;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN" | null;
-    requestedBy: PersonOfStaff;
-    requestedByName: string | null;
-    requestedAt: string | null;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    payoutId: string;
-    paymentId: string;
-    distributorName: string;
-    withdrawalId: null | string;
-    net: number;
-};
-export type PayoutRequestsRow = {
-    id: string;
-    kind: "RETURNED" | "PAID" | "KEEP" | null;
-    before: {
-        status: "FAILED" | "PAID" | "PENDING";
-        attempt: number;
-        trackingNumber: null | string;
-        alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
-    };
-    after: {
-        status: "FAILED" | "PAID" | "PENDING";
-        bankReference?: string;
-    };
-    reason: string | null;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN" | null;
-    requestedBy: PersonOfStaff;
-    requestedByName: string | null;
-    requestedAt: string | null;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    payoutId: string;
-    paymentId: string;
-    distributorName: string;
-    withdrawalId: null | string;
-    net: number;
-};
 export type PayoutsRecord = {
     id: string;
     runId?: string;
@@ -4214,6 +3978,12 @@ export type PayoutsRecord = {
     reason: string | null;
     approvedAt: string | null;
     answeredAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type PayoutsRow = {
     id: string;
@@ -4234,78 +4004,6 @@ export type PayoutsRow = {
     approvedAt: string | null;
     answeredAt: string | null;
 };
-export type PhoneRequestsRecord = {
-    id: string;
-    kind: "CHANGE_PHONE";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    userId: string;
-    customerName: string | null;
-    previousPhone: string | null;
-    newPhone: string | null;
-    inquiry: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
-};
-export type PhoneRequestsRow = {
-    id: string;
-    kind: "CHANGE_PHONE";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    userId: string;
-    customerName: string | null;
-    previousPhone: string | null;
-    newPhone: string | null;
-    inquiry: "PENDING" | "MATCHED" | "MISMATCHED" | "UNAVAILABLE";
-};
-export type PlanRequestsRecord = {
-    id: string;
-    kind: "OPEN" | "CLOSE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-};
-export type PlanRequestsRow = {
-    id: string;
-    kind: "OPEN" | "CLOSE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-};
 export type PrintBatchesRecord = {
     id: string;
     number: number;
@@ -4325,6 +4023,12 @@ export type PrintBatchesRecord = {
         reason: null | string;
         cardStatus: "BLOCKED" | "CREATED" | "DELIVERED" | "DISABLED" | "ENABLED" | "PRINTED" | "PRINT_PENDING";
     }>;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type PrintBatchesRow = {
     id: string;
@@ -4336,42 +4040,6 @@ export type PrintBatchesRow = {
     canceled: number;
     createdBy: string;
     createdAt: string;
-};
-export type PrintRequestsRecord = {
-    id: string;
-    kind: "CANCEL_BATCH";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    batchId: string;
-    number: number;
-    cards: number;
-};
-export type PrintRequestsRow = {
-    id: string;
-    kind: "CANCEL_BATCH";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    batchId: string;
-    number: number;
-    cards: number;
 };
 export type ProvincesRecord = {
     id: number;
@@ -4493,6 +4161,12 @@ export type RegistrationsRecord = {
         id: string;
         amount: number;
     };
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type RegistrationsRow = {
     id: string;
@@ -4543,6 +4217,12 @@ export type RolesRecord = {
     id: string;
     key: string;
     permissions: Array<string>;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type RolesRow = {
     id: string;
@@ -4597,6 +4277,12 @@ export type SettingsRecord = {
     proposedBy: null | string;
     proposedByName: string | null;
     proposedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type SettingsRow = {
     id: string;
@@ -4661,6 +4347,12 @@ export type SettlementRunsRecord = {
     approvedBy: string | null;
     approvedAt: string | null;
     finishedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type SettlementRunsRow = {
     id: string;
@@ -4736,6 +4428,12 @@ export type SmsProvidersRecord = {
     unknownLastHour: number;
     undeliveredLastHour: number;
     updatedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type SmsProvidersRow = {
     id: string;
@@ -4751,42 +4449,6 @@ export type SmsProvidersRow = {
     undeliveredLastHour: number;
     updatedAt: string | null;
 };
-export type SmsRequestsRecord = {
-    id: string;
-    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string | null;
-    providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
-};
-export type SmsRequestsRow = {
-    id: string;
-    kind: "TEMPLATE" | "KEY" | "SWITCH_ON";
-    before: unknown;
-    after: unknown;
-    reason: string;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: unknown;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: unknown;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    templateId: string | null;
-    providerId: string | null;
-    about: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | "sandbox" | "kavenegar" | "smsir" | null;
-};
 export type SmsTemplatesRecord = {
     id: string;
     name: "login-code" | "payment-code" | "payment-code-several" | "credit-score-code" | "card-block-code" | "card-pin-code" | "card-printed" | "card-returned" | "card-delivered" | "card-activated" | "card-blocked" | "card-blocked-by-holder" | "card-blocked-by-company" | "company-card-printed" | "company-card-returned" | "card-returned-of-company" | "company-card-delivered" | "card-delivered-of-company" | "company-card-activated" | "company-card-disabled" | "card-disabled-of-company" | "company-card-reissued" | "company-card-pin-changed" | "card-disabled" | "card-pin-changed" | "step-rejected" | "step-reopened" | "part-reopened" | "steps-approved" | "code-reserved" | "phone-left" | "phone-changed" | "credit-refused" | "company-accepted" | "member-joined" | "company-member-joined" | "company-rule-changed" | "company-rule-waits" | "delegation-waits" | "delegation-confirmed" | "delegation-ended" | "delegation-refused" | "invoices-created" | "invoices-canceled" | "invoices-refunded" | "approbations-asked" | "installments-reminded" | "invoice-created" | "invoice-paid" | "invoice-paid-on-credit" | "card-payment" | "card-payment-on-credit" | "card-payment-reversed" | "invoices-paid" | "invoices-paid-on-credit" | "approbation-asked" | "approbation-asked-again" | "approbation-nudged" | "approbation-accepted" | "contract-asked" | "contract-nudged" | "contract-accepted" | "signature-code" | "signature-code-contract" | "signature-code-several" | "signature-enrolled" | "signature-enrollment-refused" | "invoice-canceled" | "invoice-refunded-after-receipt" | "invoice-refunded" | "invoice-returned" | "credit-allocated" | "credit-suspended" | "credit-suspended-arrears" | "credit-unsuspended" | "credit-limit-changed" | "credit-ending" | "credit-expired" | "installment-soon" | "installment-due" | "installment-past-due" | "repayment-paid" | "repayment-paid-in-part-freed" | "repayment-kept-as-cash" | "platform-fee-paid" | "platform-fee-refunded" | "dispute-accepted" | "dispute-refused" | "contract-signed" | "company-claim-ended" | "renewal-granted" | "credit-renewed" | "payment-kept-as-cash" | "wallet-charged" | "withdrawal-code" | "withdrawal-requested" | "withdrawal-waits" | "withdrawal-approved" | "withdrawal-refused" | "withdrawal-paid" | "withdrawal-paid-after-all" | "withdrawal-doubted" | "withdrawal-doubted-of-company" | "withdrawal-cleared-up" | "withdrawal-failed" | "withdrawal-came-back" | "payment-not-made" | "transfer-refused" | "support-call" | "support-missed-call" | "support-review-documents" | "support-keep-codes" | null;
@@ -4799,6 +4461,12 @@ export type SmsTemplatesRecord = {
     kavenegarName: string | null;
     smsIrId: string | null;
     updatedAt: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type SmsTemplatesRow = {
     id: string;
@@ -4839,42 +4507,6 @@ export type SmsRow = {
     createdAt: string;
     sentAt: string | null;
 };
-export type StaffRequestsRecord = {
-    id: string;
-    kind: "CREATE" | "UPDATE" | "REMOVE_SECOND_FACTOR" | "CREATE_ROLE" | "UPDATE_ROLE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string | null;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    subject: string;
-    subjectName: null | string;
-    staffId: string | null;
-};
-export type StaffRequestsRow = {
-    id: string;
-    kind: "CREATE" | "UPDATE" | "REMOVE_SECOND_FACTOR" | "CREATE_ROLE" | "UPDATE_ROLE";
-    before: Record<string, unknown>;
-    after: Record<string, unknown>;
-    reason: string | null;
-    status: "PENDING" | "APPROVED" | "REJECTED" | "FAILED" | "WITHDRAWN";
-    requestedBy: PersonOfStaff;
-    requestedByName: string;
-    requestedAt: string;
-    decidedBy: null | PersonOfStaff;
-    decidedByName: string | null;
-    decidedAt: string | null;
-    decisionReason: string | null;
-    subject: string;
-    subjectName: null | string;
-    staffId: string | null;
-};
 export type StaffRecord = {
     id: string;
     username: string;
@@ -4888,6 +4520,12 @@ export type StaffRecord = {
     active: boolean;
     createdAt: string;
     updatedAt: string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type StaffRow = {
     id: string;
@@ -4955,6 +4593,12 @@ export type UsersRecord = {
     active: boolean;
     cash: number;
     createdAt: string;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type UsersRow = {
     id: string;
@@ -5048,6 +4692,12 @@ export type WithdrawalsRecord = {
     endedAt: string | null;
     endedBy: "BANK" | "INQUIRY" | "MEMBER" | "OWNER" | "STAFF" | null;
     reason: string | null;
+    waitingChanges: Array<{
+        id: string;
+        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
+        action: string;
+        askedAt: string;
+    }>;
 };
 export type WithdrawalsRow = {
     id: string;
@@ -5255,6 +4905,15 @@ export interface Answers {
         "/api/admin/certificate-types/totals": {
             count: number;
         };
+        "/api/admin/change-requests": Array<ChangeRequestsRow>;
+        "/api/admin/change-requests/{id}": ChangeRequestsRecord;
+        "/api/admin/change-requests/{id}/history": History;
+        "/api/admin/change-requests/export": {
+            jobId: string;
+        };
+        "/api/admin/change-requests/totals": {
+            count: number;
+        };
         "/api/admin/cities": Array<CitiesRow>;
         "/api/admin/cities/{id}": CitiesRecord;
         "/api/admin/cities/export": {
@@ -5314,15 +4973,6 @@ export interface Answers {
             cash?: number | null;
             credit?: number | null;
             used?: number | null;
-        };
-        "/api/admin/contract-template-requests": Array<ContractTemplateRequestsRow>;
-        "/api/admin/contract-template-requests/{id}": ContractTemplateRequestsRecord;
-        "/api/admin/contract-template-requests/{id}/history": History;
-        "/api/admin/contract-template-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/contract-template-requests/totals": {
-            count: number;
         };
         "/api/admin/contract-templates": Array<ContractTemplatesRow>;
         "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
@@ -5406,15 +5056,6 @@ export interface Answers {
             acceptedGoodsAmount?: number | null;
             acceptedRefundAmount?: number | null;
         };
-        "/api/admin/distributor-requests": Array<DistributorRequestsRow>;
-        "/api/admin/distributor-requests/{id}": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/history": History;
-        "/api/admin/distributor-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/distributor-requests/totals": {
-            count: number;
-        };
         "/api/admin/distributors": Array<DistributorsRow>;
         "/api/admin/distributors/{id}": DistributorsRecord;
         "/api/admin/distributors/{id}/history": History;
@@ -5445,15 +5086,6 @@ export interface Answers {
         "/api/admin/gateway-deposits/totals": {
             count: number;
             amount?: number | null;
-        };
-        "/api/admin/gateway-requests": Array<GatewayRequestsRow>;
-        "/api/admin/gateway-requests/{id}": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/history": History;
-        "/api/admin/gateway-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/gateway-requests/totals": {
-            count: number;
         };
         "/api/admin/gateways": Array<GatewaysRow>;
         "/api/admin/gateways/{id}": GatewaysRecord;
@@ -5490,15 +5122,6 @@ export interface Answers {
             amount?: number | null;
             paidAmount?: number | null;
             remainingAmount?: number | null;
-        };
-        "/api/admin/late-fee-requests": Array<LateFeeRequestsRow>;
-        "/api/admin/late-fee-requests/{id}": LateFeeRequestsRecord;
-        "/api/admin/late-fee-requests/{id}/history": History;
-        "/api/admin/late-fee-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/late-fee-requests/totals": {
-            count: number;
         };
         "/api/admin/late-fees": Array<LateFeesRow>;
         "/api/admin/late-fees/{id}": LateFeesRecord;
@@ -5566,15 +5189,6 @@ export interface Answers {
             bankFeeAmount?: number | null;
             refundAmount?: number | null;
         };
-        "/api/admin/package-requests": Array<PackageRequestsRow>;
-        "/api/admin/package-requests/{id}": PackageRequestsRecord;
-        "/api/admin/package-requests/{id}/history": History;
-        "/api/admin/package-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/package-requests/totals": {
-            count: number;
-        };
         "/api/admin/packages": Array<PackagesRow>;
         "/api/admin/packages/{id}": PackagesRecord;
         "/api/admin/packages/{id}/history": History;
@@ -5601,15 +5215,6 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/partner-clients/totals": {
-            count: number;
-        };
-        "/api/admin/partner-requests": Array<PartnerRequestsRow>;
-        "/api/admin/partner-requests/{id}": PartnerRequestsRecord;
-        "/api/admin/partner-requests/{id}/history": History;
-        "/api/admin/partner-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/partner-requests/totals": {
             count: number;
         };
         "/api/admin/payments": Array<PaymentsRow>;
@@ -5645,15 +5250,6 @@ export interface Answers {
             discount?: number | null;
             net?: number | null;
         };
-        "/api/admin/payout-requests": Array<PayoutRequestsRow>;
-        "/api/admin/payout-requests/{id}": PayoutRequestsRecord;
-        "/api/admin/payout-requests/{id}/history": History;
-        "/api/admin/payout-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/payout-requests/totals": {
-            count: number;
-        };
         "/api/admin/payouts": Array<PayoutsRow>;
         "/api/admin/payouts/{id}": PayoutsRecord;
         "/api/admin/payouts/{id}/history": History;
@@ -5666,24 +5262,6 @@ export interface Answers {
             discount?: number | null;
             net?: number | null;
         };
-        "/api/admin/phone-requests": Array<PhoneRequestsRow>;
-        "/api/admin/phone-requests/{id}": PhoneRequestsRecord;
-        "/api/admin/phone-requests/{id}/history": History;
-        "/api/admin/phone-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/phone-requests/totals": {
-            count: number;
-        };
-        "/api/admin/plan-requests": Array<PlanRequestsRow>;
-        "/api/admin/plan-requests/{id}": PlanRequestsRecord;
-        "/api/admin/plan-requests/{id}/history": History;
-        "/api/admin/plan-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/plan-requests/totals": {
-            count: number;
-        };
         "/api/admin/print-batches": Array<PrintBatchesRow>;
         "/api/admin/print-batches/{id}": PrintBatchesRecord;
         "/api/admin/print-batches/{id}/history": History;
@@ -5691,15 +5269,6 @@ export interface Answers {
             jobId: string;
         };
         "/api/admin/print-batches/totals": {
-            count: number;
-        };
-        "/api/admin/print-requests": Array<PrintRequestsRow>;
-        "/api/admin/print-requests/{id}": PrintRequestsRecord;
-        "/api/admin/print-requests/{id}/history": History;
-        "/api/admin/print-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/print-requests/totals": {
             count: number;
         };
         "/api/admin/provinces": Array<ProvincesRow>;
@@ -5805,15 +5374,6 @@ export interface Answers {
         "/api/admin/sms-providers/totals": {
             count: number;
         };
-        "/api/admin/sms-requests": Array<SmsRequestsRow>;
-        "/api/admin/sms-requests/{id}": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/history": History;
-        "/api/admin/sms-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/sms-requests/totals": {
-            count: number;
-        };
         "/api/admin/sms-templates": Array<SmsTemplatesRow>;
         "/api/admin/sms-templates/{id}": SmsTemplatesRecord;
         "/api/admin/sms-templates/{id}/history": History;
@@ -5840,15 +5400,6 @@ export interface Answers {
             until: string;
         };
         "/api/admin/staff": Array<StaffRow>;
-        "/api/admin/staff-requests": Array<StaffRequestsRow>;
-        "/api/admin/staff-requests/{id}": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/history": History;
-        "/api/admin/staff-requests/export": {
-            jobId: string;
-        };
-        "/api/admin/staff-requests/totals": {
-            count: number;
-        };
         "/api/admin/staff/{id}": StaffRecord;
         "/api/admin/staff/{id}/history": History;
         "/api/admin/staff/export": {
@@ -6771,12 +6322,48 @@ export interface Answers {
             status: "PRINTED";
         };
         "/api/admin/certificate-types": CertificateTypesRecord;
+        "/api/admin/change-requests/{id}/approve": {
+            id: string;
+            status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+        };
+        "/api/admin/change-requests/{id}/reject": {
+            id: string;
+            status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+        };
+        "/api/admin/change-requests/{id}/withdraw": {
+            id: string;
+            status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+        };
+        "/api/admin/change-requests/bulk/approve": {
+            results: Array<{
+                id: string;
+                status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+            } | {
+                id: string;
+                error: {
+                    title: string;
+                    message: string;
+                };
+            }>;
+        };
+        "/api/admin/change-requests/bulk/reject": {
+            results: Array<{
+                id: string;
+                status: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
+            } | {
+                id: string;
+                error: {
+                    title: string;
+                    message: string;
+                };
+            }>;
+        };
         "/api/admin/cities": CitiesRecord;
-        "/api/admin/contract-template-requests/{id}/approve": ContractTemplateRequestsRecord;
-        "/api/admin/contract-template-requests/{id}/reject": ContractTemplateRequestsRecord;
-        "/api/admin/contract-template-requests/{id}/withdraw": ContractTemplateRequestsRecord;
         "/api/admin/contract-templates": ContractTemplatesRecord;
-        "/api/admin/contract-templates/{id}/requests": ContractTemplateRequestsRecord;
+        "/api/admin/contract-templates/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/credit/allocate": {
             status: "ALLOCATED";
         } | {
@@ -6823,24 +6410,21 @@ export interface Answers {
         "/api/admin/devices/{id}/unlock": DevicesRecord;
         "/api/admin/disputes/{id}/accept": DecisionAnswer;
         "/api/admin/disputes/{id}/refuse": DecisionAnswer;
-        "/api/admin/distributor-requests/{id}/approve": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/reject": DistributorRequestsRecord;
-        "/api/admin/distributor-requests/{id}/withdraw": DistributorRequestsRecord;
         "/api/admin/distributors": DistributorsRecord;
-        "/api/admin/distributors/{id}/requests": DistributorRequestsRecord;
+        "/api/admin/distributors/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/districts": DistrictsRecord;
         "/api/admin/gateway-deposits": GatewayDepositsRecord;
         "/api/admin/gateway-deposits/{id}/reverse": GatewayDepositsRecord;
-        "/api/admin/gateway-requests/{id}/approve": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/reject": GatewayRequestsRecord;
-        "/api/admin/gateway-requests/{id}/withdraw": GatewayRequestsRecord;
         "/api/admin/gateways/{id}/make-default": GatewaysRecord;
-        "/api/admin/gateways/{id}/requests": GatewayRequestsRecord;
+        "/api/admin/gateways/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/gateways/{id}/switch-off": GatewaysRecord;
         "/api/admin/guilds": GuildsRecord;
-        "/api/admin/late-fee-requests/{id}/approve": LateFeeRequestsRecord;
-        "/api/admin/late-fee-requests/{id}/reject": LateFeeRequestsRecord;
-        "/api/admin/late-fee-requests/{id}/withdraw": LateFeeRequestsRecord;
         "/api/admin/leads/{id}/claim": {
             id: string;
         };
@@ -6882,9 +6466,6 @@ export interface Answers {
         };
         "/api/admin/orders/{id}/fraud": OrdersRecord;
         "/api/admin/orders/{id}/unfraud": OrdersRecord;
-        "/api/admin/package-requests/{id}/approve": PackageRequestsRecord;
-        "/api/admin/package-requests/{id}/reject": PackageRequestsRecord;
-        "/api/admin/package-requests/{id}/withdraw": PackageRequestsRecord;
         "/api/admin/packages": {
             id: string;
             status: "PENDING";
@@ -6934,7 +6515,10 @@ export interface Answers {
         "/api/admin/parcels/answers": {
             answers: Array<AnsweredParcel>;
         };
-        "/api/admin/partner-clients/{id}/requests": PartnerRequestsRecord;
+        "/api/admin/partner-clients/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/partner-clients/{id}/stop": PartnerClientsRecord;
         "/api/admin/partner-clients/{id}/token": {
             token: string;
@@ -6943,10 +6527,10 @@ export interface Answers {
         "/api/admin/partner-clients/{id}/webhook/ask-key": AwaitsSecondPerson;
         "/api/admin/partner-clients/{id}/webhook/rotate": WebhookEndpoint;
         "/api/admin/partner-clients/{id}/webhook/try": WebhookTrial;
-        "/api/admin/partner-requests": PartnerRequestsRecord;
-        "/api/admin/partner-requests/{id}/approve": PartnerRequestsRecord;
-        "/api/admin/partner-requests/{id}/reject": PartnerRequestsRecord;
-        "/api/admin/partner-requests/{id}/withdraw": PartnerRequestsRecord;
+        "/api/admin/partner-requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/payments/{id}/close": {
             id: string;
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | "SETTLE_BY_HAND";
@@ -6980,19 +6564,10 @@ export interface Answers {
             kind: "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | "SETTLE_BY_HAND";
             status: "APPROVED" | "PENDING" | "REJECTED" | "VOID" | "WITHDRAWN";
         };
-        "/api/admin/payout-requests/{id}/approve": PayoutRequestsRecord;
-        "/api/admin/payout-requests/{id}/reject": PayoutRequestsRecord;
-        "/api/admin/payout-requests/{id}/withdraw": PayoutRequestsRecord;
         "/api/admin/payouts/{id}/correct": {
             id: string;
             status: "PENDING";
         };
-        "/api/admin/phone-requests/{id}/approve": PhoneRequestsRecord;
-        "/api/admin/phone-requests/{id}/reject": PhoneRequestsRecord;
-        "/api/admin/phone-requests/{id}/withdraw": PhoneRequestsRecord;
-        "/api/admin/plan-requests/{id}/approve": PlanRequestsRecord;
-        "/api/admin/plan-requests/{id}/reject": PlanRequestsRecord;
-        "/api/admin/plan-requests/{id}/withdraw": PlanRequestsRecord;
         "/api/admin/print-batches": {
             number: number;
             cards: number;
@@ -7005,9 +6580,6 @@ export interface Answers {
         "/api/admin/print-batches/{id}/result": {
             answers: Array<AnsweredCard>;
         };
-        "/api/admin/print-requests/{id}/approve": PrintRequestsRecord;
-        "/api/admin/print-requests/{id}/reject": PrintRequestsRecord;
-        "/api/admin/print-requests/{id}/withdraw": PrintRequestsRecord;
         "/api/admin/provinces": ProvincesRecord;
         "/api/admin/registrations/{id}/{step}/approve": RegistrationsRecord;
         "/api/admin/registrations/{id}/{step}/reject": RegistrationsRecord;
@@ -7307,20 +6879,20 @@ export interface Answers {
         };
         "/api/admin/sign-ins/lift": SignInStanding;
         "/api/admin/sign-ins/reserve": NewReservation;
-        "/api/admin/sms-providers/{id}/requests": SmsRequestsRecord;
+        "/api/admin/sms-providers/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/sms-providers/{id}/switch-off": SmsProvidersRecord;
         "/api/admin/sms-providers/clear-cache": {
             cleared: boolean;
         };
-        "/api/admin/sms-requests/{id}/approve": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/reject": SmsRequestsRecord;
-        "/api/admin/sms-requests/{id}/withdraw": SmsRequestsRecord;
-        "/api/admin/sms-templates/{id}/requests": SmsRequestsRecord;
+        "/api/admin/sms-templates/{id}/requests": {
+            id: string;
+            status: "PENDING";
+        };
         "/api/admin/sms/{userId}": SentMessage;
         "/api/admin/staff": StaffRecord | AwaitsSecondPerson;
-        "/api/admin/staff-requests/{id}/approve": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/reject": StaffRequestsRecord;
-        "/api/admin/staff-requests/{id}/withdraw": StaffRequestsRecord;
         "/api/admin/staff/{id}/remove-second-factor": StaffRecord | AwaitsSecondPerson;
         "/api/admin/users/{id}/change-phone": PhoneChangeAsked;
         "/api/admin/users/{id}/notes": Note;

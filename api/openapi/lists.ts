@@ -1231,6 +1231,204 @@ export const lists = {
       }
     }
   },
+  "change-requests": {
+    "title": "درخواست‌های تأیید",
+    "singular": "درخواست تأیید",
+    "permission": null,
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "askedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "kind": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "action": {
+        "kind": "any"
+      },
+      "change": {
+        "kind": "label",
+        "name": "درخواست"
+      },
+      "subject": {
+        "kind": "any"
+      },
+      "subjectTitle": {
+        "kind": "text",
+        "name": "موضوع"
+      },
+      "before": {
+        "kind": "any"
+      },
+      "after": {
+        "kind": "any"
+      },
+      "details": {
+        "kind": "any"
+      },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
+      "amount": {
+        "kind": "rials",
+        "name": "مبلغ (ریال)",
+        "isSortable": true
+      },
+      "askedBy": {
+        "kind": "any"
+      },
+      "askedByName": {
+        "kind": "text",
+        "name": "درخواست‌کننده"
+      },
+      "askedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "approval",
+        "isSortable": true
+      },
+      "decidedBy": {
+        "kind": "any"
+      },
+      "decidedByName": {
+        "kind": "text",
+        "name": "تصمیم‌گیرنده"
+      },
+      "decidedAt": {
+        "kind": "moment",
+        "name": "زمان تصمیم",
+        "isSortable": true
+      },
+      "decisionReason": {
+        "kind": "text",
+        "name": "دلیل تصمیم"
+      },
+      "mayDecide": {
+        "kind": "any"
+      },
+      "whyNot": {
+        "kind": "any"
+      },
+      "verbs": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "APPROVED",
+          "REJECTED",
+          "WITHDRAWN"
+        ],
+        "of": "approval"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "staff-requests",
+          "distributor-requests",
+          "gateway-requests",
+          "sms-requests",
+          "contract-template-requests",
+          "late-fee-requests",
+          "phone-requests",
+          "print-requests",
+          "package-requests",
+          "plan-requests",
+          "partner-requests",
+          "payout-requests",
+          "approvals",
+          "settlement-runs",
+          "payout-retries",
+          "payment-decisions",
+          "withdrawals",
+          "rule-changes",
+          "setting-proposals"
+        ],
+        "of": "changeKind"
+      },
+      "action": {
+        "kind": "enum",
+        "values": [
+          "CREATE",
+          "UPDATE",
+          "REMOVE_SECOND_FACTOR",
+          "CREATE_ROLE",
+          "UPDATE_ROLE",
+          "IBAN",
+          "FEES",
+          "TERMS",
+          "ACTIVATE",
+          "CREDENTIALS",
+          "TEMPLATE",
+          "KEY",
+          "SWITCH_ON",
+          "PUT_IN_FORCE",
+          "FORGIVE",
+          "CHANGE_PHONE",
+          "CANCEL_BATCH",
+          "COLLATERALS",
+          "OPEN",
+          "CLOSE",
+          "TOKEN",
+          "WEBHOOK",
+          "WEBHOOK_KEY",
+          "RETURNED",
+          "PAID",
+          "KEEP",
+          "ALLOCATE_CREDIT",
+          "CHANGE_LIMIT",
+          "WRITE_OFF",
+          "MATURITY",
+          "DISCOUNT",
+          "WITHDRAWAL",
+          "RETRY",
+          "SETTLE_BY_HAND",
+          "CLOSE_AS_NOT_PAID",
+          "CONFIRM_RECEIPT",
+          "REOPEN",
+          "WITHDRAW",
+          "CHANGE_RULE",
+          "CHANGE_SETTING"
+        ]
+      },
+      "mine": {
+        "kind": "enum",
+        "values": [
+          "TO_DECIDE",
+          "ASKED"
+        ],
+        "of": "changeView"
+      },
+      "resource": {
+        "kind": "code"
+      },
+      "subjectId": {
+        "kind": "code"
+      },
+      "askedAt": {
+        "kind": "moments"
+      },
+      "amount": {
+        "kind": "amounts"
+      }
+    }
+  },
   "cities": {
     "title": "شهرها",
     "singular": "شهر",
@@ -1935,120 +2133,6 @@ export const lists = {
       }
     }
   },
-  "contract-template-requests": {
-    "title": "درخواست‌های متن قرارداد",
-    "permission": "contract-templates.list",
-    "isForDistributors": false,
-    "hasSearch": false,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "contractRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "templateId": {
-        "kind": "any"
-      },
-      "contractType": {
-        "kind": "label",
-        "name": "قرارداد",
-        "of": "contractType"
-      },
-      "plan": {
-        "kind": "any"
-      },
-      "version": {
-        "kind": "number",
-        "name": "نسخه متن"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "PUT_IN_FORCE"
-        ],
-        "of": "contractRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "templateId": {
-        "kind": "id"
-      },
-      "contractType": {
-        "kind": "enum",
-        "values": [
-          "CARD",
-          "CREDIT_RENEWAL"
-        ],
-        "of": "contractType"
-      }
-    }
-  },
   "contract-templates": {
     "title": "متن‌های قرارداد",
     "permission": "contract-templates.list",
@@ -2591,106 +2675,6 @@ export const lists = {
       }
     }
   },
-  "distributor-requests": {
-    "title": "درخواست‌های شرکت‌های پخش",
-    "permission": "distributor-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "distributorRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "distributorId": {
-        "kind": "any"
-      },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "IBAN",
-          "FEES",
-          "TERMS"
-        ],
-        "of": "distributorRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "distributorId": {
-        "kind": "id"
-      }
-    }
-  },
   "distributors": {
     "title": "شرکت‌های پخش",
     "permission": "distributors.list",
@@ -2922,118 +2906,6 @@ export const lists = {
       },
       "amount": {
         "kind": "amounts"
-      }
-    }
-  },
-  "gateway-requests": {
-    "title": "درخواست‌های درگاه",
-    "permission": "gateway-requests.list",
-    "isForDistributors": false,
-    "hasSearch": false,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "gatewayRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "gatewayId": {
-        "kind": "any"
-      },
-      "indicator": {
-        "kind": "label",
-        "name": "درگاه",
-        "of": "gateway"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "ACTIVATE",
-          "CREDENTIALS"
-        ],
-        "of": "gatewayRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "gatewayId": {
-        "kind": "id"
-      },
-      "indicator": {
-        "kind": "enum",
-        "values": [
-          "OFFLINE",
-          "MELLAT",
-          "IRANKISH",
-          "SHAYANTEJARAT",
-          "SAMAN",
-          "BANKTEST"
-        ],
-        "of": "gateway"
       }
     }
   },
@@ -3416,118 +3288,6 @@ export const lists = {
       },
       "clearedAt": {
         "kind": "moments"
-      }
-    }
-  },
-  "late-fee-requests": {
-    "title": "درخواست‌های بخشودگی دیرکرد",
-    "permission": "late-fee-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "lateFeeRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "lateFeeId": {
-        "kind": "any"
-      },
-      "orderId": {
-        "kind": "any"
-      },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور"
-      },
-      "customerName": {
-        "kind": "text",
-        "name": "مشتری"
-      },
-      "amount": {
-        "kind": "rials",
-        "name": "مبلغ"
-      },
-      "open": {
-        "kind": "any"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "FORGIVE"
-        ],
-        "of": "lateFeeRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "lateFeeId": {
-        "kind": "id"
       }
     }
   },
@@ -4247,108 +4007,6 @@ export const lists = {
       }
     }
   },
-  "package-requests": {
-    "title": "درخواست‌های بسته‌ها",
-    "singular": "درخواست بسته",
-    "permission": "package-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "packageRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "slug": {
-        "kind": "code",
-        "name": "شناسه"
-      },
-      "amount": {
-        "kind": "rials",
-        "name": "مبلغ"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "CREATE",
-          "COLLATERALS",
-          "ACTIVATE"
-        ],
-        "of": "packageRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "slug": {
-        "kind": "code"
-      }
-    }
-  },
   "packages": {
     "title": "بسته‌های اعتباری",
     "singular": "بسته اعتباری",
@@ -4596,112 +4254,6 @@ export const lists = {
       },
       "active": {
         "kind": "flag"
-      }
-    }
-  },
-  "partner-requests": {
-    "title": "درخواست‌های وب‌سرویس",
-    "singular": "درخواست وب‌سرویس",
-    "permission": "partner-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "partnerRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "partnerClientId": {
-        "kind": "any"
-      },
-      "name": {
-        "kind": "text",
-        "name": "نام"
-      },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "CREATE",
-          "TOKEN",
-          "WEBHOOK",
-          "WEBHOOK_KEY"
-        ],
-        "of": "partnerRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "partnerClientId": {
-        "kind": "id"
       }
     }
   },
@@ -5133,117 +4685,6 @@ export const lists = {
       }
     }
   },
-  "payout-requests": {
-    "title": "درخواست‌های اصلاح حواله",
-    "permission": "settlement.read",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "payoutRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "payoutId": {
-        "kind": "any"
-      },
-      "paymentId": {
-        "kind": "code",
-        "name": "شناسه پرداخت"
-      },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
-      },
-      "withdrawalId": {
-        "kind": "any"
-      },
-      "net": {
-        "kind": "rials",
-        "name": "مبلغ پرداخت"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "RETURNED",
-          "PAID",
-          "KEEP"
-        ],
-        "of": "payoutRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "payoutId": {
-        "kind": "id"
-      }
-    }
-  },
   "payouts": {
     "title": "پرداخت به شرکت‌های پخش",
     "permission": "payouts.list",
@@ -5360,221 +4801,6 @@ export const lists = {
       }
     }
   },
-  "phone-requests": {
-    "title": "درخواست‌های تغییر شماره",
-    "permission": "phone-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "phoneRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "userId": {
-        "kind": "any"
-      },
-      "customerName": {
-        "kind": "text",
-        "name": "مشتری"
-      },
-      "previousPhone": {
-        "kind": "code",
-        "name": "شماره پیشین"
-      },
-      "newPhone": {
-        "kind": "code",
-        "name": "شماره تازه"
-      },
-      "inquiry": {
-        "kind": "label",
-        "name": "استعلام مالکیت",
-        "of": "inquiry"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "CHANGE_PHONE"
-        ],
-        "of": "phoneRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "userId": {
-        "kind": "id"
-      }
-    }
-  },
-  "plan-requests": {
-    "title": "درخواست‌های طرح‌ها",
-    "singular": "درخواست طرح",
-    "permission": "plan-requests.list",
-    "isForDistributors": false,
-    "hasSearch": false,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "planRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "of": "plan"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "OPEN",
-          "CLOSE"
-        ],
-        "of": "planRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
-      }
-    }
-  },
   "print-batches": {
     "title": "دسته‌های چاپ",
     "singular": "دسته چاپ",
@@ -5628,109 +4854,6 @@ export const lists = {
     "filters": {
       "createdAt": {
         "kind": "moments"
-      }
-    }
-  },
-  "print-requests": {
-    "title": "درخواست‌های لغو چاپ",
-    "singular": "درخواست لغو چاپ",
-    "permission": "print-requests.list",
-    "isForDistributors": false,
-    "hasSearch": false,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "printRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "batchId": {
-        "kind": "any"
-      },
-      "number": {
-        "kind": "number",
-        "name": "شماره دسته"
-      },
-      "cards": {
-        "kind": "number",
-        "name": "نزد چاپخانه"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "CANCEL_BATCH"
-        ],
-        "of": "printRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "batchId": {
-        "kind": "id"
       }
     }
   },
@@ -6777,113 +5900,6 @@ export const lists = {
       }
     }
   },
-  "sms-requests": {
-    "title": "درخواست‌های پیامک",
-    "permission": "sms-requests.list",
-    "isForDistributors": false,
-    "hasSearch": false,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "smsRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "templateId": {
-        "kind": "any"
-      },
-      "providerId": {
-        "kind": "any"
-      },
-      "about": {
-        "kind": "label",
-        "name": "درباره",
-        "of": "smsSubject"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "TEMPLATE",
-          "KEY",
-          "SWITCH_ON"
-        ],
-        "of": "smsRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "templateId": {
-        "kind": "id"
-      },
-      "providerId": {
-        "kind": "id"
-      }
-    }
-  },
   "sms-templates": {
     "title": "متن پیامک‌ها",
     "permission": "sms-templates.list",
@@ -7144,111 +6160,6 @@ export const lists = {
       },
       "hasTotp": {
         "kind": "flag"
-      }
-    }
-  },
-  "staff-requests": {
-    "title": "درخواست‌های کارکنان",
-    "permission": "staff-requests.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "requestedAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "kind": {
-        "kind": "label",
-        "name": "درخواست",
-        "of": "staffRequestKind",
-        "isSortable": true
-      },
-      "before": {
-        "kind": "any"
-      },
-      "after": {
-        "kind": "any"
-      },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "approval",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
-      "requestedByName": {
-        "kind": "text",
-        "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
-      },
-      "decidedBy": {
-        "kind": "any"
-      },
-      "decidedByName": {
-        "kind": "text",
-        "name": "تصمیم‌گیرنده"
-      },
-      "decidedAt": {
-        "kind": "moment",
-        "name": "زمان تصمیم",
-        "isSortable": true
-      },
-      "decisionReason": {
-        "kind": "text",
-        "name": "دلیل تصمیم"
-      },
-      "subject": {
-        "kind": "code",
-        "name": "حساب یا نقش"
-      },
-      "subjectName": {
-        "kind": "any"
-      },
-      "staffId": {
-        "kind": "any"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "APPROVED",
-          "REJECTED",
-          "WITHDRAWN"
-        ],
-        "of": "approval"
-      },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "CREATE",
-          "UPDATE",
-          "REMOVE_SECOND_FACTOR",
-          "CREATE_ROLE",
-          "UPDATE_ROLE"
-        ],
-        "of": "staffRequestKind"
-      },
-      "requestedAt": {
-        "kind": "moments"
-      },
-      "staffId": {
-        "kind": "id"
       }
     }
   },

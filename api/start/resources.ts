@@ -3,8 +3,8 @@ import app from '@adonisjs/core/services/app'
 import { allResources } from '#app/shared/resource/resource'
 import { resourceRoutes } from '#app/shared/resource/routes'
 
-/** A module's lists stand in files of this name; nothing else makes them known. */
-const describing = /_resources?\.(ts|js)$/
+/** A module's lists, and what of it takes two people, stand in files of these names; nothing else makes them known. */
+const describing = /_resources?\.(ts|js)$|^[a-z_]+[/\\][a-z_]+_requests\.(ts|js)$/
 
 const files = await readdir(app.makePath('app'), { recursive: true })
 for (const file of files.filter((name) => describing.test(name)).sort()) {

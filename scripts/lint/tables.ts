@@ -1,43 +1,38 @@
 /** Which module writes which tables; the others ask it. */
 const owned: Readonly<Record<string, string>> = {
   shared:
-    'account_changes audit_lines business_clock closed_days exports export_slots idempotency_keys outbox rate_limits',
+    'account_changes audit_lines business_clock change_requests closed_days exports export_slots idempotency_keys outbox rate_limits',
   addresses: 'addresses',
   audit: 'audit_seals',
   blacklists: 'blacklist_entries',
-  cards:
-    'cards parcels post_answer_files print_batches print_batch_cards print_requests sandbox_issuer_cards',
+  cards: 'cards parcels post_answer_files print_batches print_batch_cards sandbox_issuer_cards',
   cardholders: 'card_holders',
   companies:
     'companies company_members company_papers company_rules rule_changes delegations company_inquiries',
-  contracts: 'contract_templates contract_template_requests signed_contracts',
-  credit:
-    'approvals chosen_packages credit_lines credit_packages package_requests platform_fees suspensions',
-  distributors:
-    'distributors distributor_branches distributor_fees distributor_requests former_slugs',
+  contracts: 'contract_templates signed_contracts',
+  credit: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',
+  distributors: 'distributors distributor_branches distributor_fees former_slugs',
   devices: 'merchants devices device_wrong_pins card_payments cpg_containers',
   identity:
     'access_tokens failed_attempts one_time_codes partner_uses refresh_tokens reserved_codes sessions sign_in_places terms_acceptances users',
   leads: 'contacts',
   locations: 'provinces cities districts guilds bank_branches',
-  notifications:
-    'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_requests sms_setup',
-  late_fees: 'late_fees late_fee_charges late_fee_payments late_fee_requests',
+  notifications: 'message_bundles sandbox_sms sms_messages sms_providers sms_templates sms_setup',
+  late_fees: 'late_fees late_fee_charges late_fee_payments',
   installments: 'installments repayments repayment_parts',
   orders: 'orders order_versions order_lines order_payments credit_consents disputes dispute_items',
-  partners: 'partner_clients former_partner_tokens partner_requests',
+  partners: 'partner_clients former_partner_tokens',
   payments:
-    'gateways gateway_credentials gateway_requests gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',
-  phone_changes: 'phone_requests',
-  plans: 'business_service_plans certificate_types plan_requests',
+    'gateways gateway_credentials gateway_deposits payments payment_bank_answers payment_decisions receipt_pictures sandbox_gateway_payments',
+  plans: 'business_service_plans certificate_types',
   registration: 'registrations documents inquiries notes shops',
   settings: 'settings setting_proposals',
   settlement:
-    'payouts payout_alarms payout_answers payout_attempts payout_items payout_requests payout_retries run_exclusions settlement_result_files settlement_runs',
+    'payouts payout_alarms payout_answers payout_attempts payout_items payout_retries run_exclusions settlement_result_files settlement_runs',
   signatures: 'approbations approbation_rounds approbation_signers signatures',
   signing:
     'signature_enrollments signature_files document_signatures sandbox_signature_enrollments sandbox_signature_requests',
-  staff: 'roles shipped_roles staff_requests staff_users',
+  staff: 'roles shipped_roles staff_users',
   withdrawals: 'withdrawals',
   write_offs: 'write_offs',
   webhooks: 'webhook_attempts webhook_deliveries webhook_endpoints',

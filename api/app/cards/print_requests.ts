@@ -1,24 +1,27 @@
 import type { PrintRequestKind } from '#contracts/cards'
 import { audit } from '#app/shared/audit'
 import { Conflict } from '#app/shared/errors'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import { cancelWaiting, lockBatch } from './steps/cancel_batch.js'
 
-interface PrintRequest extends TwoPersonRequest {
-  batch_id: string
-  kind: PrintRequestKind
+interface PrintRequest extends ChangeRequest {
+  subject_id: string
+  action: PrintRequestKind
 }
 
 /** Batches whose answer never comes: a card that the printer made after all would exist twice. */
-export const printRequests: TwoPersonRequests<PrintRequest> = {
+export const printRequests = changeKind<PrintRequest>({
   name: 'print-requests',
-  table: 'print_requests',
+  subjects: ['print-batches'],
+  listedWith: 'print-requests.list',
+  decidedWith: 'print-requests.decide',
+  title: `(select number::text from print_batches where id = request.subject_id::uuid)`,
   askedWith: 'cards.print',
-  async lock({ batch_id: id }, trx) {
+  async lock({ subject_id: id }, trx) {
     await lockBatch(id, trx)
   },
-  async carryOut({ batch_id: id, reason }, { requester, approver }, trx) {
+  async carryOut({ subject_id: id, reason }, { requester, approver }, trx) {
     const canceled = await cancelWaiting(id, trx)
     if (canceled === 0) throw new Conflict(messages.nothingWaits)
     await audit(
@@ -31,6 +34,5 @@ export const printRequests: TwoPersonRequests<PrintRequest> = {
       },
       trx
     )
-    return {}
   },
-}
+})

@@ -78,15 +78,6 @@ router
       .as('print_batches.cancel')
       .use(middleware.access({ staff: 'cards.print' }))
     router
-      .post('print-requests/:id/withdraw', [PrintRequests, 'withdraw'])
-      .use(middleware.access({ staff: 'cards.print' }))
-    router
-      .post('print-requests/:id/approve', [PrintRequests, 'approve'])
-      .use(middleware.access({ staff: 'print-requests.decide' }))
-    router
-      .post('print-requests/:id/reject', [PrintRequests, 'reject'])
-      .use(middleware.access({ staff: 'print-requests.decide' }))
-    router
       .post('parcels/answers', [Parcels, 'answers'])
       .use(middleware.access({ staff: 'parcels.move' }))
     for (const move of moves) {

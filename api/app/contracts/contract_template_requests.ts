@@ -1,8 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
+import { words } from '#contracts/words'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import type { People, TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest, type People } from '#app/shared/change_requests/kinds'
+import { jsonOf } from '#app/shared/resource/query'
 import { digestOf } from './domain/html.js'
 import { messages } from './i18n/fa.js'
 import { lockTemplates } from './steps/lock_templates.js'
@@ -12,14 +15,14 @@ export interface WantedTemplate {
   version: number
   digest: string
 }
-interface TemplateRequest extends TwoPersonRequest {
-  template_id: string
+interface TemplateRequest extends ChangeRequest {
+  subject_id: string
   before: { version: number | null }
   after: WantedTemplate
 }
 
 const putInForce = async (
-  { template_id: id, before, after, reason }: TemplateRequest,
+  { subject_id: id, before, after, reason }: TemplateRequest,
   { requester, approver }: People,
   trx: Trx
 ) => {
@@ -53,14 +56,24 @@ const putInForce = async (
     },
     trx
   )
-  return {}
 }
 
 /** What owners sign is put in force by two people. */
-export const contractTemplateRequests: TwoPersonRequests<TemplateRequest> = {
+export const contractTemplateRequests = changeKind<TemplateRequest>({
   name: 'contract-template-requests',
-  table: 'contract_template_requests',
+  subjects: ['contract-templates'],
+  listedWith: 'contract-templates.list',
+  decidedWith: 'contract-templates.decide',
+  title: `(select ${jsonOf(words.contractType)} ->> contract_type || ' ' || version from contract_templates
+            where id = request.subject_id::uuid)`,
   askedWith: 'contract-templates.update',
-  lock: async ({ template_id: id }, trx) => void (await lockTemplates(id, trx)),
+  lock: async ({ subject_id: id }, trx) => void (await lockTemplates(id, trx)),
   carryOut: putInForce,
-}
+  async evidence({ subject_id: id }) {
+    return db
+      .from('contract_templates')
+      .where({ id })
+      .select('contract_type as contractType', 'plan', 'version')
+      .first()
+  },
+})

@@ -30,17 +30,7 @@ router
     router.post('contract-templates', [ContractTemplates, 'store'])
     router.put('contract-templates/:id', [ContractTemplates, 'update'])
     router.post('contract-templates/:id/requests', [ContractTemplates, 'ask'])
-    router.post('contract-template-requests/:id/withdraw', [ContractTemplates, 'withdraw'])
   })
   .prefix('api/admin')
   .as('contracts.admin')
   .use(middleware.access({ staff: 'contract-templates.update' }))
-
-router
-  .group(() => {
-    router.post('contract-template-requests/:id/approve', [ContractTemplates, 'approve'])
-    router.post('contract-template-requests/:id/reject', [ContractTemplates, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('contracts.admin')
-  .use(middleware.access({ staff: 'contract-templates.decide' }))

@@ -4,7 +4,7 @@ import type { PersonPlan } from '#contracts/plans'
 import { audit } from '#app/shared/audit'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import { findPackage, isOffered, lockOffers, type Offer } from './steps/lock_offers.js'
 
@@ -14,9 +14,9 @@ export interface PackageFacts {
   amount: number
   collaterals: CollateralType[]
 }
-interface PackageRequest extends TwoPersonRequest {
-  slug: string
-  kind: PackageRequestKind
+interface PackageRequest extends ChangeRequest {
+  subject_id: string
+  action: PackageRequestKind
   before: Partial<PackageFacts>
   after: Partial<PackageFacts>
 }
@@ -28,18 +28,21 @@ const commands = {
 } as const
 
 /** Which amounts the bank offers, and what it asks for with them. */
-export const packageRequests: TwoPersonRequests<PackageRequest> = {
+export const packageRequests = changeKind<PackageRequest>({
   name: 'package-requests',
-  table: 'package_requests',
+  subjects: ['packages'],
+  listedWith: 'package-requests.list',
+  decidedWith: 'package-requests.decide',
+  title: 'request.subject_id',
   askedWith: 'packages.update',
   lock: (_, trx) => lockOffers(trx),
   async carryOut(request, { requester, approver }, trx) {
-    const id = await change(request, await findPackage(request.slug, trx), trx)
-    const { kind, before, after, reason } = request
+    const id = await change(request, await findPackage(request.subject_id, trx), trx)
+    const { action, before, after, reason } = request
     await audit(
       {
         actor: approver,
-        command: commands[kind],
+        command: commands[action],
         subject: { type: 'packages', id },
         before: { ...before },
         after: { ...after, requestedBy: requester.username },
@@ -47,22 +50,21 @@ export const packageRequests: TwoPersonRequests<PackageRequest> = {
       },
       trx
     )
-    return {}
   },
-}
+})
 
 /** @returns the package's id @throws Conflict when it is not as it was when it was asked for */
 const change = async (request: PackageRequest, offer: Offer | null, trx: Trx): Promise<string> => {
-  const { kind, slug, before, after } = request
-  if (kind === 'CREATE') {
+  const { action, subject_id: slug, before, after } = request
+  if (action === 'CREATE') {
     return create(after as PackageFacts, trx)
   }
   if (!offer) throw new Conflict(messages.packageStale)
   const isStale =
-    kind === 'ACTIVATE' ? offer.active : !isDeepStrictEqual(offer.collaterals, before.collaterals)
+    action === 'ACTIVATE' ? offer.active : !isDeepStrictEqual(offer.collaterals, before.collaterals)
   if (isStale) throw new Conflict(messages.packageStale)
   const changed =
-    kind === 'ACTIVATE' ? { active: true } : { collaterals: JSON.stringify(after.collaterals) }
+    action === 'ACTIVATE' ? { active: true } : { collaterals: JSON.stringify(after.collaterals) }
   await trx.from('credit_packages').where({ slug }).update(changed)
   return offer.id
 }

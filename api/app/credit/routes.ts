@@ -108,18 +108,8 @@ router
     router.post('packages/:slug/collaterals', [PackageRequests, 'collaterals']).as('collaterals')
     router.post('packages/:slug/activate', [PackageRequests, 'activate']).as('activate')
     router.post('packages/:slug/switch-off', [PackageRequests, 'switchOff']).as('switch_off')
-    router.post('package-requests/:id/withdraw', [PackageRequests, 'withdraw']).as('withdraw')
   })
   .prefix('api/admin')
   .where('slug', idMatchers.text)
   .as('admin.package_requests')
   .use(middleware.access({ staff: 'packages.update' }))
-
-router
-  .group(() => {
-    router.post(':id/approve', [PackageRequests, 'approve']).as('approve')
-    router.post(':id/reject', [PackageRequests, 'reject']).as('reject')
-  })
-  .prefix('api/admin/package-requests')
-  .as('admin.package_requests')
-  .use(middleware.access({ staff: 'package-requests.decide' }))

@@ -3,7 +3,7 @@ import type { DistributorRequestKind } from '#contracts/distributors'
 import type { AuditCommand } from '#contracts/trail'
 import { audit } from '#app/shared/audit'
 import { Conflict } from '#app/shared/errors'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import {
   lockDistributor,
@@ -12,9 +12,9 @@ import {
   type GuardedFacts,
 } from './steps/guarded_facts.js'
 
-interface DistributorRequest extends TwoPersonRequest {
-  distributor_id: string
-  kind: DistributorRequestKind
+interface DistributorRequest extends ChangeRequest {
+  subject_id: string
+  action: DistributorRequestKind
   after: GuardedFacts[DistributorRequestKind]
 }
 
@@ -25,23 +25,22 @@ const commands = {
 } as const satisfies Record<DistributorRequestKind, AuditCommand>
 
 /** Where distributors are paid, what their invoices cost, and the terms that guard money. */
-export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
+export const distributorRequests = changeKind<DistributorRequest>({
   name: 'distributor-requests',
-  table: 'distributor_requests',
+  subjects: ['distributors'],
+  listedWith: 'distributor-requests.list',
+  decidedWith: 'distributor-requests.decide',
+  title: `(select name from distributors where id = request.subject_id::uuid)`,
   askedWith: 'distributor-requests.ask',
-  lock: ({ distributor_id: id }, trx) => lockDistributor(id, trx),
-  async carryOut(
-    { kind, distributor_id: id, before, after, reason },
-    { requester, approver },
-    trx
-  ) {
-    const now = await readGuarded(kind, id, trx)
+  lock: ({ subject_id: id }, trx) => lockDistributor(id, trx),
+  async carryOut({ action, subject_id: id, before, after, reason }, { requester, approver }, trx) {
+    const now = await readGuarded(action, id, trx)
     if (!isDeepStrictEqual(now, before)) throw new Conflict(messages.requestStale)
-    await writeGuarded(kind, id, after, trx)
+    await writeGuarded(action, id, after, trx)
     await audit(
       {
         actor: approver,
-        command: commands[kind],
+        command: commands[action],
         subject: { type: 'distributors', id },
         before: { ...before },
         after: { ...after, requestedBy: requester.username },
@@ -49,6 +48,5 @@ export const distributorRequests: TwoPersonRequests<DistributorRequest> = {
       },
       trx
     )
-    return {}
   },
-}
+})

@@ -60,7 +60,7 @@ export default defineResource('distributors', {
       { type: 'distributors' },
       {
         type: 'distributor-requests',
-        ids: 'select id, null::text from distributor_requests where distributor_id = ?',
+        ids: `select id, null::text from change_requests where subject_type = 'distributors' and subject_id = ?::text`,
         permission: 'distributor-requests.list',
         isBankOnly: true,
       },

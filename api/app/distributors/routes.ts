@@ -44,17 +44,7 @@ const { DistributorRequests } = controllers.distributors
 router
   .group(() => {
     router.post('distributors/:id/requests', [DistributorRequests, 'store'])
-    router.post('distributor-requests/:id/withdraw', [DistributorRequests, 'withdraw'])
   })
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'distributor-requests.ask' }))
-
-router
-  .group(() => {
-    router.post('distributor-requests/:id/approve', [DistributorRequests, 'approve'])
-    router.post('distributor-requests/:id/reject', [DistributorRequests, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('admin.commands')
-  .use(middleware.access({ staff: 'distributor-requests.decide' }))

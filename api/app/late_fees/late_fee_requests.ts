@@ -1,21 +1,46 @@
 import app from '@adonisjs/core/services/app'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
+import { prepared } from '#app/shared/database'
 import Forgive, { amountToForgive, lockLateFee } from './steps/forgive.js'
 
-interface LateFeeRequest extends TwoPersonRequest {
-  late_fee_id: string
+interface LateFeeRequest extends ChangeRequest {
+  subject_id: string
   after: { amount: number }
   reason: string
 }
 
+/** Rials: what is open of it now. */
+interface LateFeeEvidence {
+  orderId: string
+  externalId: string
+  customerName: string | null
+  open: number
+}
+const evidenceSql = `
+  select o.id as "orderId", o.external_id as "externalId", owner.name as "customerName",
+         fee.charged - fee.paid - fee.forgiven as open
+    from late_fees fee
+    join installments i on i.id = fee.installment_id
+    join orders o on o.id = i.order_id
+    left join owners owner on owner.owner_id = fee.owner_id
+   where fee.id = ?`
+
 /** Late fees above the setting are forgiven by two people. */
-export const lateFeeRequests: TwoPersonRequests<LateFeeRequest> = {
+export const lateFeeRequests = changeKind<LateFeeRequest>({
   name: 'late-fee-requests',
-  table: 'late_fee_requests',
+  subjects: ['late-fees'],
+  listedWith: 'late-fee-requests.list',
+  decidedWith: 'late-fee-requests.decide',
+  title: `(select concat_ws(' ', owner.name, o.external_id)
+             from late_fees fee
+             join installments i on i.id = fee.installment_id
+             join orders o on o.id = i.order_id
+             left join owners owner on owner.owner_id = fee.owner_id
+            where fee.id = request.subject_id::uuid)`,
   askedWith: 'late-fees.forgive',
-  lock: async ({ late_fee_id: id }, trx) => void (await lockLateFee(id, trx)),
+  lock: async ({ subject_id: id }, trx) => void (await lockLateFee(id, trx)),
   /** What was paid meanwhile is not forgiven: then it is asked for anew. */
-  async carryOut({ late_fee_id: id, after, reason }, { requester, approver }, trx) {
+  async carryOut({ subject_id: id, after, reason }, { requester, approver }, trx) {
     const fee = await lockLateFee(id, trx)
     const amount = amountToForgive(fee, after.amount)
     const forgive = await app.container.make(Forgive)
@@ -23,6 +48,9 @@ export const lateFeeRequests: TwoPersonRequests<LateFeeRequest> = {
       { fee, amount, actor: approver, reason, requestedBy: requester.username },
       trx
     )
-    return {}
   },
-}
+  async evidence({ subject_id: id }) {
+    const [evidence] = await prepared<LateFeeEvidence>('late_fee_evidence', evidenceSql, [id])
+    return evidence
+  },
+})

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Sms, SmsTemplates, SmsProviders, SmsRequests } = controllers.notifications
+const { Sms, SmsTemplates, SmsProviders } = controllers.notifications
 
 router
   .group(() => {
@@ -12,19 +12,10 @@ router
     router.post('sms-providers/:id/switch-off', [SmsProviders, 'switchOff'])
     router.post('sms-providers/:id/requests', [SmsProviders, 'ask'])
     router.post('sms-providers/clear-cache', [SmsProviders, 'clearCache'])
-    router.post('sms-requests/:id/withdraw', [SmsRequests, 'withdraw'])
   })
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'sms.configure' }))
-router
-  .group(() => {
-    router.post('sms-requests/:id/approve', [SmsRequests, 'approve'])
-    router.post('sms-requests/:id/reject', [SmsRequests, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('admin.commands')
-  .use(middleware.access({ staff: 'sms-requests.decide' }))
 router
   .post('api/admin/sms/:userId', [Sms, 'store'])
   .as('admin.commands.sms.store')

@@ -1,47 +1,48 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SmsRequestKind } from '#contracts/messages'
+import { words } from '#contracts/words'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import type { People, TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest, type People } from '#app/shared/change_requests/kinds'
+import { jsonOf } from '#app/shared/resource/query'
 import { messages } from './i18n/fa.js'
 import { renewSetup } from './setup.js'
 import { lockProvider, lockTemplate, standingOf, type TemplateFacts } from './steps/lock_setup.js'
 import { refuseSwitchOn } from './steps/refuse_switch_on.js'
 import { refuseTemplate, writeTemplate } from './steps/write_template.js'
 
-interface SmsRequest extends TwoPersonRequest {
-  kind: SmsRequestKind
-  template_id: string | null
-  provider_id: string | null
-  /** Gone with the decision. */
-  sealed: string | null
+interface SmsRequest extends ChangeRequest {
+  action: SmsRequestKind
+  subject_id: string
 }
 
 /** What codes say, and through whom they go. */
-export const smsRequests: TwoPersonRequests<SmsRequest> = {
+export const smsRequests = changeKind<SmsRequest>({
   name: 'sms-requests',
-  table: 'sms_requests',
+  subjects: ['sms-templates', 'sms-providers'],
+  listedWith: 'sms-requests.list',
+  decidedWith: 'sms-requests.decide',
+  title: `${jsonOf(words.smsSubject)} ->> (
+    select name from sms_templates where id = request.subject_id::uuid
+     union all select name from sms_providers where id = request.subject_id::uuid)`,
   askedWith: 'sms.configure',
-  whenDecided: { sealed: null },
-  async lock({ template_id: templateId, provider_id: providerId }, trx) {
-    if (templateId) await lockTemplate(templateId, trx)
-    if (providerId) await lockProvider(providerId, trx)
+  async lock({ action, subject_id: id }, trx) {
+    await (action === 'TEMPLATE' ? lockTemplate(id, trx) : lockProvider(id, trx))
   },
   async carryOut(request, people, trx) {
-    await (request.kind === 'TEMPLATE' ? changeTemplate : changeProvider)(request, trx)
+    await (request.action === 'TEMPLATE' ? changeTemplate : changeProvider)(request, trx)
     await record(request, people, trx)
-    return {}
   },
-}
+})
 
 const expectStill = (now: object, { before }: SmsRequest) => {
   if (!isDeepStrictEqual(now, before)) throw new Conflict(messages.requestStale)
 }
 
 const changeTemplate = async (request: SmsRequest, trx: Trx) => {
-  const id = request.template_id!
+  const id = request.subject_id
   const after = request.after as TemplateFacts
   const { name, facts } = await lockTemplate(id, trx)
   expectStill(facts, request)
@@ -50,15 +51,15 @@ const changeTemplate = async (request: SmsRequest, trx: Trx) => {
 }
 
 const changeProvider = async (request: SmsRequest, trx: Trx) => {
-  const id = request.provider_id!
+  const id = request.subject_id
   const provider = await lockProvider(id, trx)
   expectStill(standingOf(provider), request)
   const now = clock.systemNow().toJSDate()
-  if (request.kind === 'SWITCH_ON') refuseSwitchOn(provider)
+  if (request.action === 'SWITCH_ON') refuseSwitchOn(provider)
   const changed =
-    request.kind === 'SWITCH_ON'
+    request.action === 'SWITCH_ON'
       ? { switched_on: true }
-      : { sealed: request.sealed, key_since: now }
+      : { sealed: request.secret, key_since: now }
   await trx
     .from('sms_providers')
     .where({ id })
@@ -76,10 +77,8 @@ const record = (request: SmsRequest, { requester, approver }: People, trx: Trx) 
   audit(
     {
       actor: approver,
-      command: commands[request.kind],
-      subject: request.template_id
-        ? { type: 'sms-templates', id: request.template_id }
-        : { type: 'sms-providers', id: request.provider_id },
+      command: commands[request.action],
+      subject: { type: request.subject_type, id: request.subject_id },
       before: { ...request.before },
       after: { ...request.after, requestedBy: requester.username },
       reason: request.reason ?? undefined,

@@ -1,16 +1,15 @@
 import type { PartnerRequestKind } from '#contracts/partners'
 import { audit } from '#app/shared/audit'
-import type { Trx } from '#app/shared/database'
+import { prepared, type Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import type { People, TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest, type People } from '#app/shared/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import { assertClient, createClient, type WantedClient } from './steps/create_client.js'
 import { grantToken } from './steps/grant_token.js'
 import { lockClient } from './steps/lock_client.js'
 
-export interface PartnerRequest extends TwoPersonRequest {
-  partner_client_id: string | null
-  kind: PartnerRequestKind
+export interface PartnerRequest extends ChangeRequest {
+  action: PartnerRequestKind
 }
 
 /** Who asked for another token did not ask that a program which was stopped since goes on. @throws Conflict */
@@ -27,36 +26,54 @@ export const onPartnerRequest = (kind: PartnerRequestKind, carrier: Carrier): vo
   carriers.set(kind, carrier)
 }
 
+interface PartnerEvidence {
+  distributorName: string | null
+}
+const evidenceSql = `
+  select name as "distributorName" from distributors
+   where id = coalesce((select distributor_id from partner_clients where id = ?::uuid), ?::uuid)`
+
 /** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */
-export const partnerRequests: TwoPersonRequests<PartnerRequest> = {
+export const partnerRequests = changeKind<PartnerRequest>({
   name: 'partner-requests',
-  table: 'partner_requests',
+  subjects: ['partner-clients'],
+  listedWith: 'partner-requests.list',
+  decidedWith: 'partner-requests.decide',
+  title: `coalesce((select name from partner_clients where id = request.subject_id::uuid), request.after ->> 'name')`,
   askedWith: 'partner-clients.update',
-  async lock({ partner_client_id: id }, trx) {
+  async lock({ subject_id: id }, trx) {
     if (id) await lockClient(id, trx)
   },
   async carryOut(request, { requester, approver }, trx) {
-    const { kind, partner_client_id: known, before, after, reason } = request
-    const carrier = carriers.get(kind)
+    const { action, subject_id: known, before, after, reason } = request
+    const carrier = carriers.get(action)
     if (carrier) {
       await carrier(request, { requester, approver }, trx)
-      return {}
+      return
     }
     if (known) await refuseStopped(known, before, trx)
     const wanted = after as WantedClient
-    if (kind === 'CREATE') await assertClient(wanted, trx)
+    if (action === 'CREATE') await assertClient(wanted, trx)
     const id = known ?? (await createClient({ ...wanted, isIssued: false }, trx)).id
     await grantToken(id, requester.id, trx)
     await audit(
       {
         actor: approver,
-        command: kind === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
+        command: action === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
         subject: { type: 'partner-clients', id },
         after: { ...after, requestedBy: requester.username },
         reason: reason ?? undefined,
       },
       trx
     )
-    return { partner_client_id: id }
+    return id
   },
-}
+  async evidence({ subject_id: id, after }) {
+    const { distributorId = null } = after as { distributorId?: string | null }
+    const [evidence] = await prepared<PartnerEvidence>('partner_evidence', evidenceSql, [
+      id,
+      distributorId,
+    ])
+    return evidence ?? { distributorName: null }
+  },
+})

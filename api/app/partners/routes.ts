@@ -12,20 +12,10 @@ router
     router.post('partner-clients/:id/requests', [PartnerRequests, 'token'])
     router.post('partner-clients/:id/token', [PartnerClients, 'token'])
     router.post('partner-clients/:id/stop', [PartnerClients, 'stop'])
-    router.post('partner-requests/:id/withdraw', [PartnerRequests, 'withdraw'])
   })
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'partner-clients.update' }))
-router
-  .group(() => {
-    router.post('partner-requests/:id/approve', [PartnerRequests, 'approve'])
-    router.post('partner-requests/:id/reject', [PartnerRequests, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('admin.commands')
-  .use(middleware.access({ staff: 'partner-requests.decide' }))
-
 /** Whatever moves money or makes an invoice can be repeated under one key, and must name it. */
 router
   .group(() => {

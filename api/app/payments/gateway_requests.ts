@@ -1,41 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GatewayRequestKind } from '#contracts/payments'
+import { words } from '#contracts/words'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import type { People, TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest, type People } from '#app/shared/change_requests/kinds'
+import { jsonOf } from '#app/shared/resource/query'
 import { plainOf } from './domain/gateway_contract.js'
 import { gatewaySecrets } from './gateways.js'
 import { messages } from './i18n/fa.js'
 import { refuseActivation, standingOf } from './steps/gateway_request_facts.js'
 import { lockGateway, type LockedGateway } from './steps/lock_gateways.js'
 
-interface GatewayRequest extends TwoPersonRequest {
-  gateway_id: string
-  kind: GatewayRequestKind
-  /** Gone with the decision. */
-  sealed: string | null
+interface GatewayRequest extends ChangeRequest {
+  subject_id: string
+  action: GatewayRequestKind
 }
 
 /** Which gateways take customers' money, and under which contract it comes to the bank. */
-export const gatewayRequests: TwoPersonRequests<GatewayRequest> = {
+export const gatewayRequests = changeKind<GatewayRequest>({
   name: 'gateway-requests',
-  table: 'gateway_requests',
+  subjects: ['gateways'],
+  listedWith: 'gateway-requests.list',
+  decidedWith: 'gateway-requests.decide',
+  title: `${jsonOf(words.gateway)} ->> (select indicator from gateways where id = request.subject_id::uuid)`,
   askedWith: 'gateways.update',
-  whenDecided: { sealed: null },
-  async lock({ gateway_id: id }, trx) {
+  async lock({ subject_id: id }, trx) {
     await lockGateway(id, trx)
   },
   async carryOut(request, people, trx) {
-    const gateway = await lockGateway(request.gateway_id, trx)
+    const gateway = await lockGateway(request.subject_id, trx)
     if (!isDeepStrictEqual(standingOf(gateway), request.before)) {
       throw new Conflict(messages.gatewayRequestStale)
     }
-    if (request.kind === 'ACTIVATE') refuseActivation(gateway)
+    if (request.action === 'ACTIVATE') refuseActivation(gateway)
     const changed =
-      request.kind === 'ACTIVATE'
+      request.action === 'ACTIVATE'
         ? { switched_on: true }
         : { credentials_id: await keepContract(gateway, request, people, trx) }
     await trx
@@ -43,14 +45,13 @@ export const gatewayRequests: TwoPersonRequests<GatewayRequest> = {
       .where({ id: gateway.id })
       .update({ ...changed, updated_at: clock.systemNow().toJSDate() })
     await record(request, people, trx)
-    return {}
   },
-}
+})
 
 /** A new row: payments that are under way end with the contract that they began with. */
 const keepContract = async (
   { indicator }: LockedGateway,
-  { sealed }: GatewayRequest,
+  { secret: sealed }: GatewayRequest,
   { approver }: People,
   trx: Trx
 ): Promise<string> => {
@@ -74,8 +75,8 @@ const record = (request: GatewayRequest, { requester, approver }: People, trx: T
   audit(
     {
       actor: approver,
-      command: request.kind === 'ACTIVATE' ? 'gateways.activate' : 'gateways.change-credentials',
-      subject: { type: 'gateways', id: request.gateway_id },
+      command: request.action === 'ACTIVATE' ? 'gateways.activate' : 'gateways.change-credentials',
+      subject: { type: 'gateways', id: request.subject_id },
       before: { ...request.before },
       after: { ...request.after, requestedBy: requester.username },
       reason: request.reason ?? undefined,

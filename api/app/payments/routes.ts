@@ -105,23 +105,14 @@ router
   .as('admin.gateway-deposits.commands')
   .use(middleware.access({ staff: 'gateway-deposits.record' }))
 
-const { Gateways, GatewayRequests } = controllers.payments
+const { Gateways } = controllers.payments
 router
   .group(() => {
     router.put('gateways/:id', [Gateways, 'update'])
     router.post('gateways/:id/make-default', [Gateways, 'makeDefault'])
     router.post('gateways/:id/switch-off', [Gateways, 'switchOff'])
     router.post('gateways/:id/requests', [Gateways, 'ask'])
-    router.post('gateway-requests/:id/withdraw', [GatewayRequests, 'withdraw'])
   })
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'gateways.update' }))
-router
-  .group(() => {
-    router.post('gateway-requests/:id/approve', [GatewayRequests, 'approve'])
-    router.post('gateway-requests/:id/reject', [GatewayRequests, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('admin.commands')
-  .use(middleware.access({ staff: 'gateway-requests.decide' }))

@@ -1,14 +1,15 @@
+import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import { changePhone, retireUser } from '#app/identity/steps/change_phone'
 import { audit } from '#app/shared/audit'
 import { sqlState, uniqueViolation } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
 import { messages } from './i18n/fa.js'
 import { lockPhoneHolders } from './steps/lock_phone_holders.js'
 
-interface PhoneRequest extends TwoPersonRequest {
-  user_id: string
+interface PhoneRequest extends ChangeRequest {
+  subject_id: string
   before: { phone: string }
   after: { phone: string }
   reason: string
@@ -24,11 +25,14 @@ declare module '#app/shared/events/outbox' {
  * Another phone for the same person: history and debts stay theirs. Whoever gets the old phone begins anew, and
  * whatever was open under either phone is void.
  */
-export const phoneRequests: TwoPersonRequests<PhoneRequest> = {
+export const phoneRequests = changeKind<PhoneRequest>({
   name: 'phone-requests',
-  table: 'phone_requests',
+  subjects: ['users'],
+  listedWith: 'phone-requests.list',
+  decidedWith: 'phone-requests.decide',
+  title: `(select concat_ws(' ', firstname, lastname) from users where id = request.subject_id::uuid)`,
   askedWith: 'users.change-phone',
-  async carryOut({ id: requestId, user_id: userId, before, after, reason }, people, trx) {
+  async carryOut({ id: requestId, subject_id: userId, before, after, reason }, people, trx) {
     const { customer, makesRoom } = await lockPhoneHolders(userId, after.phone, trx)
     if (customer.phone !== before.phone) throw new Conflict(messages.stale)
     if (makesRoom) await retireUser(makesRoom, trx)
@@ -49,6 +53,6 @@ export const phoneRequests: TwoPersonRequests<PhoneRequest> = {
       trx
     )
     await publish('PhoneChanged', { requestId, from, to }, trx)
-    return {}
   },
-}
+  around: recordingHits,
+})

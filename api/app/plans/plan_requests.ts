@@ -1,15 +1,17 @@
 import type { Plan } from '#contracts/plans'
 import type { PlanRequestKind } from '#contracts/service_plans'
+import { words } from '#contracts/words'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { Conflict } from '#app/shared/errors'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
+import { jsonOf } from '#app/shared/resource/query'
 import { messages } from './i18n/fa.js'
 import { lockPlan } from './steps/lock_plan.js'
 
-interface PlanRequest extends TwoPersonRequest {
-  plan: Plan
-  kind: PlanRequestKind
+interface PlanRequest extends ChangeRequest {
+  subject_id: Plan
+  action: PlanRequestKind
 }
 
 const commands = {
@@ -18,16 +20,19 @@ const commands = {
 } as const
 
 /** Whether a plan takes new customers: it decides for everybody who wants to sign up. */
-export const planRequests: TwoPersonRequests<PlanRequest> = {
+export const planRequests = changeKind<PlanRequest>({
   name: 'plan-requests',
-  table: 'plan_requests',
+  subjects: ['business-service-plans'],
+  listedWith: 'plan-requests.list',
+  decidedWith: 'plan-requests.decide',
+  title: `${jsonOf(words.plan)} ->> request.subject_id`,
   askedWith: 'business-service-plans.update',
-  async lock({ plan }, trx) {
+  async lock({ subject_id: plan }, trx) {
     await lockPlan(plan, trx)
   },
-  async carryOut({ plan, kind, reason }, { requester, approver }, trx) {
+  async carryOut({ subject_id: plan, action, reason }, { requester, approver }, trx) {
     const { id, isOpen } = await lockPlan(plan, trx)
-    const active = kind === 'OPEN'
+    const active = action === 'OPEN'
     if (isOpen === active) throw new Conflict(messages.stale)
     await trx
       .from('business_service_plans')
@@ -36,7 +41,7 @@ export const planRequests: TwoPersonRequests<PlanRequest> = {
     await audit(
       {
         actor: approver,
-        command: commands[kind],
+        command: commands[action],
         subject: { type: 'business-service-plans', id },
         before: { active: isOpen },
         after: { active, requestedBy: requester.username },
@@ -44,6 +49,5 @@ export const planRequests: TwoPersonRequests<PlanRequest> = {
       },
       trx
     )
-    return {}
   },
-}
+})

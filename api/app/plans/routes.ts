@@ -27,22 +27,8 @@ router
   .group(() => {
     router.post('business-service-plans/:plan/open', [ServicePlans, 'open']).as('open')
     router.post('business-service-plans/:plan/close', [ServicePlans, 'close']).as('close')
-    router
-      .post('plan-requests/:id/withdraw', [ServicePlans, 'withdraw'])
-      .where('id', idMatchers.uuid)
-      .as('withdraw')
   })
   .prefix('api/admin')
   .where('plan', idMatchers.text)
   .as('admin.plan_requests')
   .use(middleware.access({ staff: 'business-service-plans.update' }))
-
-router
-  .group(() => {
-    router.post(':id/approve', [ServicePlans, 'approve']).as('approve')
-    router.post(':id/reject', [ServicePlans, 'reject']).as('reject')
-  })
-  .prefix('api/admin/plan-requests')
-  .where('id', idMatchers.uuid)
-  .as('admin.plan_requests')
-  .use(middleware.access({ staff: 'plan-requests.decide' }))

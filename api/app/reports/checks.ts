@@ -1,29 +1,12 @@
 import { contributeChecks } from '#app/ledger/checks'
 
-/** Changes that wait for a second person; their lines in the trail are named after their tables. */
-const requests = [
-  'contract_template_requests',
-  'distributor_requests',
-  'gateway_requests',
-  'late_fee_requests',
-  'package_requests',
-  'partner_requests',
-  'phone_requests',
-  'plan_requests',
-  'print_requests',
-  'sms_requests',
-  'staff_requests',
-]
-
-const decided = (table: string, subject: string) => `
-  select id, '${subject}' as subject, status, decided_by from ${table} where status <> 'PENDING'`
-
 contributeChecks({
   // Said by whoever is written down as the one who decided. A decision about a payment is a line of the payment.
   'decisions-stand-in-the-trail': `
     select decision.id, decision.subject, decision.status, decision.decided_by as "decidedBy"
-      from (${['approvals', ...requests].map((table) => decided(table, table.replaceAll('_', '-'))).join(' union all ')}
-      ) decision
+      from (select id, 'approvals' as subject, status, decided_by from approvals where status <> 'PENDING'
+             union all
+            select id, kind, status, decided_by from change_requests where status <> 'PENDING') decision
      where not exists (
        select from audit_lines said
         where said.subject_type = decision.subject and said.subject_id = decision.id

@@ -9,8 +9,9 @@ contributeChecks({
            booked.amount as booked, booked.entries
       from (select id, case status when 'PAID' then gross else 0 end as gross,
                    case status when 'PAID' then 1 else 0 end
-                   + 2 * (select count(*) from payout_requests request
-                           where request.payout_id = payouts.id and request.kind = 'RETURNED'
+                   + 2 * (select count(*) from change_requests request
+                           where request.subject_type = 'payouts' and request.subject_id = payouts.id::text
+                             and request.action = 'RETURNED'
                              and request.status = 'APPROVED') as entries
               from payouts where distributor_id is not null) payout
       full join (
@@ -36,15 +37,17 @@ contributeChecks({
            when answer.status = 'FAILED'
              then payout.status = 'PAID' and answer.attempt = payout.attempt
                   and answer.file_id is not null and not exists (
-                    select from payout_requests request
-                     where request.payout_id = payout.id and request.kind = 'PAID'
+                    select from change_requests request
+                     where request.subject_type = 'payouts' and request.subject_id = payout.id::text
+                       and request.action = 'PAID'
                        and request.status = 'APPROVED'
                        and (request.before ->> 'attempt')::integer = answer.attempt)
            else (answer.attempt <> payout.attempt or payout.status <> 'PAID'
                   or answer.tracking_number <> payout.tracking_number)
                 and not exists (
-                  select from payout_requests request
-                   where request.payout_id = payout.id and request.kind = 'RETURNED'
+                  select from change_requests request
+                   where request.subject_type = 'payouts' and request.subject_id = payout.id::text
+                     and request.action = 'RETURNED'
                      and request.status = 'APPROVED'
                      and (request.before ->> 'attempt')::integer = answer.attempt)
            end`,

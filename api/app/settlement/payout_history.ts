@@ -24,8 +24,9 @@ export const payoutHistory: History = {
     union all
     select request.decided_at, 'payout.returned', 'staff', request.decided_by,
            jsonb_build_object('trackingNumber', request.before ->> 'trackingNumber', 'reason', request.reason)
-      from payout_requests request
-     where request.payout_id = ? and request.kind = 'RETURNED' and request.status = 'APPROVED'
+      from change_requests request
+     where request.subject_type = 'payouts' and request.subject_id = ?::text
+       and request.action = 'RETURNED' and request.status = 'APPROVED'
     union all
     select answered_at, case status when 'PAID' then 'payout.paid' else 'payout.failed' end, 'system', null,
            jsonb_build_object('trackingNumber', tracking_number, 'reason', failure)

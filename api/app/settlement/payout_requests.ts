@@ -2,30 +2,48 @@ import app from '@adonisjs/core/services/app'
 import type { PayoutRequestKind } from '#contracts/settlement'
 import { audit } from '#app/shared/audit'
 import { Conflict } from '#app/shared/errors'
-import type { TwoPersonRequest, TwoPersonRequests } from '#app/shared/two_people/requests'
+import { changeKind, type ChangeRequest } from '#app/shared/change_requests/kinds'
+import { prepared } from '#app/shared/database'
 import { endDoubt } from '#app/withdrawals/steps/doubt_at_bank'
 import { messages } from './i18n/fa.js'
+import { payeeName, payeeOf } from './queries/payee.js'
 import CorrectPayout from './steps/correct_payout.js'
 import { lockPayout, standing } from './steps/lock_payout.js'
 import { isClearedUp, resolveAlarms } from './steps/resolve_alarms.js'
 
-interface PayoutRequest extends TwoPersonRequest {
-  payout_id: string
-  kind: PayoutRequestKind
+interface PayoutRequest extends ChangeRequest {
+  subject_id: string
+  action: PayoutRequestKind
   reason: string
   after: { bankReference?: string }
 }
 
+interface PayoutEvidence {
+  paymentId: string
+  /** Of a withdrawal, who owns the wallet. */
+  distributorName: string | null
+  withdrawalId: string | null
+  net: number
+}
+const evidenceSql = `
+  select payouts.reference as "paymentId", ${payeeName} as "distributorName",
+         payouts.withdrawal_id as "withdrawalId", payouts.net
+    from payouts ${payeeOf('payouts')} where payouts.id = ?`
+
 /** What the bank did otherwise than we know: two people say so, with the bank's own papers. */
-export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
+export const payoutRequests = changeKind<PayoutRequest>({
   name: 'payout-requests',
-  table: 'payout_requests',
+  subjects: ['payouts'],
+  listedWith: 'settlement.read',
+  decidedWith: 'settlement.approve',
+  title: `(select concat_ws(' ', payouts.reference, ${payeeName}) from payouts ${payeeOf('payouts')}
+            where payouts.id = request.subject_id::uuid)`,
   askedWith: 'settlement.run',
-  async lock({ payout_id: id }, trx) {
+  async lock({ subject_id: id }, trx) {
     await lockPayout(id, trx)
   },
   async carryOut(request, { requester, approver }, trx) {
-    const { id: requestId, payout_id: payoutId, kind, before, after, reason } = request
+    const { id: requestId, subject_id: payoutId, action: kind, before, after, reason } = request
     const { bankReference = null } = after
     const payout = await lockPayout(payoutId, trx)
     if (JSON.stringify(standing(payout)) !== JSON.stringify(inOrder(before))) {
@@ -50,9 +68,12 @@ export const payoutRequests: TwoPersonRequests<PayoutRequest> = {
       },
       trx
     )
-    return {}
   },
-}
+  async evidence({ subject_id: id }) {
+    const [evidence] = await prepared<PayoutEvidence>('payout_evidence', evidenceSql, [id])
+    return evidence
+  },
+})
 
 /** JSON keeps the keys of an object in an order of its own. */
 const inOrder = (before: object): object => {

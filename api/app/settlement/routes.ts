@@ -63,22 +63,9 @@ for (const [kind, Runs] of [
 }
 
 router
-  .group(() => {
-    router
-      .post('payouts/:id/correct', [PayoutRequests, 'store'])
-      .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
-    router
-      .post('payout-requests/:id/withdraw', [PayoutRequests, 'withdraw'])
-      .use(middleware.access({ staff: 'settlement.run' }))
-    router
-      .post('payout-requests/:id/approve', [PayoutRequests, 'approve'])
-      .use([middleware.access({ staff: 'settlement.approve' }), middleware.idempotent({})])
-    router
-      .post('payout-requests/:id/reject', [PayoutRequests, 'reject'])
-      .use(middleware.access({ staff: 'settlement.approve' }))
-  })
-  .prefix('api/admin')
-  .as('settlement')
+  .post('api/admin/payouts/:id/correct', [PayoutRequests, 'store'])
+  .as('settlement.payout_requests.store')
+  .use([middleware.access({ staff: 'settlement.run' }), middleware.idempotent({})])
 
 const page = ':pageSize/:pageNumber'
 

@@ -28,3 +28,17 @@ router
   .get('api/exports/:id/file', [controllers.shared.Exports, 'file'])
   .as('exports.file')
   .use(middleware.access('public'))
+
+/** Whoever may decide a kind of request, or has asked, is told by the kind itself. */
+const { ChangeRequests } = controllers.shared
+router
+  .group(() => {
+    router.post('bulk/approve', [ChangeRequests, 'approveAll']).use(middleware.idempotent({}))
+    router.post('bulk/reject', [ChangeRequests, 'rejectAll'])
+    router.post(':id/approve', [ChangeRequests, 'approve']).use(middleware.idempotent({}))
+    router.post(':id/reject', [ChangeRequests, 'reject'])
+    router.post(':id/withdraw', [ChangeRequests, 'withdraw'])
+  })
+  .prefix('api/admin/change-requests')
+  .as('admin.commands')
+  .use(middleware.access('bank-staff'))

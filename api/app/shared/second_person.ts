@@ -60,10 +60,10 @@ const ending = `
    where change.staff_id = ? and change.ends_at is null`
 
 /**
- * Askers who are the approver, whose change of the approver's account has not ended, or whose sign-in was in the same
- * hands as the approver's.
+ * SQL with the bindings of `oneHandOf`: the approver, whoever changed the approver's account where that has not ended, and
+ * those whose sign-in was in the same hands as the approver's.
  */
-const sql = `
+export const oneHandSql = `
   with change as (
     select coalesce(change.staff_id, member.id) as account, change.changed_by,
            change.kind in ('MADE', 'PASSWORD', 'SECOND_FACTOR') as is_sign_in
@@ -72,24 +72,23 @@ const sql = `
      where change.ends_at is null or change.ends_at > ?),
   hand as (
     select changed_by as hand, account from change where is_sign_in
-    union select id, id from staff_users where id = ? or id = any(?))
-  select account as id from hand
-   where account = any(?) and hand in (select hand from hand where account = ?)
+    union select id, id from staff_users)
+  select account as id from hand where hand in (select hand from hand where account = ?)
    union
-  select changed_by from change where account = ? and changed_by = any(?)`
+  select changed_by from change where account = ?`
+
+export const oneHandOf = ({ id }: { id: string }) => [clock.systemNow().toJSDate(), id, id]
 
 /** Those of the askers for whom the approver is not a second person. */
 export const askersInOneHand = async (
   askers: readonly string[],
   approver: { id: string },
-  trx: Trx
+  trx?: Trx
 ): Promise<Set<string>> => {
-  const now = clock.systemNow().toJSDate()
-  const { id } = approver
   const rows = await prepared<{ id: string }>(
     'askers_in_one_hand',
-    sql,
-    [now, id, askers, askers, id, id, askers],
+    `select id from (${oneHandSql}) as one_hand where id = any(?)`,
+    [...oneHandOf(approver), askers],
     trx
   )
   return new Set(rows.map((row) => row.id))

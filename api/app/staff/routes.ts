@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/shared/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { Me, Roles, Staff, StaffRequests, StaffSessions } = controllers.staff
+const { Me, Roles, Staff, StaffSessions } = controllers.staff
 
 router
   .group(() => {
@@ -15,20 +15,6 @@ router
   })
   .prefix('api/admin')
   .as('admin.commands')
-  .use(middleware.access({ staff: 'staff.update' }))
-
-router
-  .group(() => {
-    router.post('staff-requests/:id/approve', [StaffRequests, 'approve'])
-    router.post('staff-requests/:id/reject', [StaffRequests, 'reject'])
-  })
-  .prefix('api/admin')
-  .as('admin.commands.staff')
-  .use(middleware.access({ staff: 'staff-requests.decide' }))
-
-router
-  .post('api/admin/staff-requests/:id/withdraw', [StaffRequests, 'withdraw'])
-  .as('admin.commands.staff.staff_requests.withdraw')
   .use(middleware.access({ staff: 'staff.update' }))
 
 router

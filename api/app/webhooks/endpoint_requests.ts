@@ -35,7 +35,7 @@ const moveEndpoint = (partnerClientId: string, url: string, trx: Trx) =>
     .update({ url, updated_at: clock.systemNow().toJSDate() })
 
 onPartnerRequest('WEBHOOK', async (request, { requester, approver }, trx) => {
-  const id = request.partner_client_id!
+  const id = request.subject_id!
   const [before, after] = [request.before, request.after] as [
     { url: string | null },
     { url: string },
@@ -61,7 +61,7 @@ onPartnerRequest('WEBHOOK', async (request, { requester, approver }, trx) => {
 })
 
 onPartnerRequest('WEBHOOK_KEY', async (request, { requester }, trx) => {
-  const id = request.partner_client_id!
+  const id = request.subject_id!
   if (!(await lockEndpoint(id, trx))) throw new Conflict(messages.endpointStale)
   await grantKey(id, requester.id, trx)
 })

@@ -17,10 +17,11 @@ contributeChecks({
          where payout.withdrawal_id = withdrawal.id
       ) back on true
       left join lateral (
-        select count(*) filter (where request.kind = 'RETURNED') as returned,
-               count(*) filter (where request.kind = 'PAID') as paid
+        select count(*) filter (where request.action = 'RETURNED') as returned,
+               count(*) filter (where request.action = 'PAID') as paid
           from payouts payout
-          join payout_requests request on request.payout_id = payout.id and request.status = 'APPROVED'
+          join change_requests request on request.subject_type = 'payouts'
+           and request.subject_id = payout.id::text and request.status = 'APPROVED'
          where payout.withdrawal_id = withdrawal.id
       ) decided on true
       full join (

@@ -84,17 +84,19 @@ begin
       when 'WITHDRAWAL_REINSTATED' then ledger.held_for_withdrawal(new.source_id) = 0 and exists (
         select from public.withdrawals where id = new.source_id and status = 'PAID'
       ) and (
-        select count(*) from public.payout_requests request
-          join public.payouts payout on payout.id = request.payout_id
-         where payout.withdrawal_id = new.source_id and request.kind = 'PAID' and request.status = 'APPROVED'
+        select count(*) from public.change_requests request
+          join public.payouts payout on payout.id::text = request.subject_id
+         where payout.withdrawal_id = new.source_id and request.subject_type = 'payouts'
+           and request.kind = 'payout-requests' and request.action = 'PAID' and request.status = 'APPROVED'
            and request.decided_by <> request.requested_by
       ) >= (
         select count(*) from ledger.entries
          where source_type = new.source_type and source_id = new.source_id and kind = new.kind)
       -- Each time that two people said so stands for one entry.
       when 'PAYOUT_RETURNED' then (
-        select count(*) from public.payout_requests
-         where payout_id = new.source_id and kind = 'RETURNED' and status = 'APPROVED'
+        select count(*) from public.change_requests
+         where subject_type = 'payouts' and subject_id = new.source_id::text
+           and kind = 'payout-requests' and action = 'RETURNED' and status = 'APPROVED'
            and decided_by <> requested_by
       ) >= (
         select count(*) from ledger.entries
@@ -201,10 +203,12 @@ begin
   end if;
   if tg_op = 'DELETE' or before ->> 'status' <> 'PENDING' or exists (
     select from unnest(array[
-        'id', 'kind', 'subject_type', 'subject_id', 'payload', 'before', 'after', 'subject', 'requested_by',
-        'requested_at', 'payment_id', 'late_fee_id', 'user_id', 'despite_reversal'
+        'id', 'kind', 'action', 'subject_type', 'subject_id', 'waits_on', 'payload', 'before', 'after', 'details',
+        'amount', 'requested_by', 'requested_at', 'payment_id', 'despite_reversal'
       ]) as fixed(name)
      where before -> fixed.name is distinct from after -> fixed.name
+       -- What shall be made has its id from the decision on.
+       and not (fixed.name = 'subject_id' and before ->> 'subject_id' is null)
   ) then
     raise exception 'what was asked for and what was decided stays' using errcode = 'KB005';
   end if;

@@ -71,7 +71,7 @@ export const askCorrection = async (
   return post(`/api/admin/payouts/${payout.id}/correct`, body, { token, key: true })
 }
 export const decideCorrection = (requestId: string, token: string) =>
-  post(`/api/admin/payout-requests/${requestId}/approve`, {}, { token })
+  post(`/api/admin/change-requests/${requestId}/approve`, {}, { token })
 
 export const correct = async (
   sent: { id: string },

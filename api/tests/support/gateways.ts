@@ -1,13 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { gatewayUrls } from '#config/gateways'
 import type { GatewayIndicator } from '#contracts/payments'
+import { decideChange } from './change_requests.js'
 import { get, post } from './http.js'
 import type { RealBank } from './stateful_banks.js'
 import { asOwner } from './database.js'
 
 /** As they stand in a new database. */
 export const gatewaysAnew = async () => {
-  await asOwner((trx) => trx.from('gateway_requests').delete())
+  await asOwner((trx) => trx.from('change_requests').where({ kind: 'gateway-requests' }).delete())
   await db.from('gateways').update({
     switched_on: db.raw(`case when indicator = 'SHAYANTEJARAT' then false end`),
     is_default: false,
@@ -33,14 +34,7 @@ export const bankAt = (indicator: RealBank, url: string) => {
 export const askForGateway = (token: string, id: string, wanted: object) =>
   post(`/api/admin/gateways/${id}/requests`, { reason: 'نامه بانک', ...wanted }, { token })
 
-export const decideGateway = (
-  token: string,
-  id: string,
-  how: 'approve' | 'reject' | 'withdraw' = 'approve'
-) =>
-  post(`/api/admin/gateway-requests/${id}/${how}`, how === 'reject' ? { reason: 'نه' } : {}, {
-    token,
-  })
+export const decideGateway = decideChange
 
 interface Pair {
   asker: string

@@ -49,6 +49,3 @@ export const messageHeaders: Record<string, string[]> = {
     'خطا',
   ],
 }
-
-/** Their requests, whose headers are those of all requests. */
-export const requestLists = ['gateway-requests', 'sms-requests']

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import type { Permission } from '#contracts/identity'
+import { decideChange } from './change_requests.js'
 import { post, put, type Answer } from './http.js'
 
 export const firstPassword = 'a long enough password'
@@ -35,12 +36,7 @@ export const settle = async (username: string) => {
   }
 }
 
-export const decideRequest = (
-  token: string,
-  id: string,
-  how: 'approve' | 'reject' | 'withdraw' = 'approve',
-  body: object = how === 'reject' ? { reason: 'نه' } : {}
-): Promise<Answer> => post(`/api/admin/staff-requests/${id}/${how}`, body, { token })
+export const decideRequest = decideChange
 
 /** Does what waits, by the second person. */
 export const approved = async (waiting: Answer, token: string): Promise<Answer> => {

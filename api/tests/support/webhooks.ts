@@ -73,7 +73,7 @@ const reason = 'به درخواست شرکت پخش'
 export const agree = async (asked: HttpAnswer): Promise<HttpAnswer> => {
   assert.equal(asked.status, 201, JSON.stringify(asked.body))
   const token = await staffToken('approver')
-  return post(`/api/admin/partner-requests/${asked.body.requestId}/approve`, {}, { token })
+  return post(`/api/admin/change-requests/${asked.body.requestId}/approve`, {}, { token })
 }
 
 /** Two people name the address. @returns the key, which is taken the first time alone */

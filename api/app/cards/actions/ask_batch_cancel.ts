@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { printRequests } from '../print_requests.js'
 import { lockBatch } from '../steps/cancel_batch.js'
@@ -30,11 +30,11 @@ export default class AskBatchCancel {
         printRequests,
         {
           requester: actor,
-          kind: 'CANCEL_BATCH',
+          action: 'CANCEL_BATCH',
+          subject: { type: 'print-batches', id: batchId },
           before: {},
           after: { cards: lines.length },
           reason,
-          columns: { batch_id: batchId },
           about: { batchId },
           whenWaiting: messages.cancelWaits,
         },

@@ -1,16 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskBatchCancel from '#app/cards/actions/ask_batch_cancel'
-import { printRequests } from '#app/cards/print_requests'
-import resource from '#app/cards/print_request_resource'
 import { batchCancelValidator } from '#app/cards/validators/card_validators'
 import { staffOf } from '#app/shared/actor'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 
 /** The end of a batch that the printer does not answer, which waits for a second person. */
-export default class PrintRequestsController extends DecisionsController {
-  readonly decidable = { requests: printRequests, resource }
-
+export default class PrintRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskBatchCancel) {
     const { reason } = await ctx.request.validateUsing(batchCancelValidator)

@@ -40,9 +40,6 @@ export const calls = {
   'cards.print_batches.result': 'ورود نتیجه چاپخانه، سطر به سطر',
   'cards.print_batches.cancel':
     'درخواست لغو دسته‌ای که پاسخش نمی‌رسد؛ با تأیید نفر دوم کارت‌ها به صف چاپ بازمی‌گردند',
-  'cards.print_requests.approve': 'تأیید لغو دسته چاپ به دست نفر دوم',
-  'cards.print_requests.reject': 'رد لغو دسته چاپ',
-  'cards.print_requests.withdraw': 'پس گرفتن درخواست لغو به دست درخواست‌کننده',
   'cards.parcels.answers': 'ورود پاسخ پست از فایل، سطر به سطر؛ فایل تکراری چیزی را جابه‌جا نمی‌کند',
   ...below(['cards.parcels', 'courier.parcels'], parcelReports),
 }

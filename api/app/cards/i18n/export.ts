@@ -3,7 +3,6 @@ export const names = {
   cards: { title: 'کارت‌ها', singular: 'کارت' },
   parcels: { title: 'مرسوله‌ها', singular: 'مرسوله' },
   printBatches: { title: 'دسته‌های چاپ', singular: 'دسته چاپ' },
-  printRequests: { title: 'درخواست‌های لغو چاپ', singular: 'درخواست لغو چاپ' },
 } as const
 
 export const headers = {

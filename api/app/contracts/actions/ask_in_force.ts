@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { contractTemplateRequests, type WantedTemplate } from '../contract_template_requests.js'
 import { digestOf } from '../domain/html.js'
 import { messages } from '../i18n/fa.js'
@@ -27,11 +27,11 @@ export default class AskInForce {
         contractTemplateRequests,
         {
           requester: actor,
-          kind: 'PUT_IN_FORCE',
+          action: 'PUT_IN_FORCE',
+          subject: { type: 'contract-templates', id: templateId },
           before: { version: current?.version ?? null },
           after,
           reason,
-          columns: { template_id: templateId },
           about: { templateId },
           whenWaiting: messages.alreadyAsked,
         },

@@ -2,11 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskInForce from '../actions/ask_in_force.js'
 import SaveDraft from '../actions/save_draft.js'
-import { contractTemplateRequests } from '../contract_template_requests.js'
-import requests from '../contract_template_request_resource.js'
 import resource from '../contract_templates_resource.js'
 import {
   inForceValidator,
@@ -15,9 +12,7 @@ import {
 } from '../validators/template_validators.js'
 
 /** The texts of contracts, which two people put in force. */
-export default class ContractTemplatesController extends DecisionsController {
-  readonly decidable = { requests: contractTemplateRequests, resource: requests }
-
+export default class ContractTemplatesController {
   @inject()
   async store(ctx: HttpContext, saveDraft: SaveDraft) {
     const { plan = null, ...draft } = await ctx.request.validateUsing(newTemplateValidator)
@@ -42,6 +37,6 @@ export default class ContractTemplatesController extends DecisionsController {
     const staff = staffOf(ctx)
     const id = await askInForce.execute({ actor: staff, templateId: ctx.params.id, reason })
     ctx.response.status(201)
-    return one(requests, staff, id)
+    return { id, status: 'PENDING' as const }
   }
 }

@@ -8,7 +8,4 @@ export const calls = {
   'contracts.admin.contract_templates.store': 'پیش‌نویس متن قرارداد؛ جای خالی ناشناخته ۴۲۲ می‌گیرد',
   'contracts.admin.contract_templates.update': 'تغییر پیش‌نویس متن قرارداد',
   'contracts.admin.contract_templates.ask': 'درخواست به اجرا گذاشتن متن از نفر دوم',
-  'contracts.admin.contract_templates.withdraw': 'پس گرفتن درخواست متن قرارداد',
-  'contracts.admin.contract_templates.approve': 'تأیید متن قرارداد به دست نفر دوم',
-  'contracts.admin.contract_templates.reject': 'رد متن قرارداد به دست نفر دوم',
 }

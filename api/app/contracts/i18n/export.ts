@@ -3,7 +3,6 @@ import { headers as common } from '#app/shared/resource/i18n/fa'
 export const titles = {
   contracts: 'قراردادهای امضاشده',
   templates: 'متن‌های قرارداد',
-  requests: 'درخواست‌های متن قرارداد',
 } as const
 
 export const headers = {

@@ -4,7 +4,7 @@ import type { PersonPlan } from '#contracts/plans'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, NotFound, refusedField } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { packageSlug } from '../domain/package_slug.js'
 import { messages } from '../i18n/fa.js'
 import { packageRequests, type PackageFacts } from '../package_requests.js'
@@ -24,6 +24,7 @@ interface AskCommand {
 interface Asked {
   kind: PackageRequestKind
   slug: string
+  amount: number
   before: Partial<PackageFacts>
   after: Partial<PackageFacts>
 }
@@ -37,16 +38,18 @@ export default class AskPackageChange {
   async execute({ actor, change, reason }: AskCommand): Promise<string> {
     return transaction(async (trx) => {
       await lockOffers(trx)
-      const { kind, slug, before, after } = await read(change, trx)
+      const { kind, slug, amount, before, after } = await read(change, trx)
       return requestSecondPerson(
         packageRequests,
         {
           requester: actor,
-          kind,
+          action: kind,
+          subject: { type: 'packages', id: slug },
+          waitsOn: `${slug}:${kind}`,
+          amount,
           before,
           after,
           reason,
-          columns: { slug },
           about: { slug },
           whenWaiting: messages.packageAsked,
         },
@@ -61,23 +64,27 @@ const read = async (change: PackageChange, trx: Trx): Promise<Asked> => {
     const { kind, plan, amount, collaterals } = change
     const slug = packageSlug(plan, amount)
     if (await isOffered(plan, amount, trx)) throw refusedField('amount', messages.amountOffered)
-    return { kind, slug, before: {}, after: { slug, plan, amount, collaterals } }
+    return { kind, slug, amount, before: {}, after: { slug, plan, amount, collaterals } }
   }
   const offer = await findPackage(change.slug, trx)
   if (!offer) throw new NotFound()
   return change.kind === 'ACTIVATE' ? activated(offer) : secured(offer, change.collaterals)
 }
 
-const activated = ({ slug, active }: Offer): Asked => {
+const activated = ({ slug, amount, active }: Offer): Asked => {
   if (active) throw new BusinessRule(messages.packageActive)
-  return { kind: 'ACTIVATE', slug, before: {}, after: {} }
+  return { kind: 'ACTIVATE', slug, amount, before: {}, after: {} }
 }
 
-const secured = ({ slug, collaterals: former }: Offer, collaterals: CollateralType[]): Asked => {
+const secured = (
+  { slug, amount, collaterals: former }: Offer,
+  collaterals: CollateralType[]
+): Asked => {
   if (isDeepStrictEqual(former, collaterals)) throw new BusinessRule(messages.nothingChanges)
   return {
     kind: 'COLLATERALS',
     slug,
+    amount,
     before: { collaterals: former },
     after: { collaterals },
   }

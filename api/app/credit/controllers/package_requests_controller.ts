@@ -2,15 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskPackageChange, { type PackageChange } from '#app/credit/actions/ask_package_change'
 import SwitchOffPackage from '#app/credit/actions/switch_off_package'
-import { packageRequests } from '#app/credit/package_requests'
-import resource from '#app/credit/package_request_resource'
 import {
   collateralsValidator,
   newPackageValidator,
   packageReasonValidator,
 } from '#app/credit/validators/package_validators'
 import { staffOf } from '#app/shared/actor'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 
 const asked = async (
   ctx: HttpContext,
@@ -23,9 +20,7 @@ const asked = async (
 }
 
 /** What the bank offers: changed by two people, switched off by one. */
-export default class PackageRequestsController extends DecisionsController {
-  readonly decidable = { requests: packageRequests, resource }
-
+export default class PackageRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskPackageChange) {
     const { reason, ...wanted } = await ctx.request.validateUsing(newPackageValidator)

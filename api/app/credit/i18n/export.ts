@@ -1,7 +1,6 @@
 /** What the exports of credit lines, packages and approvals say. */
 export const names = {
   packages: { title: 'بسته‌های اعتباری', singular: 'بسته اعتباری' },
-  packageRequests: { title: 'درخواست‌های بسته‌ها', singular: 'درخواست بسته' },
 } as const
 
 export const titles = {

@@ -3,7 +3,7 @@ import type { FeeTerms, GuardedTerms } from '#contracts/distributors'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, InvalidFields } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { distributorRequests } from '../distributor_requests.js'
 import { messages } from '../i18n/fa.js'
 import { lockDistributor, readGuarded } from '../steps/guarded_facts.js'
@@ -52,11 +52,12 @@ export default class AskDistributorChange {
         distributorRequests,
         {
           requester: actor,
-          kind,
+          action: kind,
+          subject: { type: 'distributors', id: distributorId },
+          waitsOn: `${distributorId}:${kind}`,
           before,
           after,
           reason,
-          columns: { distributor_id: distributorId },
           about: { distributorId },
           whenWaiting: messages.alreadyAsked,
         },

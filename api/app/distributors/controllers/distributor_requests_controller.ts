@@ -1,17 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { one } from '#app/shared/resource/reader'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskDistributorChange from '../actions/ask_distributor_change.js'
-import { distributorRequests } from '../distributor_requests.js'
-import resource from '../distributor_request_resource.js'
 import { requestValidator } from '../validators/distributor_requests.js'
 
 /** Changes of a distributor's account, fees and terms, which wait for a second person. */
-export default class DistributorRequestsController extends DecisionsController {
-  readonly decidable = { requests: distributorRequests, resource }
-
+export default class DistributorRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskDistributorChange) {
     const { id: distributorId } = ctx.params
@@ -19,6 +13,6 @@ export default class DistributorRequestsController extends DecisionsController {
     const staff = staffOf(ctx)
     const id = await ask.execute({ actor: staff, distributorId, wanted, reason })
     ctx.response.status(201)
-    return one(resource, staff, id)
+    return { id, status: 'PENDING' as const }
   }
 }

@@ -6,11 +6,6 @@ export const calls = {
   'admin.commands.distributors.store': 'شرکت پخش تازه؛ غیرفعال و بی‌شبا ساخته می‌شود',
   'admin.commands.distributor_requests.store':
     'درخواست تغییر شبا، کارمزدها یا شرایط یک شرکت پخش؛ با تأیید نفر دوم انجام می‌شود',
-  'admin.commands.distributor_requests.approve':
-    'تأیید درخواست تغییر شبا، کارمزدها یا شرایط به دست نفر دوم',
-  'admin.commands.distributor_requests.reject': 'رد درخواست تغییر شبا، کارمزدها یا شرایط',
-  'admin.commands.distributor_requests.withdraw':
-    'پس گرفتن درخواست تغییر شبا، کارمزدها یا شرایط به دست درخواست‌کننده',
   'admin.commands.distributors.update_identity':
     'نام، شناسه نشانی و نشان شرکت پخش؛ شناسه پیشین همچنان به آن می‌رسد',
   'distributors.logo': 'نشان یک شرکت پخش، برای همه',

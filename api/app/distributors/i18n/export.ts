@@ -3,7 +3,6 @@ import { headers as common } from '#app/shared/resource/i18n/fa'
 export const titles = {
   distributors: 'شرکت‌های پخش',
   branches: 'شعبه‌ها',
-  requests: 'درخواست‌های شرکت‌های پخش',
 } as const
 
 export const headers = {
@@ -18,4 +17,3 @@ export const headers = {
 
 export const branchHeaders = { ...common, name: 'نام شعبه' } as const
 
-export const requestHeaders = { distributorName: 'شرکت پخش' } as const

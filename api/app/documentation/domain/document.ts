@@ -71,7 +71,7 @@ const pathSchemas: Record<string, Schema> = {
 const securityOf = (access: unknown): Record<string, string[]>[] => {
   if (access === 'public') return []
   if (access === 'signed-in') return [{ customer: [] }, { staff: [] }]
-  if (access === 'new-staff') return [{ staff: [] }]
+  if (access === 'new-staff' || access === 'bank-staff') return [{ staff: [] }]
   if (typeof access === 'string') return [{ [access]: [] }]
   return Object.entries(access as Record<string, string>).map(([kind, right]) => ({
     [kind]: [right],

@@ -1,4 +1,6 @@
 import ts from 'typescript'
+import { changeKinds } from '#contracts/change_requests'
+import { borrowedKinds, ownKinds } from '#app/shared/change_requests/kinds'
 import type { Column } from '#app/shared/resource/columns'
 import { resourceNamed, type Resource } from '#app/shared/resource/resource'
 import type { Schema } from '../domain/schema.js'
@@ -85,6 +87,29 @@ const merged = (row: Schema, shown: Schema | undefined): Schema => ({
   ...(shown && !shown.properties ? { additionalProperties: true } : {}),
 })
 
+/** What `waitingOn` names on the pages of records that requests may be about. */
+const waitingSchema: Schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      kind: { type: 'string', enum: [...changeKinds] },
+      action: { type: 'string' },
+      askedAt: { type: 'string', format: 'date-time' },
+    },
+    required: ['action', 'askedAt', 'id', 'kind'],
+  },
+}
+const withWaiting = ({ name }: Resource, record: Schema): Schema =>
+  [...ownKinds(), ...borrowedKinds()].some(({ subjects }) => subjects.includes(name))
+    ? {
+        ...record,
+        properties: { ...record.properties, waitingChanges: waitingSchema },
+        required: [...(record.required ?? []), 'waitingChanges'].sort(),
+      }
+    : record
+
 /** What describes a list; its first argument is the name, a `show` stands in its second. */
 const describing = new Set(['defineResource', 'definePlainList', 'definePart'])
 
@@ -108,7 +133,8 @@ export const describedResources = (
     }
     const row = rowOf(resource, tables, declaredTypes(source, schemas, description))
     const shown = shownBeyond(source, schemas, description)
-    found.set(resource.name, { resource, module, row, record: merged(row, shown) })
+    const record = withWaiting(resource, merged(row, shown))
+    found.set(resource.name, { resource, module, row, record })
   }
   for (const file of source.program.getSourceFiles()) {
     const module = /^#app\/([^/]+)\//.exec(source.specifierOf(file) ?? '')?.[1]

@@ -94,6 +94,7 @@ export const audienceTexts = {
   'customer': 'مشتری',
   'staff': 'کارکنان',
   'new-staff': 'کارکنان، پیش از تغییر گذرواژه نخست نیز',
+  'bank-staff': 'کارکنان بانک، هر یک به اندازه دسترسی‌هایشان',
   'signed-in': 'مشتری و کارکنان',
   'partner': 'مشتری وب‌سرویس',
 } as const

@@ -18,6 +18,8 @@ export type Access =
   | 'public'
   | 'customer'
   | 'staff'
+  // What they may do of it is told by what it is about; nobody of a distributor does.
+  | 'bank-staff'
   | 'new-staff'
   | 'signed-in'
   | { staff: Permission }
@@ -42,6 +44,7 @@ const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
 }
 
 const admits = (access: Access, actor: Actor): boolean => {
+  if (access === 'bank-staff') return actor.kind === 'staff' && actor.distributorId === null
   if (typeof access === 'string') return true
   if (actor.kind === 'staff') return 'staff' in access && isGiven(actor, access.staff)
   return actor.kind === 'partner' && 'partner' in access && actor.scopes.includes(access.partner)

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { grouped } from '#app/shared/money'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages, preview } from '../i18n/fa.js'
 import { lateFeeRequests } from '../late_fee_requests.js'
 import { whySecondPerson } from '../steps/forgiven_alone.js'
@@ -69,11 +69,12 @@ const ask = (
     lateFeeRequests,
     {
       requester: actor,
-      kind: 'FORGIVE',
+      action: 'FORGIVE',
+      subject: { type: 'late-fees', id: fee.id },
+      amount,
       before: { open: fee.open },
       after: { amount },
       reason,
-      columns: { late_fee_id: fee.id },
       about: { lateFeeId: fee.id },
       whenWaiting: messages.requestWaits,
     },

@@ -1,16 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ForgiveLateFee from '#app/late_fees/actions/forgive_late_fee'
-import { lateFeeRequests } from '#app/late_fees/late_fee_requests'
-import resource from '#app/late_fees/late_fee_request_resource'
 import { forgiveValidator } from '#app/late_fees/validators/late_fees'
 import { staffOf } from '#app/shared/actor'
 import { isDryRun } from '#app/shared/http/dry_run'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 
-export default class LateFeesController extends DecisionsController {
-  readonly decidable = { requests: lateFeeRequests, resource }
-
+export default class LateFeesController {
   @inject()
   async forgive(ctx: HttpContext, forgiveLateFee: ForgiveLateFee) {
     const wanted = await ctx.request.validateUsing(forgiveValidator)

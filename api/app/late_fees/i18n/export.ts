@@ -1,6 +1,6 @@
 import { headers as common } from '#app/shared/resource/i18n/fa'
 
-export const titles = { lateFees: 'دیرکردها', requests: 'درخواست‌های بخشودگی دیرکرد' } as const
+export const titles = { lateFees: 'دیرکردها' } as const
 
 export const headers = {
   ...common,

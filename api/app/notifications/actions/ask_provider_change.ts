@@ -1,7 +1,7 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule, refusedField } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { isKeyInEnvironment, isSupported, needsNoKey, smsSecrets } from '../providers.js'
 import { smsRequests } from '../sms_requests.js'
@@ -33,11 +33,13 @@ export default class AskProviderChange {
         smsRequests,
         {
           requester: actor,
-          kind,
+          action: kind,
+          subject: { type: 'sms-providers', id: providerId },
+          waitsOn: `${providerId}:${kind}`,
           before: standingOf(provider),
           after,
           reason,
-          columns: { provider_id: providerId, sealed },
+          secret: sealed,
           about: {},
           whenWaiting: messages.alreadyAsked,
         },

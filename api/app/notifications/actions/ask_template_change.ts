@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { holdsCode } from '../domain/templates.js'
 import { messages } from '../i18n/fa.js'
 import { smsRequests } from '../sms_requests.js'
@@ -29,11 +29,11 @@ export default class AskTemplateChange {
         smsRequests,
         {
           requester: actor,
-          kind: 'TEMPLATE',
+          action: 'TEMPLATE',
+          subject: { type: 'sms-templates', id },
           before,
           after: facts,
           reason,
-          columns: { template_id: id },
           about: { template: name },
           whenWaiting: messages.alreadyAsked,
         },

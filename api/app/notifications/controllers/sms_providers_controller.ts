@@ -7,7 +7,6 @@ import ClearSmsCache from '../actions/clear_sms_cache.js'
 import MoveProvider from '../actions/move_provider.js'
 import SwitchOffProvider from '../actions/switch_off_provider.js'
 import providers from '../sms_provider_resource.js'
-import requests from '../sms_request_resource.js'
 import {
   moveValidator,
   providerRequestValidator,
@@ -38,7 +37,7 @@ export default class SmsProvidersController {
     const wanted = await ctx.request.validateUsing(providerRequestValidator)
     const id = await askChange.execute({ actor, providerId, ...wanted })
     ctx.response.status(201)
-    return one(requests, actor, id)
+    return { id, status: 'PENDING' as const }
   }
 
   /** For whoever has changed something beside the back-office: in the database, after a restore. */

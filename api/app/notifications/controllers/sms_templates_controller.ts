@@ -4,7 +4,6 @@ import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
 import AskTemplateChange from '../actions/ask_template_change.js'
 import UpdateTemplate from '../actions/update_template.js'
-import requests from '../sms_request_resource.js'
 import templates from '../sms_template_resource.js'
 import { templateRequestValidator, templateValidator } from '../validators/sms_validators.js'
 
@@ -24,6 +23,6 @@ export default class SmsTemplatesController {
     const { reason, ...facts } = await ctx.request.validateUsing(templateRequestValidator)
     const id = await askChange.execute({ actor, templateId, facts, reason })
     ctx.response.status(201)
-    return one(requests, actor, id)
+    return { id, status: 'PENDING' as const }
   }
 }

@@ -11,7 +11,4 @@ export const calls = {
     'درخواست فعال کردن فرستنده پیامک یا تغییر کلید آن؛ با تأیید نفر دوم انجام می‌شود',
   'admin.commands.sms_providers.clear_cache': 'خواندن دوباره تنظیمات پیامک در همه فرایندهای سامانه',
   'sms_providers.clear_cache': 'خواندن دوباره تنظیمات پیامک در همه فرایندها (نشانی دوم)',
-  'admin.commands.sms_requests.approve': 'تأیید درخواست پیامک به دست نفر دوم',
-  'admin.commands.sms_requests.reject': 'رد درخواست پیامک',
-  'admin.commands.sms_requests.withdraw': 'پس گرفتن درخواست پیامک به دست درخواست‌کننده',
 }

@@ -2,7 +2,6 @@
 export const title = 'پیامک‌ها'
 export const templatesTitle = 'متن پیامک‌ها'
 export const providersTitle = 'فرستنده‌های پیامک'
-export const requestsTitle = 'درخواست‌های پیامک'
 
 export const headers = {
   phone: 'گیرنده',
@@ -13,7 +12,6 @@ export const headers = {
   deliveredAt: 'زمان رسیدن',
   deliveryCode: 'کد گزارش فرستنده',
   failure: 'خطا',
-  about: 'درباره',
   active: 'فعال',
   holdsCode: 'کد می‌برد',
   text: 'متن',

@@ -1,6 +1,6 @@
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { partnerRequests } from '../partner_requests.js'
 import { assertClient, type WantedClient } from '../steps/create_client.js'
@@ -21,11 +21,12 @@ export default class AskNewClient {
         partnerRequests,
         {
           requester: actor,
-          kind: 'CREATE',
+          action: 'CREATE',
+          subject: { type: 'partner-clients', id: null },
+          waitsOn: `new:${wanted.name}`,
           before: {},
           after: wanted,
           reason,
-          columns: { partner_client_id: null },
           about: {},
           whenWaiting: messages.newWaits,
         },

@@ -2,7 +2,7 @@ import { isOfDevice } from '#contracts/partners'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { partnerRequests } from '../partner_requests.js'
 import { lockClient } from '../steps/lock_client.js'
@@ -28,11 +28,11 @@ export default class AskToken {
         partnerRequests,
         {
           requester: actor,
-          kind: 'TOKEN',
+          action: 'TOKEN',
+          subject: { type: 'partner-clients', id: clientId },
           before: { active: client.active },
           after: {},
           reason,
-          columns: { partner_client_id: clientId },
           about: { name: client.name },
           whenWaiting: messages.tokenWaits,
         },

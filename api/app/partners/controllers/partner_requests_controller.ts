@@ -1,18 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
-import { one } from '#app/shared/resource/reader'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskNewClient from '../actions/ask_new_client.js'
 import AskToken from '../actions/ask_token.js'
-import { partnerRequests } from '../partner_requests.js'
-import resource from '../partner_request_resource.js'
 import { clientReasonValidator, newClientValidator } from '../validators/programs.js'
 
 /** New programs of partners and new tokens of theirs, which wait for a second person. */
-export default class PartnerRequestsController extends DecisionsController {
-  readonly decidable = { requests: partnerRequests, resource }
-
+export default class PartnerRequestsController {
   @inject()
   async create(ctx: HttpContext, ask: AskNewClient) {
     const sent = await ctx.request.validateUsing(newClientValidator)
@@ -20,7 +14,7 @@ export default class PartnerRequestsController extends DecisionsController {
     const actor = staffOf(ctx)
     const id = await ask.execute({ actor, wanted: { ...named, distributorId, isTest }, reason })
     ctx.response.status(201)
-    return one(resource, actor, id)
+    return { id, status: 'PENDING' as const }
   }
 
   @inject()
@@ -29,6 +23,6 @@ export default class PartnerRequestsController extends DecisionsController {
     const actor = staffOf(ctx)
     const id = await ask.execute({ actor, clientId: ctx.params.id, reason })
     ctx.response.status(201)
-    return one(resource, actor, id)
+    return { id, status: 'PENDING' as const }
   }
 }

@@ -30,10 +30,6 @@ export const calls = {
     'درخواست برنامه تازه برای یک شریک، که در انتظار نفر دوم می‌ماند',
   'admin.commands.partner_requests.token':
     'درخواست توکن تازه برای یک برنامه، که در انتظار نفر دوم می‌ماند',
-  'admin.commands.partner_requests.approve': 'تأیید برنامه یا توکن شریک به دست نفر دوم',
-  'admin.commands.partner_requests.reject': 'رد برنامه یا توکن شریک',
-  'admin.commands.partner_requests.withdraw':
-    'پس گرفتن درخواست برنامه یا توکن به دست درخواست‌کننده',
   'admin.commands.partner_clients.token': `گرفتن توکنی که دو نفر با آن موافقت کرده‌اند؛ یک بار، به دست درخواست‌کننده. توکن پیشین ${toPersianDigits(partnerTokenRules.overlapDays)} روز کنار آن می‌ماند مگر با endsFormerToken`,
   'admin.commands.partner_clients.stop':
     'توقف برنامه شریک با دلیل؛ همه توکن‌های آن همان دم بسته می‌شود',

@@ -1,6 +1,5 @@
 /** What the export of the partners' programs says. */
 export const title = 'مشتریان وب‌سرویس'
-export const requestNames = { title: 'درخواست‌های وب‌سرویس', singular: 'درخواست وب‌سرویس' } as const
 
 export const headers = {
   scopes: 'دامنه دسترسی',

@@ -2,7 +2,7 @@ import type { GatewayRequestKind } from '#contracts/payments'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { contractOf, fieldsOf, plainOf, secretsOf } from '../domain/gateway_contract.js'
 import { gatewayRequests } from '../gateway_requests.js'
 import { gatewaySecrets, isInstalled, isSupported } from '../gateways.js'
@@ -48,11 +48,13 @@ const ask = (
     gatewayRequests,
     {
       requester: actor,
-      kind,
+      action: kind,
+      subject: { type: 'gateways', id: gateway.id },
+      waitsOn: `${gateway.id}:${kind}`,
       before: standingOf(gateway),
       after,
       reason,
-      columns: { gateway_id: gateway.id, sealed },
+      secret: sealed,
       about: { gatewayId: gateway.id },
       whenWaiting: messages.gatewayAsked,
     },

@@ -6,7 +6,6 @@ import AskGatewayChange from '../actions/ask_gateway_change.js'
 import MakeDefaultGateway from '../actions/make_default_gateway.js'
 import SwitchOffGateway from '../actions/switch_off_gateway.js'
 import UpdateGateway from '../actions/update_gateway.js'
-import requests from '../gateway_request_resource.js'
 import gateways from '../gateway_resource.js'
 import {
   gatewayRequestValidator,
@@ -49,6 +48,6 @@ export default class GatewaysController {
     const wanted = await ctx.request.validateUsing(gatewayRequestValidator)
     const id = await askChange.execute({ actor, gatewayId, ...wanted })
     ctx.response.status(201)
-    return one(requests, actor, id)
+    return { id, status: 'PENDING' as const }
   }
 }

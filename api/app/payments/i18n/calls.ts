@@ -33,7 +33,4 @@ export const calls = {
     'خاموش کردن یک درگاه پرداخت؛ پرداخت‌های نیمه‌کاره با همان درگاه پایان می‌یابند',
   'admin.commands.gateways.ask':
     'درخواست فعال کردن درگاه یا تغییر مشخصات قرارداد آن؛ با تأیید نفر دوم انجام می‌شود',
-  'admin.commands.gateway_requests.approve': 'تأیید درخواست درگاه به دست نفر دوم',
-  'admin.commands.gateway_requests.reject': 'رد درخواست درگاه',
-  'admin.commands.gateway_requests.withdraw': 'پس گرفتن درخواست درگاه به دست درخواست‌کننده',
 }

@@ -34,7 +34,6 @@ export const depositHeaders = {
 } as const
 
 export const gatewayTitle = 'درگاه‌های پرداخت'
-export const gatewayRequestsTitle = 'درخواست‌های درگاه'
 
 export const gatewayHeaders = {
   position: 'ترتیب',

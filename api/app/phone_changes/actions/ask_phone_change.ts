@@ -4,7 +4,7 @@ import { askNow } from '#app/registration/adapters/ask_now'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule, Conflict, NotFound } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { isWaitedFor, requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { phoneRequests } from '../phone_requests.js'
 import { lockPhoneHolders } from '../steps/lock_phone_holders.js'
@@ -35,11 +35,12 @@ export default class AskPhoneChange {
         phoneRequests,
         {
           requester: actor,
-          kind: 'CHANGE_PHONE',
+          action: 'CHANGE_PHONE',
+          subject: { type: 'users', id: userId },
           before: { phone: customer.phone },
           after: { phone },
           reason,
-          columns: { user_id: userId, inquiry },
+          details: { inquiry },
           about: { userId },
           whenWaiting: messages.requestWaits,
         },
@@ -72,10 +73,5 @@ export default class AskPhoneChange {
 
 /** Before the register is asked in vain; whoever asks at the same moment is refused when it is kept. */
 const refuseWaiting = async (userId: string): Promise<void> => {
-  const waiting = await db
-    .from('phone_requests')
-    .where({ user_id: userId, status: 'PENDING' })
-    .select('id')
-    .first()
-  if (waiting) throw new Conflict(messages.requestWaits)
+  if (await isWaitedFor(phoneRequests, userId)) throw new Conflict(messages.requestWaits)
 }

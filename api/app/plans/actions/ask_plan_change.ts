@@ -2,7 +2,7 @@ import type { PlanRequestKind } from '#contracts/service_plans'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { planRequests } from '../plan_requests.js'
 import { lockPlan } from '../steps/lock_plan.js'
@@ -26,11 +26,11 @@ export default class AskPlanChange {
         planRequests,
         {
           requester: actor,
-          kind,
+          action: kind,
+          subject: { type: 'business-service-plans', id: plan },
           before: { active: isOpen },
           after: { active },
           reason,
-          columns: { plan },
           about: { plan },
           whenWaiting: messages.asked,
         },

@@ -2,10 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRequestKind } from '#contracts/service_plans'
 import { staffOf } from '#app/shared/actor'
-import DecisionsController from '#app/shared/two_people/decisions_controller'
 import AskPlanChange from '../actions/ask_plan_change.js'
-import { planRequests } from '../plan_requests.js'
-import resource from '../plan_requests_resource.js'
 import { servicePlans } from '../queries/service_plans.js'
 import { planReasonValidator } from '../validators/plan_validators.js'
 
@@ -17,9 +14,7 @@ const asked = async (ctx: HttpContext, ask: AskPlanChange, kind: PlanRequestKind
 }
 
 /** The plans: read by everybody, opened and closed to new customers by two people. */
-export default class ServicePlansController extends DecisionsController {
-  readonly decidable = { requests: planRequests, resource }
-
+export default class ServicePlansController {
   async index() {
     return servicePlans()
   }

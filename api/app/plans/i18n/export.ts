@@ -1,7 +1,6 @@
 /** What plans and the papers of a business are called, many and one, and their columns. */
 export const names = {
   servicePlans: { title: 'طرح‌ها', singular: 'طرح' },
-  planRequests: { title: 'درخواست‌های طرح‌ها', singular: 'درخواست طرح' },
   certificateTypes: { title: 'مدرک‌های کسب‌وکار', singular: 'مدرک کسب‌وکار' },
 } as const
 

@@ -10,11 +10,12 @@ import { dashboardTrends } from '../queries/dashboard_trends.js'
 /** The bank's figures over all distributors; each part is for those who may open the lists behind it. */
 export default class DashboardController {
   async show(ctx: HttpContext): Promise<Dashboard> {
-    const { permissions } = staffOf(ctx)
+    const caller = staffOf(ctx)
+    const { permissions } = caller
     const may = (...wanted: Permission[]) => wanted.every((right) => permissions.includes(right))
     return {
       at: clock.businessNow().toISO(),
-      queues: await dashboardQueues(may),
+      queues: await dashboardQueues(caller, may),
       money: may('installments.list', 'credit-lines.list') ? await dashboardMoney() : null,
       trends: may('orders.list') ? { days: await dashboardTrends() } : null,
     }

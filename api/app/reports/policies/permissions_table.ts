@@ -49,6 +49,7 @@ const callersOf = (route: Route): string => {
   if (access === 'customer') return 'customers, each their own'
   if (access === 'staff') return 'all staff, each their own'
   if (access === 'new-staff') return 'all staff, also before they changed a first password'
+  if (access === 'bank-staff') return 'all of the bank’s staff, each what their rights leave them'
   if (access === 'signed-in') return 'customers and staff, each their own'
   const staff = 'staff' in access ? [mayCall(route, access.staff)] : []
   return [...staff, ...('partner' in access ? ['partners, each their own'] : [])].join(', ')

@@ -1,8 +1,9 @@
 import type { DashboardQueues } from '#contracts/dashboard'
 import type { Permission } from '#contracts/identity'
 import { prepared } from '#app/shared/database'
-import { waitsForMember } from '#app/withdrawals/queries/waits_for_member'
-import { mayStill } from '#app/shared/second_person'
+import type { StaffActor } from '#app/shared/actor'
+import { countToDecide } from '#app/shared/change_requests/inbox'
+import { kindsWith } from '#app/shared/change_requests/kinds'
 import { dashboardCounts } from './dashboard_counts.js'
 
 const reviewsSql = `
@@ -25,37 +26,10 @@ const allocationSql = `
      and exists (select from platform_fees fee
                   where fee.registration_id = file.id and fee.status = 'PAID')`
 
-const approvalsSql = `
-  select count(*) as count, coalesce(sum((payload ->> 'amount')::bigint), 0)::bigint as amount
-    from approvals
-   where status = 'PENDING'`
-
 const inDoubtSql = `
   select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
     from payments
    where status = 'IN_DOUBT'`
-
-const decisionsSql = `
-  select count(*) as count, coalesce(sum(payment.amount), 0)::bigint as amount
-    from payment_decisions decision
-    join payments payment on payment.id = decision.payment_id
-   where decision.status = 'PENDING'`
-
-const runsSql = `
-  select count(distinct run.id) as count, coalesce(sum(payouts.net), 0)::bigint as amount
-    from settlement_runs run
-    left join payouts on payouts.run_id = run.id
-   where run.status = 'PREVIEW'`
-
-const retriesSql = `
-  select count(*) as count, coalesce(sum(net), 0)::bigint as amount
-    from payouts
-   where retry_iban is not null and ${mayStill('retry_requested_by', 'settlement.run')}`
-
-const withdrawalsSql = `
-  select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from withdrawals withdrawal
-   where status = 'REQUESTED' and not ${waitsForMember}`
 
 type Waiting = { count: number; amount: number }
 type Reviews = {
@@ -78,25 +52,18 @@ const waiting = async (name: string, sql: string): Promise<Waiting> => {
 
 /** What waits for the reader; queues whose lists they may not open are absent. */
 export const dashboardQueues = async (
+  caller: StaffActor,
   may: (...permissions: Permission[]) => boolean
 ): Promise<DashboardQueues> => ({
   ...(may('registrations.list') && { reviews: await reviews() }),
   ...(may('registrations.list', 'credit-lines.list') && {
     allocation: await waiting('dashboard_allocation', allocationSql),
   }),
-  ...(may('approvals.list') && {
-    approvals: await waiting('dashboard_approvals', approvalsSql),
-  }),
   ...(may('payments.list') && {
     paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
-    paymentDecisions: await waiting('dashboard_payment_decisions', decisionsSql),
   }),
-  ...(may('withdrawals.list', 'withdrawals.decide') && {
-    withdrawals: await waiting('dashboard_withdrawals', withdrawalsSql),
-  }),
-  ...(may('settlement.read', 'settlement.approve') && {
-    runs: await waiting('dashboard_runs', runsSql),
-    retries: await waiting('dashboard_retries', retriesSql),
+  ...(kindsWith(caller, 'decidedWith').length > 0 && {
+    changeRequests: { count: await countToDecide(caller) },
   }),
   ...(await dashboardCounts(may)),
 })

@@ -6,6 +6,8 @@ import type { StaffActor, SystemActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
+import { AlreadyProcessed } from '#app/shared/errors'
+import { newId } from '#app/shared/ids'
 import { assertSecondPerson } from '#app/shared/second_person'
 import { proposalStands } from '../queries/proposal_stands.js'
 import { changeSetting } from '../settings.js'
@@ -14,8 +16,11 @@ interface Command {
   actor: StaffActor | SystemActor
   key: SettingKey
   value: string | number | boolean
+  /** Of a proposal that is decided: while it is the one that was read. */
+  proposalId?: string
 }
 interface Proposal {
+  id: string
   value: unknown
   proposed_by: string
 }
@@ -26,7 +31,7 @@ interface Proposal {
  * Asking for what holds already takes a proposal back. The operator's console needs no second person.
  */
 export default class ChangeSetting {
-  async execute({ actor, key, value }: Command): Promise<void> {
+  async execute({ actor, key, value, proposalId }: Command): Promise<void> {
     await transaction(async (trx) => {
       // Two changes of one setting take turns, also the first two, so that each line tells the truth.
       await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`setting:${key}`])
@@ -37,6 +42,7 @@ export default class ChangeSetting {
         .where({ key })
         .whereRaw(proposalStands)
         .first()
+      if (proposalId && proposal?.id !== proposalId) throw new AlreadyProcessed()
       const note = (command: AuditCommand, change: { from: unknown; to: unknown }) =>
         audit(
           {
@@ -75,6 +81,7 @@ export default class ChangeSetting {
 /** The latest proposal is the one that a second person may agree to. */
 const propose = (actor: StaffActor, key: SettingKey, value: unknown, trx: Trx) => {
   const proposal = {
+    id: newId(),
     value: JSON.stringify(value),
     proposed_by: actor.id,
     proposed_at: clock.systemNow().toJSDate(),

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { PayoutRequestKind, PayoutStatus } from '#contracts/settlement'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import PayAfterAll from '#app/withdrawals/steps/pay_after_all'
 import { messages } from '../i18n/fa.js'
 import { payoutRequests } from '../payout_requests.js'
@@ -45,14 +45,15 @@ export default class AskPayoutCorrection {
         payoutRequests,
         {
           requester: actor,
-          kind,
+          action: kind,
+          subject: { type: 'payouts', id: payoutId },
+          amount: payout.gross - payout.discount,
           before: standing(payout),
           after: {
             status: becomes[kind] ?? payout.status,
             ...(bankReference !== null && { bankReference }),
           },
           reason,
-          columns: { payout_id: payoutId },
           about: { payoutId },
           whenWaiting: messages.correctionWaits,
         },

@@ -46,9 +46,6 @@ export const calls = {
   ...below(['settlement.withdrawal_runs'], runs('پرداخت برداشت‌های کیف پول')),
   'settlement.payout_requests.store':
     'درخواست اصلاح یک حواله: پول آن برگشته، یا پرداخت شده، یا هشدار آن روشن شده است؛ نفر دوم تصمیم می‌گیرد',
-  'settlement.payout_requests.approve': 'تأیید اصلاح حواله به دست نفر دوم',
-  'settlement.payout_requests.reject': 'رد اصلاح حواله',
-  'settlement.payout_requests.withdraw': 'پس گرفتن اصلاح حواله به دست درخواست‌کننده',
   ...below(
     cardPartners.map(([, path]) => path),
     ofCardPartners

@@ -57,7 +57,6 @@ export const bankFile = {
 export const titles = {
   runs: 'تسویه‌ها',
   payouts: 'پرداخت به شرکت‌های پخش',
-  payoutRequests: 'درخواست‌های اصلاح حواله',
   payoutAlarms: 'هشدارهای پاسخ بانک',
   payoutItems: 'فاکتورهای هر پرداخت',
   runItems: 'فاکتورهای تسویه',

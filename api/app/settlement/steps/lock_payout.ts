@@ -28,8 +28,8 @@ interface SaidOtherwise {
 
 /** SQL: two people have let an `alarm` stand, and named none of the bank's papers that says why. */
 export const isUnexplained = `exists (
-  select from payout_requests kept
-   where kept.id = alarm.resolved_by and kept.kind = 'KEEP' and kept.after ->> 'bankReference' is null)`
+  select from change_requests kept
+   where kept.id = alarm.resolved_by and kept.action = 'KEEP' and kept.after ->> 'bankReference' is null)`
 
 const said = (which: string) => `
   coalesce((

@@ -7,4 +7,10 @@ export const calls = {
   'admin.exports.show': 'پیشرفت یک خروجی بزرگ',
   'distributor.exports.show': 'پیشرفت یک خروجی بزرگ شرکت پخش',
   'exports.file': 'فایل خروجی با پیوند امضاشده',
+  'admin.commands.change_requests.approve': 'تأیید یک درخواست به دست نفر دوم، از هر گونه',
+  'admin.commands.change_requests.reject': 'رد یک درخواست به دست نفر دوم',
+  'admin.commands.change_requests.withdraw': 'پس گرفتن یک درخواست به دست درخواست‌کننده',
+  'admin.commands.change_requests.approve_all':
+    'تأیید چند درخواست با یک دلیل؛ هر یک جداگانه پاسخ می‌گیرد',
+  'admin.commands.change_requests.reject_all': 'رد چند درخواست با یک دلیل؛ هر یک جداگانه پاسخ می‌گیرد',
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { searchKey, toAsciiDigits } from '#contracts/digits'
+import type { StaffActor } from '../actor.js'
 import { tehran } from '../clock.js'
 import { isId } from '../ids.js'
 import { escapeLike, type Query } from './query.js'
@@ -103,7 +104,7 @@ export class FieldFilter {
 export class OwnFilter {
   constructor(
     readonly takes: FilterKind,
-    readonly apply: (query: Query, value: unknown) => void
+    readonly apply: (query: Query, value: unknown, caller: StaffActor) => void
   ) {}
 }
 
@@ -206,5 +207,6 @@ export const between = (of: 'moments' | 'days' | 'amounts'): FieldFilter =>
 /** A filter that is no comparison of one field: `read` judges the value, `apply` narrows the read. */
 export const custom = <Value>(
   read: KnownRead<Value>,
-  apply: (query: Query, value: Value) => unknown
-): OwnFilter => new OwnFilter(read.takes, (query, value) => void apply(query, read(value)))
+  apply: (query: Query, value: Value, caller: StaffActor) => unknown
+): OwnFilter =>
+  new OwnFilter(read.takes, (query, value, caller) => void apply(query, read(value), caller))

@@ -24,3 +24,7 @@ const [written, oneForm] = [0, 1].map((side) => letterForms.map((pair) => pair[s
 /** Brings a text to the letter forms of `searchKey` while it is read; for small tables without a kept key. */
 export const folded = (expression: string): string =>
   `translate(lower(${expression}), '${written}', '${oneForm}')`
+
+/** Words as JSON in SQL: `${jsonOf(words.plan)} ->> plan`. */
+export const jsonOf = (labels: Readonly<Record<string, string>>): string =>
+  `'${JSON.stringify(labels).replaceAll("'", "''")}'::jsonb`

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import type { StaffActor } from '../actor.js'
+import { waitingOn } from '../change_requests/inbox.js'
 import { queryCanceled, sqlState, transacting, transaction } from '../database.js'
 import { NotFound } from '../errors.js'
 import { sealCursor, type CursorPosition } from './cursor.js'
@@ -9,9 +10,8 @@ import { cursorScope, rangeReach, refuse, type ListRequest, type Sort } from './
 import { messages } from './i18n/fa.js'
 import { patience } from './patience.js'
 import { escapeLike, type Query } from './query.js'
-import { fieldsFor, rowsFor, type Resource } from './resource.js'
+import { fieldsFor, rowsFor, type Resource, type Row } from './resource.js'
 
-export type Row = Record<string, unknown>
 type Selection = Pick<ListRequest, 'filter'>
 
 const searchLengthMax = 100
@@ -43,7 +43,7 @@ const filtered = (resource: Resource, caller: StaffActor, filter: ListRequest['f
     try {
       if (name === 'q' && resource.search.length) search(query, resource.search, value)
       else if (name === 'id') equals(resource.idKind).apply(query, value, visible.id)
-      else apply(resource, query, visible, name, value)
+      else apply(resource, query, caller, visible, name, value)
     } catch (error) {
       throw error instanceof WrongFilter ? asRefusal(name) : error
     }
@@ -62,6 +62,7 @@ const asRefusal = (name: string): unknown => {
 const apply = (
   resource: Resource,
   query: Query,
+  caller: StaffActor,
   visible: Record<string, string>,
   name: string,
   value: unknown
@@ -69,7 +70,7 @@ const apply = (
   const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined
   if (!filter || (name in resource.fields && !(name in visible))) return refuse(name)
   if (filter instanceof FieldFilter) filter.apply(query, value, visible[name])
-  else filter.apply(query, value)
+  else filter.apply(query, value, caller)
 }
 
 const selectFields = (resource: Resource, caller: StaffActor, query: Query): Query =>
@@ -196,7 +197,8 @@ const readPage = async (
           cursorScope(resource, request.sort)
         )
       : null
-  const rows = found.map(({ [positionColumn]: _, ...row }) => row)
+  const read = found.map(({ [positionColumn]: _, ...row }) => row)
+  const rows = resource.complete ? await resource.complete(read, caller) : read
   const isLastPage =
     !request.after && rows.length < request.limit && (rows.length || !request.first)
   if (isLastPage) {
@@ -255,13 +257,14 @@ export const rowOf = async (resource: Resource, caller: StaffActor, id: string):
   const key = idOf(resource, id)
   const [row] = await rowsOf(resource, caller).whereRaw(`${resource.fields.id} = ?`, [key])
   if (!row) throw new NotFound()
-  return row
+  return resource.complete ? (await resource.complete([row], caller))[0] : row
 }
 
 /** The row, with what the record's page shows beyond it. @throws NotFound */
 export const one = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
   const row = await rowOf(resource, caller, id)
-  return resource.show ? { ...row, ...(await resource.show(id, caller)) } : row
+  const waiting = await waitingOn(resource.partOf ?? resource.name, id, caller)
+  return { ...row, ...(resource.show && (await resource.show(id, caller))), ...waiting }
 }
 
 const idOf = (resource: Resource, id: string): string | number => {

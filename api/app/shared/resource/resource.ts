@@ -36,8 +36,11 @@ export interface Resource<Field extends string = string> {
   title: string
   /** Persian, of one record; a screen that says no word of its own takes it. */
   singular: string | null
-  permission: Permission
+  /** Null: every member of the bank's staff, each kept to what `within` leaves them. */
+  permission: Permission | null
   query: () => Query
+  /** Keeps the rows that the caller may see, where the permission does not say it all. */
+  within: ((query: Query, caller: StaffActor) => unknown) | null
   /** What a row shows: API name → SQL expression. `id` is needed and unique. */
   fields: Readonly<Record<Field, string>>
   /** What ids look like; 'uuid' unless said otherwise. */
@@ -61,6 +64,8 @@ export interface Resource<Field extends string = string> {
   partOf: string | null
   /** Fields that users of a distributor neither see nor filter or sort by. */
   bankOnly: readonly Field[]
+  /** What is judged of rows for the caller, beyond SQL: members that `fields` names. */
+  complete: ((rows: Row[], caller: StaffActor) => Promise<Row[]>) | null
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
   show: ((id: string, caller: StaffActor) => Promise<object>) | null
   /** What fields hold where neither their kind nor the table's column tells. */
@@ -106,6 +111,8 @@ type Description<Field extends string, Key extends string> = Pick<
       | 'legalName'
       | 'bankOnly'
       | 'show'
+      | 'within'
+      | 'complete'
       | 'history'
     >
   > & {
@@ -113,6 +120,9 @@ type Description<Field extends string, Key extends string> = Pick<
     filters?: FiltersOf<NoInfer<Field>, Key>
     types?: FieldTypes<Partial<Record<NoInfer<Field>, unknown>>>
   }
+
+/** A row, as it is answered. */
+export type Row = Record<string, unknown>
 
 const known = new Map<string, Resource>()
 
@@ -141,6 +151,8 @@ export const defineResource = <const Field extends string, const Key extends str
     partOf: null,
     bankOnly: [],
     show: null,
+    within: null,
+    complete: null,
     history: null,
     types: {},
     ...(description as unknown as Description<string, string>),
@@ -179,6 +191,7 @@ export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
   const query = resource.query()
   const { confine } = resource
   if (!hasRowsFor(resource, caller)) throw new Forbidden()
+  resource.within?.(query, caller)
   if (!caller.distributorId || !confine) return query
   void query.whereRaw(`${confine.distributor} = ?`, [caller.distributorId])
   if (caller.branchId) void query.whereRaw(`${confine.branch} = ?`, [caller.branchId])

@@ -23,5 +23,5 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
     .prefix(`${audiences[audience]}/${name}`)
     .where('id', idMatchers[resource.idKind])
     .as(`${audience}.${resource.name}`)
-    .use(middleware.access({ staff: resource.permission }))
+    .use(middleware.access(resource.permission ? { staff: resource.permission } : 'bank-staff'))
 }

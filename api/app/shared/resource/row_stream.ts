@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { yieldAsLongAsSince } from '../yield_to_event_loop.js'
 import type { Query } from './query.js'
-import type { Row } from './reader.js'
+import type { Row } from './resource.js'
 
 /** Sorting millions of rows without an index takes its time before the first comes out. */
 const firstRowsWithin = '10min'

@@ -2,14 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '#contracts/identity'
 import type { StaffActor } from '../actor.js'
 
-/** A member of staff for whom a job acts, if they are still active and hold the permission. */
-export const staffWith = async (permission: Permission, id: string): Promise<StaffActor | null> => {
+/** A member of staff for whom a job acts, if they are still active and hold the permission, where it takes one. */
+export const staffWith = async (
+  permission: Permission | null,
+  id: string
+): Promise<StaffActor | null> => {
   const row = await db
     .from('staff_users as staff')
     .join('roles as role', 'role.key', 'staff.role')
     .where('staff.id', id)
     .where('staff.active', true)
-    .whereRaw('? = any(role.permissions)', [permission])
+    .if(permission !== null, (query) => query.whereRaw('? = any(role.permissions)', [permission!]))
     .select(
       'staff.id',
       'staff.username',

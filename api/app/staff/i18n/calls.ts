@@ -8,10 +8,6 @@ export const calls = {
   'admin.commands.staff.store': 'کارمند تازه',
   'admin.commands.staff.update': 'تغییر کارمند',
   'admin.commands.staff.remove_second_factor': 'برداشتن عامل دوم یک کارمند',
-  'admin.commands.staff.staff_requests.approve': 'تأیید درخواست تغییر حساب یا نقش به دست نفر دوم',
-  'admin.commands.staff.staff_requests.reject': 'رد درخواست تغییر حساب یا نقش',
-  'admin.commands.staff.staff_requests.withdraw':
-    'پس گرفتن درخواست تغییر حساب یا نقش به دست درخواست‌کننده',
   'admin.commands.roles.store': 'نقش تازه',
   'admin.commands.roles.update': 'تغییر حق‌های یک نقش',
 }

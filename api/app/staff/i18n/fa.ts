@@ -1,7 +1,6 @@
 export const titles = {
   staff: 'کارکنان',
   roles: 'نقش‌ها',
-  requests: 'درخواست‌های کارکنان',
 } as const
 
 export const headers = {
@@ -10,7 +9,6 @@ export const headers = {
   role: 'نقش',
   permissions: 'دسترسی‌ها',
   hasTotp: 'ورود دومرحله‌ای',
-  subject: 'حساب یا نقش',
 } as const
 
 export const messages = {

@@ -1,7 +1,7 @@
 import type { AwaitsSecondPerson, StaffRequestKind } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
 import type { Trx } from '#app/shared/database'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
 import { staffRequests } from '../staff_requests.js'
 
@@ -10,7 +10,7 @@ interface Asked {
   kind: StaffRequestKind
   /** The user name of the account or the key of the role. */
   subject: string
-  staffId?: string
+  staffId?: string | null
   before?: object
   after: object
   passwordHash?: string
@@ -19,16 +19,20 @@ interface Asked {
 
 /** Lets the change wait for a second person. @throws Conflict while another one of the same waits */
 export const requestStaffChange = async (
-  { subject, staffId, before = {}, after, passwordHash, ...asked }: Asked,
+  { kind, subject, staffId = null, before = {}, after, passwordHash, ...asked }: Asked,
   trx: Trx
 ): Promise<AwaitsSecondPerson> => {
+  const isRole = kind === 'CREATE_ROLE' || kind === 'UPDATE_ROLE'
   const requestId = await requestSecondPerson(
     staffRequests,
     {
       ...asked,
       before,
       after: passwordHash ? { ...after, passwordChanged: true } : after,
-      columns: { subject, staff_id: staffId ?? null, password_hash: passwordHash ?? null },
+      action: kind,
+      subject: isRole ? { type: 'roles', id: subject } : { type: 'staff', id: staffId },
+      waitsOn: `${isRole ? 'role' : 'account'}:${subject}`,
+      secret: passwordHash,
       about: { subject },
       whenWaiting: messages.alreadyAsked,
     },

@@ -3,7 +3,7 @@ import type { AwaitsSecondPerson } from '#contracts/staff'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { InvalidFields, NotFound } from '#app/shared/errors'
-import { requestSecondPerson } from '#app/shared/two_people/requests'
+import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { problemOf } from '../domain/endpoint_url.js'
 import { messages } from '../i18n/fa.js'
 import { allowsPrivateTargets } from '../jobs/deliver_webhook.js'
@@ -35,19 +35,19 @@ export default class AskEndpoint {
       const asked = {
         requester: actor,
         reason,
-        columns: { partner_client_id: partnerClientId },
+        subject: { type: 'partner-clients', id: partnerClientId },
         about: {},
         whenWaiting: messages.endpointWaits,
       }
       return url === null
         ? requestSecondPerson(
             partnerRequests,
-            { ...asked, kind: 'WEBHOOK_KEY', before, after: {} },
+            { ...asked, action: 'WEBHOOK_KEY', before, after: {} },
             trx
           )
         : requestSecondPerson(
             partnerRequests,
-            { ...asked, kind: 'WEBHOOK', before, after: { url } },
+            { ...asked, action: 'WEBHOOK', before, after: { url } },
             trx
           )
     })

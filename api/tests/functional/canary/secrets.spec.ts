@@ -27,8 +27,8 @@ const random = (name: string) => `${name}-${randomBytes(12).toString('hex')}`
 const lists = [
   ...['payments', 'users', 'staff', 'sms', 'audit', 'partner-clients', 'orders'],
   ...['cards', 'parcels', 'addresses', 'print-batches'],
-  ...['merchants', 'devices', 'card-payments', 'gateways', 'gateway-requests'],
-  ...['sms-providers', 'sms-requests', 'signature-enrollments'],
+  ...['merchants', 'devices', 'card-payments', 'gateways', 'change-requests'],
+  ...['sms-providers', 'signature-enrollments'],
   ...['companies', 'card-holders', 'rule-changes'],
 ]
 

@@ -57,7 +57,7 @@ test.group('A change of who has to sign', (group) => {
       ok(await ask.removed(ceo, members[0].phone))
     }
     const { queues } = ok(await get('/api/admin/dashboard', { token })).body
-    assert.deepEqual(queues.ruleChanges, { count: 1 })
+    assert.deepEqual(queues.changeRequests, { count: 1 })
     const waiting = async (isForBank: boolean) => {
       const filter = { status: 'PENDING', isForBank }
       return ok(await list('rule-changes', token, { filter })).body.map(

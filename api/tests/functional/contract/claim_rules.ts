@@ -6,23 +6,6 @@ export const claimReasons = {
   OWN_ACCOUNT: 'the own account of whoever calls',
 } as const
 
-/** A request of any register, decided by a second person. */
-const requests = [
-  'approvals',
-  'contract-template-requests',
-  'distributor-requests',
-  'gateway-requests',
-  'late-fee-requests',
-  'package-requests',
-  'partner-requests',
-  'payout-requests',
-  'phone-requests',
-  'plan-requests',
-  'print-requests',
-  'sms-requests',
-  'staff-requests',
-]
-
 /** What a decision of staff is called. */
 export const decisionName =
   /\/(approve|approve-retry|reject|refuse|confirm|accept|verify|reopen|finish|score|visit|settle|close|minimum-signature|signatory-status)$/
@@ -67,10 +50,12 @@ export const claimRules: {
   ]),
   UNBOUND: {
     ASKED_FOR: [
-      ...requests.flatMap((name) => [
-        `POST /api/admin/${name}/:id/approve`,
-        `POST /api/admin/${name}/:id/reject`,
-      ]),
+      'POST /api/admin/approvals/:id/approve',
+      'POST /api/admin/approvals/:id/reject',
+      'POST /api/admin/change-requests/:id/approve',
+      'POST /api/admin/change-requests/:id/reject',
+      'POST /api/admin/change-requests/bulk/approve',
+      'POST /api/admin/change-requests/bulk/reject',
       'POST /api/admin/payments/:id/decisions/:decisionId/approve',
       'POST /api/admin/payments/:id/decisions/:decisionId/reject',
       'POST /api/admin/settlement/discount-runs/:id/approve',

@@ -50,7 +50,7 @@ test.group('The text of a contract', (group) => {
     )
     assert.equal(asked.status, 201)
     const approve = (token: string) =>
-      post(`${base}/contract-template-requests/${asked.body.id}/approve`, {}, { token })
+      post(`${base}/change-requests/${asked.body.id}/approve`, {}, { token })
     assert.equal((await approve(legal)).status, 422)
     assert.containSubset(await contractOf(shop, 'CARD'), { body: { digest: old.digest } })
 

@@ -176,7 +176,7 @@ test.group('A new distributor', (group) => {
     )
     assert.equal((await get(page)).status, 404)
     const second = await staffToken('approver')
-    await post(`/api/admin/distributor-requests/${asked.body.id}/approve`, {}, { token: second })
+    await post(`/api/admin/change-requests/${asked.body.id}/approve`, {}, { token: second })
     assert.equal((await get(page)).body.name, body.name)
   })
 

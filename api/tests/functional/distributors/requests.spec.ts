@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { asOwner } from '#tests/support/database'
 import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/shared/ids'
+import { changeOf, changesOf, decideChange } from '#tests/support/change_requests'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
-import { list } from '#tests/support/resources'
 
 /** What people read, word for word. */
 const said = {
@@ -30,10 +30,6 @@ const reason = 'نامه شرکت پخش'
 
 const ask = (token: string, distributorId: string, wanted: object = { iban: newIban }) =>
   post(`/api/admin/distributors/${distributorId}/requests`, { reason, ...wanted }, { token })
-const decide = (token: string, id: string, how: 'approve' | 'reject' | 'withdraw' = 'approve') =>
-  post(`/api/admin/distributor-requests/${id}/${how}`, how === 'reject' ? { reason: 'نه' } : {}, {
-    token,
-  })
 const ibanOf = async (id: string) =>
   (await db.from('distributors').where({ id }).firstOrFail()).iban as string | null
 const feesOf = (distributorId: string) =>
@@ -57,29 +53,30 @@ test.group('Another IBAN of a distributor', (group) => {
   test('waits, and holds when a second person has approved it', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
     assert.equal(await ibanOf(id), oldIban)
-    const { body } = await list('distributor-requests', second.token, {
-      filter: { status: 'PENDING', distributorId: id },
+    const { body } = await changesOf('distributor-requests', second.token, {
+      status: 'PENDING',
+      subjectId: id,
     })
     assert.lengthOf(body, 1)
     assert.containSubset(body[0], {
       id: requestId,
-      kind: 'IBAN',
+      action: 'IBAN',
       before: { iban: oldIban },
       after: { iban: newIban },
       reason,
-      requestedBy: { id: asker.id },
+      askedBy: { id: asker.id },
     })
-    assert.equal((await decide(second.token, requestId)).body.status, 'APPROVED')
+    assert.equal((await decideChange(second.token, requestId)).body.status, 'APPROVED')
     assert.equal(await ibanOf(id), newIban)
   })
 
   test('is approved neither by who asked nor twice', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
-    const own = await decide(asker.token, requestId)
+    const own = await decideChange(asker.token, requestId)
     assert.containSubset(own, { status: 422, body: { message: said.ownRequest } })
     assert.equal(await ibanOf(id), oldIban)
-    await decide(second.token, requestId)
-    const again = await decide(second.token, requestId, 'reject')
+    await decideChange(second.token, requestId)
+    const again = await decideChange(second.token, requestId, 'reject')
     assert.containSubset(again, { status: 409, body: { message: said.alreadyDecided } })
   })
 
@@ -92,7 +89,7 @@ test.group('Another IBAN of a distributor', (group) => {
       changed_by: asker.id,
       changed_at: new Date(),
     })
-    const { status, body } = await decide(second.token, requestId)
+    const { status, body } = await decideChange(second.token, requestId)
     assert.equal(status, 422)
     assert.equal(body.message, said.sameHand)
     assert.equal(await ibanOf(id), oldIban)
@@ -102,12 +99,12 @@ test.group('Another IBAN of a distributor', (group) => {
     const { id, requestId } = await aWaitingIban()
     const third = await aSignedInStaff('finance')
     const answers = await Promise.all([
-      decide(second.token, requestId),
-      decide(third.token, requestId),
-      decide(third.token, requestId, 'reject'),
+      decideChange(second.token, requestId),
+      decideChange(third.token, requestId),
+      decideChange(third.token, requestId, 'reject'),
     ])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
-    const { status } = await db.from('distributor_requests').where({ id: requestId }).firstOrFail()
+    const { status } = await db.from('change_requests').where({ id: requestId }).firstOrFail()
     assert.equal(await ibanOf(id), status === 'APPROVED' ? newIban : oldIban)
   })
 
@@ -128,17 +125,17 @@ test.group('Another IBAN of a distributor', (group) => {
   test('is refused when the IBAN has changed since it was asked for', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
     await db.from('distributors').where({ id }).update({ iban: null })
-    const { status, body } = await decide(second.token, requestId)
+    const { status, body } = await decideChange(second.token, requestId)
     assert.equal(status, 409)
     assert.equal(body.message, said.requestStale)
     assert.isNull(await ibanOf(id))
-    assert.equal((await decide(asker.token, requestId, 'withdraw')).body.status, 'WITHDRAWN')
+    assert.equal((await decideChange(asker.token, requestId, 'withdraw')).body.status, 'WITHDRAWN')
   })
 
   test('is refused when who asked may no longer ask', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
     await db.from('staff_users').where({ id: asker.id }).update({ role: 'kyc' })
-    const { status, body } = await decide(second.token, requestId)
+    const { status, body } = await decideChange(second.token, requestId)
     assert.equal(status, 409)
     assert.equal(body.message, said.askerGone)
     assert.equal(await ibanOf(id), oldIban)
@@ -146,12 +143,12 @@ test.group('Another IBAN of a distributor', (group) => {
 
   test('is rejected with a reason and changes nothing', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
-    const path = `/api/admin/distributor-requests/${requestId}/reject`
+    const path = `/api/admin/change-requests/${requestId}/reject`
     assert.equal((await post(path, {}, { token: second.token })).status, 422)
-    const rejected = await decide(second.token, requestId, 'reject')
+    const rejected = await decideChange(second.token, requestId, 'reject')
     assert.containSubset(rejected.body, { status: 'REJECTED', decisionReason: 'نه' })
     assert.equal(await ibanOf(id), oldIban)
-    assert.equal((await decide(second.token, requestId)).status, 409)
+    assert.equal((await decideChange(second.token, requestId)).status, 409)
     assert.equal((await ask(asker.token, id)).status, 201)
   })
 
@@ -173,7 +170,7 @@ test.group('Another IBAN of a distributor', (group) => {
     }
     const typed = 'ir۱۱ 0120-0000 0000 5500 0000 02'
     const { body } = await ask(asker.token, id, { iban: typed })
-    assert.deepEqual(body.after, { iban: newIban })
+    assert.deepEqual((await changeOf(second.token, body.id)).after, { iban: newIban })
   })
 
   test('is asked for with a reason, alone, and only where it differs', async ({ assert }) => {
@@ -183,12 +180,12 @@ test.group('Another IBAN of a distributor', (group) => {
     for (const wanted of [{}, { iban: newIban, fees }, { iban: newIban, reason: ' ' }]) {
       assert.equal((await ask(asker.token, id, wanted)).status, 422)
     }
-    assert.lengthOf(await db.from('distributor_requests').where({ distributor_id: id }), 0)
+    assert.lengthOf(await db.from('change_requests').where({ subject_id: id }), 0)
   })
 
   test('leaves a line of who asked, who approved and what changed', async ({ assert }) => {
     const { id, requestId } = await aWaitingIban()
-    await decide(second.token, requestId)
+    await decideChange(second.token, requestId)
     const lines = await db.from('audit_lines').whereIn('subject_id', [requestId, id]).orderBy('id')
     assert.deepEqual(
       lines.map(({ command, actor_id: actor }) => [command, actor]),
@@ -210,15 +207,17 @@ test.group('Another IBAN of a distributor', (group) => {
     const own = await staffToken('distributor', { distributorId: id })
     for (const token of [own, await staffToken('credit'), await staffToken('support')]) {
       assert.equal((await ask(token, id)).status, 403)
-      assert.equal((await decide(token, requestId)).status, 403)
-      assert.equal((await get('/api/admin/distributor-requests', { token })).status, 403)
+      assert.equal((await decideChange(token, requestId)).status, 403)
+      const { status, body } = await changesOf('distributor-requests', token)
+      assert.deepEqual(status === 403 ? [] : body, [])
+      assert.equal((await changeOf(token, requestId)).status, token === own ? 403 : 404)
     }
     assert.equal((await ask(second.token, id)).status, 403)
     const auditor = await staffToken('auditor')
-    assert.equal((await list('distributor-requests', auditor)).status, 200)
-    assert.equal((await decide(auditor, requestId)).status, 403)
+    assert.equal((await changeOf(auditor, requestId)).id, requestId)
+    assert.equal((await decideChange(auditor, requestId)).status, 403)
     for (const missing of [newId(), 'x']) {
-      assert.equal((await decide(second.token, missing)).status, 404)
+      assert.equal((await decideChange(second.token, missing)).status, 404)
       assert.equal((await ask(asker.token, missing)).status, 404)
     }
     assert.includeMembers(
@@ -242,7 +241,7 @@ test.group('Other fees of a distributor', (group) => {
     assert.equal(asked.status, 201)
     const [before] = await feesOf(id)
     assert.notEqual(before?.product_fee_ppm, 7_500)
-    assert.equal((await decide(second.token, asked.body.id)).status, 200)
+    assert.equal((await decideChange(second.token, asked.body.id)).status, 200)
     const kept = await feesOf(id)
     assert.lengthOf(kept, 1)
     assert.containSubset(kept[0], {
@@ -263,12 +262,12 @@ test.group('Other fees of a distributor', (group) => {
     const asked = await ask(asker.token, id, { fees })
     const house = () => db.from('distributor_fees').whereNull('distributor_id')
     const { product_fee_ppm: rate } = await house().firstOrFail()
-    assert.equal(asked.body.before.productFeePpm, rate)
+    assert.equal((await changeOf(second.token, asked.body.id)).before.productFeePpm, rate)
     await house().update({ product_fee_ppm: rate + 1 })
-    const stale = await decide(second.token, asked.body.id)
+    const stale = await decideChange(second.token, asked.body.id)
     await house().update({ product_fee_ppm: rate })
     assert.containSubset(stale, { status: 409, body: { message: said.requestStale } })
-    assert.equal((await decide(second.token, asked.body.id)).status, 200)
+    assert.equal((await decideChange(second.token, asked.body.id)).status, 200)
     assert.lengthOf(await feesOf(id), 1)
   })
 
@@ -289,6 +288,6 @@ test.group('Other fees of a distributor', (group) => {
     }
     assert.equal((await ask(asker.token, id, { fees: 'x' })).status, 422)
     const none = await ask(asker.token, id, { fees: { ...fees, discountYearlyPpm: null } })
-    assert.isNull(none.body.after.discountYearlyPpm)
+    assert.isNull((await changeOf(second.token, none.body.id)).after.discountYearlyPpm)
   })
 })

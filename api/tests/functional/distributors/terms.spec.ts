@@ -32,7 +32,7 @@ const save = (id: string, terms: object, token: string) =>
 const ask = (id: string, terms: object, token: string) =>
   post(`/api/admin/distributors/${id}/requests`, { terms, reason: 'قرارداد تازه' }, { token })
 const approve = (id: string, token: string) =>
-  post(`/api/admin/distributor-requests/${id}/approve`, {}, { token })
+  post(`/api/admin/change-requests/${id}/approve`, {}, { token })
 
 const loosenings: [name: string, from: Partial<typeof now>, to: Partial<typeof now>][] = [
   ['sells again', { active: false }, { active: true }],

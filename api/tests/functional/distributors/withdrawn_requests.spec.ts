@@ -22,7 +22,7 @@ const ask = (token: string, distributorId: string) =>
     { token }
   )
 const answer = (token: string, id: string, how: 'approve' | 'reject' | 'withdraw') =>
-  post(`/api/admin/distributor-requests/${id}/${how}`, how === 'reject' ? { reason: 'نه' } : {}, {
+  post(`/api/admin/change-requests/${id}/${how}`, how === 'reject' ? { reason: 'نه' } : {}, {
     token,
   })
 
@@ -59,10 +59,10 @@ test.group('A request about a distributor', () => {
     const { id } = await aSupplier()
     await transaction((trx) => clock.advance(40, trx))
     const { body: request } = await ask(asker.token, id)
-    const { body } = await get(`/api/admin/distributor-requests/${request.id}`, asker)
-    const { body: past } = await get(`/api/admin/distributor-requests/${request.id}/history`, asker)
+    const { body } = await get(`/api/admin/change-requests/${request.id}`, asker)
+    const { body: past } = await get(`/api/admin/change-requests/${request.id}/history`, asker)
     assert.lengthOf(past.entries, 1)
-    const apartMs = Date.parse(past.entries[0].at) - Date.parse(body.requestedAt)
+    const apartMs = Date.parse(past.entries[0].at) - Date.parse(body.askedAt)
     assert.isBelow(Math.abs(apartMs), minuteMs)
   })
 })

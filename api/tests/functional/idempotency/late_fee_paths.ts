@@ -33,11 +33,20 @@ export const lateFeePaths: MoneyPath[] = [
     },
   },
   {
-    route: '/api/admin/late-fee-requests/:id/approve',
+    route: '/api/admin/change-requests/:id/approve',
     writes: 'late_fees',
     async prepare() {
       const { lateFeeId, requestId } = await aLateFeeRequest()
-      return byOfficers(`/api/admin/late-fee-requests/${requestId}/approve`, {}, lateFeeId)
+      return byOfficers(`/api/admin/change-requests/${requestId}/approve`, {}, lateFeeId)
+    },
+  },
+  {
+    route: '/api/admin/change-requests/bulk/approve',
+    writes: 'late_fees',
+    async prepare() {
+      const { lateFeeId, requestId } = await aLateFeeRequest()
+      const body = { ids: [requestId] }
+      return byOfficers('/api/admin/change-requests/bulk/approve', body, lateFeeId)
     },
   },
 ]

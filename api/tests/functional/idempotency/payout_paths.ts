@@ -120,26 +120,26 @@ const correction = { kind: 'RETURNED', reason: 'نامه بانک: حساب مق
 const correctionPaths: MoneyPath[] = [
   {
     route: '/api/admin/payouts/:id/correct',
-    writes: 'payout_requests',
+    writes: 'change_requests',
     async prepare() {
       const id = await aPaidTransfer()
       return bySuper({
         path: `/api/admin/payouts/${id}/correct`,
         body: correction,
         effects: async () =>
-          (await db.from('payout_requests').where({ payout_id: id }).count('* as count'))[0].count,
+          (await db.from('change_requests').where({ subject_id: id }).count('* as count'))[0].count,
       })
     },
   },
   {
-    route: '/api/admin/payout-requests/:id/approve',
+    route: '/api/admin/change-requests/:id/approve',
     writes: 'audit_lines',
     async prepare() {
       const id = await aPaidTransfer()
       const token = await staffToken('finance')
       const { body } = await post(`/api/admin/payouts/${id}/correct`, correction, { token })
       return bySuper({
-        path: `/api/admin/payout-requests/${body.id}/approve`,
+        path: `/api/admin/change-requests/${body.id}/approve`,
         body: {},
         effects: audited('settlement.correct-payout', id),
       })

@@ -25,7 +25,7 @@ test.group('Late fees that are forgiven in slices', (group) => {
   const slice = async (token: string, lateFeeId: string, amount: number, query = '') =>
     (await forgive(token, { lateFeeId, amount, reason: 'بیماری' }, query)).body
   const rejectWaiting = () =>
-    asOwner((trx) => trx.rawQuery(`delete from late_fee_requests where status = 'PENDING'`))
+    asOwner((trx) => trx.rawQuery(`delete from change_requests where status = 'PENDING'`))
 
   test('of one fee are one sum, whoever forgives them, for thirty days', async ({ assert }) => {
     const { lateFeeId } = await prepare()

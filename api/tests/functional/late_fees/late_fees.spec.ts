@@ -12,7 +12,8 @@ import {
   usedOf,
   type TestShopWithCredit,
 } from '#tests/support/credit'
-import { get, post } from '#tests/support/http'
+import { get } from '#tests/support/http'
+import { decideChange } from '#tests/support/change_requests'
 import {
   aLateFee,
   chargeFor,
@@ -227,23 +228,21 @@ test.group('Forgiving a late fee', (group) => {
     await setLateFees()
     const [asker, second] = [await aSignedInStaff('credit'), await aSignedInStaff('approver')]
     const reason = 'بیماری مشتری'
-    const decide = (token: string, id: string, how: string, body: object = {}) =>
-      post(`/api/admin/late-fee-requests/${id}/${how}`, body, { token })
     const { body: dry } = await forgive(asker.token, { lateFeeId, reason }, '?dryRun=true')
     assert.equal(dry.status, 'WOULD_ASK')
     const { body: asked } = await forgive(asker.token, { lateFeeId, reason })
     assert.equal(asked.status, 'PENDING_APPROVAL')
     assert.equal(await lateFeesOf(shop), 30_000, 'nothing yet')
     assert.equal((await forgive(asker.token, { lateFeeId, reason })).status, 409)
-    assert.equal((await decide(asker.token, asked.requestId, 'approve')).status, 422)
+    assert.equal((await decideChange(asker.token, asked.requestId, 'approve')).status, 422)
     await fillWallet(shop, 5_000)
     await repay(shop, installmentId, { amount: 5_000 })
-    assert.equal((await decide(second.token, asked.requestId, 'approve')).status, 422)
-    assert.equal((await decide(asker.token, asked.requestId, 'withdraw')).status, 200)
+    assert.equal((await decideChange(second.token, asked.requestId, 'approve')).status, 422)
+    assert.equal((await decideChange(asker.token, asked.requestId, 'withdraw')).status, 200)
     const { body: anew } = await forgive(asker.token, { lateFeeId, reason })
-    const { status, body } = await decide(second.token, anew.requestId, 'approve')
+    const { status, body } = await decideChange(second.token, anew.requestId, 'approve')
     assert.deepEqual([status, body.status, body.amount], [200, 'APPROVED', 25_000])
-    assert.equal((await decide(second.token, anew.requestId, 'approve')).status, 409)
+    assert.equal((await decideChange(second.token, anew.requestId, 'approve')).status, 409)
     assert.equal(await lateFeesOf(shop), 0)
     const commands = await db.from('audit_lines').where({ actor_id: second.id }).orderBy('id')
     assert.includeMembers(

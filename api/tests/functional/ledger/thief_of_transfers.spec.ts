@@ -162,7 +162,7 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
     )
     const decided = (by: string) =>
       [
-        `update payout_requests set status = 'APPROVED', decided_at = now(), decided_by = ${by}
+        `update change_requests set status = 'APPROVED', decided_at = now(), decided_by = ${by}
           where id = ?`,
         [asked.body.id],
       ] as const
@@ -197,7 +197,7 @@ test.group('Whoever has the application’s SQL: transfers', (group) => {
       { token: team.maker, key: true }
     )
     await steals()
-    const path = `/api/admin/payout-requests/${asked.body.id}/approve`
+    const path = `/api/admin/change-requests/${asked.body.id}/approve`
     assert.equal((await post(path, {}, { token: team.checker })).status, 200)
     await steals()
   })

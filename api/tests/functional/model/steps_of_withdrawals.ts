@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
-import { payoutRequests } from '#app/settlement/payout_requests'
-import { decideRequest } from '#app/shared/two_people/requests'
+import { ownKindOf } from '#app/shared/change_requests/kinds'
+import { decideRequest, findRequest } from '#app/shared/change_requests/requests'
 import { answerIbanInquiry } from '#app/withdrawals/jobs/answer_iban_inquiry'
 import { fmcg } from '#tests/support/credit'
 import { codeFor, letPass } from '#tests/support/identity'
@@ -112,16 +112,17 @@ const correctStep = (at: number, kind: 'PAID' | 'RETURNED'): Step => ({
       const { id: payoutId, run_id: runId, reference: paymentId, net: amount, status } = payout
       if (kind === 'PAID' && status === 'FAILED') {
         const [{ count }] = await db
-          .from('payout_requests')
-          .where({ payout_id: payoutId })
+          .from('change_requests')
+          .where({ subject_id: payoutId })
           .count('*', 'count')
         const line = { paymentId, status: 'PAID' as const, amount, trackingNumber: `L${count}` }
         await act.record.execute({ runId, lines: [line], file: Buffer.from('late'), actor: maker })
       }
       const asked = { actor: maker, payoutId, kind, reason: 'model', bankReference: null }
       const requestId = await act.askCorrection.execute(asked)
-      const verdict = { actor: checker, id: requestId, verdict: 'APPROVED' } as const
-      await decideRequest(payoutRequests, verdict)
+      const request = await findRequest(requestId)
+      const verdict = { actor: checker, verdict: 'APPROVED' } as const
+      await decideRequest(ownKindOf('payout-requests')!, request!, verdict)
       return done
     },
   }),

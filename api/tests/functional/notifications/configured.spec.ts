@@ -25,7 +25,7 @@ const shipped = { text: null, kavenegarName: null, smsIrId: null, active: true }
 const greeting = 'کسب‌نو\nبا کد {code} وارد شوید. آن را به کسی نگویید.'
 
 const anew = async () => {
-  await asOwner((trx) => trx.from('sms_requests').delete())
+  await asOwner((trx) => trx.from('change_requests').delete())
   await db.from('sms_templates').update({
     ...{ text: null, kavenegar_name: null, smsir_id: null },
     active: true,
@@ -63,7 +63,7 @@ test.group('Texts of messages', (group) => {
   const ask = (id: string, body: object, token = boss) =>
     post(`/api/admin/sms-templates/${id}/requests`, { ...shipped, reason, ...body }, { token })
   const decide = (id: string, token = second, how = 'approve') =>
-    post(`/api/admin/sms-requests/${id}/${how}`, how === 'reject' ? { reason } : {}, { token })
+    post(`/api/admin/change-requests/${id}/${how}`, how === 'reject' ? { reason } : {}, { token })
 
   test('a notice is changed by one person, for the next message, and switched off and on', async ({
     assert,
@@ -168,7 +168,7 @@ test.group('Providers of messages', (group) => {
   const ask = (id: string, body: object, token = boss) =>
     post(`/api/admin/sms-providers/${id}/requests`, { reason, ...body }, { token })
   const decide = (id: string) =>
-    post(`/api/admin/sms-requests/${id}/approve`, {}, { token: second })
+    post(`/api/admin/change-requests/${id}/approve`, {}, { token: second })
   const inUse = async () => (await smsSetup()).adapters.map(({ name }) => name)
 
   test('a key that two people have brought is kept sealed; the provider is tried in its turn', async ({
@@ -192,7 +192,7 @@ test.group('Providers of messages', (group) => {
       (await list('sms-providers', boss)).body,
       (await get(`/api/admin/sms-providers/${id}/history`, { token })).body,
       await db.from('audit_lines').whereIn('subject_id', [id, asked.body.id]),
-      await db.from('sms_requests').where({ id: asked.body.id }),
+      await db.from('change_requests').where({ id: asked.body.id }),
     ]
     assert.notInclude(JSON.stringify(shown), apiKey)
 

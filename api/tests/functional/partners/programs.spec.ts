@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { tokenHash } from '#app/identity/domain/secrets'
 import { newId } from '#app/shared/ids'
+import type { ChangeVerb } from '#contracts/change_requests'
+import { decideChange } from '#tests/support/change_requests'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, partnerToken, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'
@@ -28,8 +30,8 @@ test.group('A program of a partner', (group) => {
     post('/api/admin/partner-requests', body, { token })
   const askToken = (id: string, { token } = asker!) =>
     post(`/api/admin/partner-clients/${id}/requests`, { reason }, { token })
-  const decide = (id: string, verdict: string, { token } = approver!) =>
-    post(`/api/admin/partner-requests/${id}/${verdict}`, { reason }, { token })
+  const decide = (id: string, verdict: ChangeVerb, { token } = approver!) =>
+    decideChange(token, id, verdict, { reason })
   const take = (id: string, body: object = {}, { token } = asker!) =>
     post(`/api/admin/partner-clients/${id}/token`, body, { token })
   const stop = (id: string) => post(`/api/admin/partner-clients/${id}/stop`, { reason }, asker!)
@@ -38,7 +40,8 @@ test.group('A program of a partner', (group) => {
   /** A program, and its first token. */
   const made = async () => {
     const { id: requestId } = (await ask(named())).body
-    const { partnerClientId: id } = (await decide(requestId, 'approve')).body
+    const { subject } = (await decide(requestId, 'approve')).body
+    const { id } = subject
     return { id: id as string, token: (await take(id)).body.token as string }
   }
   const again = async (id: string, body: object = {}): Promise<string> => {
@@ -56,8 +59,8 @@ test.group('A program of a partner', (group) => {
     assert.equal((await decide(asked.body.id, 'approve', asker!)).status, 422)
     assert.isNull(await db.from('partner_clients').where({ name: body.name }).first())
     const approved = await decide(asked.body.id, 'approve')
-    assert.containSubset(approved.body, { status: 'APPROVED', name: body.name })
-    const id = approved.body.partnerClientId
+    assert.containSubset(approved.body, { status: 'APPROVED', subject: { title: body.name } })
+    const id = approved.body.subject.id
     const shown = await get(`/api/admin/partner-clients/${id}`, asker!)
     assert.containSubset(shown.body, { tokenIssuedAt: null, tokenGrantedTo: asker!.id })
     assert.equal((await take(id, {}, other!)).status, 422)
@@ -83,8 +86,8 @@ test.group('A program of a partner', (group) => {
   test('whose grant is over gives no token', async ({ assert }) => {
     const { body } = await decide((await ask(named())).body.id, 'approve')
     const past = { token_granted_until: new Date(Date.now() - 1000) }
-    await db.from('partner_clients').where({ id: body.partnerClientId }).update(past)
-    assert.equal((await take(body.partnerClientId)).status, 422)
+    await db.from('partner_clients').where({ id: body.subject.id }).update(past)
+    assert.equal((await take(body.subject.id)).status, 422)
   })
 
   test('keeps its former token for seven days, unless that ends at once', async ({ assert }) => {

@@ -13,10 +13,10 @@ import {
   offered,
 } from '#tests/support/gateways'
 import { call, get, post } from '#tests/support/http'
+import { changeOf, changesOf } from '#tests/support/change_requests'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { submit } from '#tests/support/payments'
 import { heldUp } from '#tests/support/races'
-import { list } from '#tests/support/resources'
 import { aStatefulBank } from '#tests/support/stateful_banks'
 
 const said = {
@@ -112,13 +112,14 @@ test.group('Gateways as staff configure them', (group) => {
     const password = 'p4ss-of-the-contract'
     const credentials = { terminalId: '42', userName: 'kasbeno', password }
     const asked = await askForGateway(people.asker, id, { kind: 'CREDENTIALS', credentials })
-    assert.deepInclude(asked.body.after, { terminalId: '42', renewed: ['password'] })
+    const { after } = await changeOf(people.asker, asked.body.id)
+    assert.deepInclude(after, { terminalId: '42', renewed: ['password'] })
     await decideGateway(people.second, asked.body.id)
     const { credentials_id: credentialsId } = await db.from('gateways').where({ id }).firstOrFail()
     const kept = await db.from('gateway_credentials').where({ id: credentialsId }).firstOrFail()
     assert.deepEqual(gatewaySecrets.open(kept.sealed), credentials)
-    const request = await db.from('gateway_requests').where({ id: asked.body.id }).firstOrFail()
-    assert.isNull(request.sealed)
+    const request = await db.from('change_requests').where({ id: asked.body.id }).firstOrFail()
+    assert.isNull(request.secret)
     const told = (await get(`/api/admin/gateways/${id}/history`, { token: people.asker })).body
     assert.containSubset(told.entries[0].facts, [{ label: 'رمزهای تازه', after: ['گذرواژه'] }])
     const lines = await db.from('audit_lines').whereIn('subject_id', [id, asked.body.id])
@@ -127,7 +128,7 @@ test.group('Gateways as staff configure them', (group) => {
     const answers = [
       asked.body,
       await row(id),
-      (await get(`/api/admin/gateway-requests/${asked.body.id}`, { token })).body,
+      (await get(`/api/admin/change-requests/${asked.body.id}`, { token })).body,
       told,
       lines,
       { ...kept, sealed: '' },
@@ -286,8 +287,9 @@ test.group('Gateways as staff configure them', (group) => {
     const asked = await askForGateway(boss, id, activate)
     const { status, body } = await decideGateway(boss, asked.body.id)
     assert.deepEqual([status, body.message], [422, said.own])
-    const { body: waiting } = await list('gateway-requests', people.second, {
-      filter: { status: 'PENDING', gatewayId: id },
+    const { body: waiting } = await changesOf('gateway-requests', people.second, {
+      status: 'PENDING',
+      subjectId: id,
     })
     assert.lengthOf(waiting, 1)
     const unknown = '00000000-0000-4000-8000-000000000000'

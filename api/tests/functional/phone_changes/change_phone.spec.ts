@@ -21,7 +21,7 @@ import { heldUp, waitForLocks } from '#tests/support/races'
 const ask = (token: string, userId: string, phone: string) =>
   post(`/api/admin/users/${userId}/change-phone`, { phone, reason: 'خط گم شد' }, { token })
 const decide = (token: string, id: string, verdict: string, body: object = {}) =>
-  post(`/api/admin/phone-requests/${id}/${verdict}`, body, { token })
+  post(`/api/admin/change-requests/${id}/${verdict}`, body, { token })
 const rowsOf = async (resource: string, filter: object, token: string) =>
   (
     await get(`/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
@@ -92,8 +92,8 @@ test.group('Another phone of a customer', (group) => {
     const line = { subject_id: shop.userId, command: 'users.change-phone' }
     const audited = { before: { phone: from }, after: { phone }, reason: 'خط گم شد' }
     assert.containSubset(await db.from('audit_lines').where(line), [audited])
-    assert.containSubset(await rowsOf('phone-requests', { userId: shop.userId }, second), [
-      { previousPhone: from, newPhone: phone, status: 'APPROVED' },
+    assert.containSubset(await rowsOf('change-requests', { subjectId: shop.userId }, second), [
+      { before: { phone: from }, after: { phone }, status: 'APPROVED' },
     ])
     assert.containSubset(await rowsOf('users', { q: phone }, second), [{ id: shop.userId }])
     await expectLedgerInBalance()

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { registerCompany } from '#tests/support/companies'
 import { get, post, put } from '#tests/support/http'
+import { changesOf } from '#tests/support/change_requests'
 import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import {
   aFreshRegistration,
@@ -29,7 +30,7 @@ test.group('A plan and its new customers', (group) => {
   const ask = (plan: string, verb: string, body: object = { reason }) =>
     post(`/api/admin/business-service-plans/${plan}/${verb}`, body, credit!)
   const decide = (id: string, verdict = 'approve', by: Signed = second!) =>
-    post(`/api/admin/plan-requests/${id}/${verdict}`, verdict === 'reject' ? { reason } : {}, by)
+    post(`/api/admin/change-requests/${id}/${verdict}`, verdict === 'reject' ? { reason } : {}, by)
   const closedBy = async (plan: string) => decide((await ask(plan, 'close')).body.id)
   const choose = (token: string, plan = digital) =>
     post(`/api/user/${plan}/select-business-plan`, {}, { token })
@@ -97,7 +98,7 @@ test.group('A plan and its new customers', (group) => {
     const path = `/api/admin/business-service-plans/${fmcg}/close`
     assert.equal((await post(path, { reason }, outsider)).status, 403)
     assert.equal((await get('/api/admin/business-service-plans', outsider)).status, 403)
-    assert.equal((await get('/api/admin/plan-requests', outsider)).status, 403)
+    assert.deepEqual((await changesOf('plan-requests', outsider.token)).body, [])
   })
 })
 

@@ -6,6 +6,7 @@ import { newId } from '#app/shared/ids'
 import { aShop, aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
+import { list } from '#tests/support/resources'
 import { aStaffUser, staffToken } from '#tests/support/identity'
 import { aPaidInvoice } from '#tests/support/late_invoices'
 import { anInvoice, aSupplier, cancel, freeze } from '#tests/support/orders'
@@ -19,8 +20,11 @@ const aDistributorRequest = async (distributorId: string, status: string) => {
   const decided = status === 'PENDING' ? {} : { decided_by: id, decided_at: new Date() }
   const row = {
     id: newId(),
-    distributor_id: distributorId,
-    kind: 'IBAN',
+    kind: 'distributor-requests',
+    action: 'IBAN',
+    subject_type: 'distributors',
+    subject_id: distributorId,
+    waits_on: distributorId,
     status,
     before: {},
     after: {},
@@ -29,7 +33,7 @@ const aDistributorRequest = async (distributorId: string, status: string) => {
     requested_at: new Date(),
     ...decided,
   }
-  await asOwner((trx) => trx.table('distributor_requests').insert(row))
+  await asOwner((trx) => trx.table('change_requests').insert(row))
 }
 
 test.group('The dashboard', (group) => {
@@ -97,7 +101,7 @@ test.group('The dashboard', (group) => {
     await ask('PENDING')
     await ask('REJECTED')
     const { queues } = await dashboard(token)
-    assert.deepEqual(queues.approvals, { count: 2, amount: 10_000 * million })
+    assert.deepEqual(queues.changeRequests, { count: 2 })
   })
 
   test('counts what waits of runs, accounts and fees of distributors, and staff', async ({
@@ -121,10 +125,18 @@ test.group('The dashboard', (group) => {
     await ask('REJECTED')
     await ask('PENDING')
     const { queues } = await dashboard(await staffToken('super'))
-    assert.deepEqual(queues.runs, { count: 1, amount: 6 * million })
-    assert.deepEqual(queues.retries, { count: 1, amount: 4 * million })
-    assert.deepEqual(queues.distributorRequests, { count: 1 })
-    assert.deepEqual(queues.staffRequests, { count: 0 })
+    assert.deepEqual(queues.changeRequests, { count: 3 })
+    const { body } = await list('change-requests', team.checker, { filter: { status: 'PENDING' } })
+    assert.sameDeepMembers(
+      body.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+      [
+        ['settlement-runs', 6 * million],
+        ['payout-retries', 4 * million],
+        ['distributor-requests', null],
+      ]
+    )
+    const maker = (await dashboard(team.maker)).queues
+    assert.deepEqual(maker.changeRequests, { count: 2 }, 'without the own run')
   })
 
   test('counts cards, parcels, disputes and requests for whoever works on them, and for nobody else', async ({
@@ -143,18 +155,9 @@ test.group('The dashboard', (group) => {
     const toPrint = { cardsToPrint: { count: 1 }, cardsReturned: none, parcels: none }
     assert.deepEqual(await queuesOf('card'), toPrint)
     assert.notProperty(await queuesOf('support'), 'cardsToPrint')
-    assert.containSubset(await queuesOf('finance'), { disputes: none, gatewayRequests: none })
+    assert.containSubset(await queuesOf('finance'), { disputes: none, changeRequests: none })
     const approver = await queuesOf('approver')
-    assert.containSubset(approver, {
-      contractRequests: { count: 1 },
-      lateFeeRequests: none,
-      gatewayRequests: none,
-      smsRequests: none,
-      phoneRequests: none,
-      printRequests: none,
-      packageRequests: none,
-      planRequests: none,
-    })
+    assert.containSubset(approver, { changeRequests: { count: 1 } })
     assert.notProperty(approver, 'disputes')
   })
 
@@ -240,34 +243,23 @@ test.group('The dashboard', (group) => {
       const { queues, money, trends } = await dashboard(await staffToken(role))
       return { queues: Object.keys(queues), money: money !== null, trends: trends !== null }
     }
-    const credit = ['reviews', 'allocation', 'approvals']
-    const payments = ['paymentsInDoubt', 'paymentDecisions']
-    const transfers = ['distributorRequests', 'payoutAlarms', 'payoutRequests']
-    const runs = [...payments, 'withdrawals', 'runs', 'retries', ...transfers]
-    const requests = [
-      ...['contractRequests', 'lateFeeRequests', 'gatewayRequests', 'smsRequests'],
-      ...['phoneRequests', 'printRequests', 'partnerRequests', 'packageRequests', 'planRequests'],
-    ]
-    const holders = ['cardHolders', 'cardContracts', 'ruleChanges']
+    const credit = ['reviews', 'allocation']
+    const change = 'changeRequests'
+    const holders = ['cardHolders', 'cardContracts']
     const companies = ['companies', 'companyAllocations', ...holders]
     const goods = ['cardsToPrint', 'cardsReturned', 'parcels', 'disputes']
-    const rest = [...companies, 'openDays']
-    const all = [...credit, ...runs, 'staffRequests', ...goods, ...requests, ...rest]
+    const money = ['paymentsInDoubt', change, 'payoutAlarms']
+    const all = [...credit, ...money, ...goods, ...companies, 'openDays']
     assert.deepEqual(await parts('super'), { queues: all, money: true, trends: true })
-    const read = { queues: [...credit, ...payments, 'openDays'], money: true, trends: true }
+    const read = { queues: [...credit, 'paymentsInDoubt', 'openDays'], money: true, trends: true }
     assert.deepEqual(await parts('auditor'), read)
     assert.deepEqual(await parts('kyc'), { queues: ['reviews'], money: false, trends: false })
-    const second = [
-      ...credit,
-      ...['withdrawals', 'distributorRequests', 'staffRequests'],
-      ...requests,
-      'companyAllocations',
-    ]
+    const second = [...credit, change, 'companyAllocations']
     assert.deepEqual(await parts('approver'), { queues: second, money: false, trends: false })
-    const finance = ['approvals', ...runs, 'disputes', 'gatewayRequests', 'openDays']
+    const finance = [...money, 'disputes', 'openDays']
     assert.deepEqual(await parts('finance'), { queues: finance, money: true, trends: true })
     const noFigures = { money: false, trends: false }
-    const legal = ['contractRequests', 'companies', ...holders]
+    const legal = [change, 'companies', ...holders]
     assert.deepEqual(await parts('legal'), { queues: legal, ...noFigures })
     const card = ['cardsToPrint', 'cardsReturned', 'parcels']
     assert.deepEqual(await parts('card'), { queues: card, ...noFigures })

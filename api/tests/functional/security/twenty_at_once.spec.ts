@@ -73,7 +73,7 @@ const cases: Case[] = [
     ask: ({ shop, newPhone: phone, support: token }) =>
       post(`/api/admin/users/${shop.userId}/change-phone`, { phone, reason }, { token }),
     done: 1,
-    left: rowsOf('phone_requests', ({ shop }) => ({ user_id: shop.userId })),
+    left: rowsOf('change_requests', ({ shop }) => ({ subject_id: shop.userId })),
     refused: [409],
   },
   {

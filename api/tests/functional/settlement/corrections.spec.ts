@@ -41,7 +41,7 @@ test.group('What the bank did otherwise than we know', (group) => {
     )
   const decide = (id: string, verdict: string, token = team.checker) =>
     post(
-      `/api/admin/payout-requests/${id}/${verdict}`,
+      `/api/admin/change-requests/${id}/${verdict}`,
       verdict === 'reject' ? { reason: 'نامه خوانا نیست' } : {},
       { token }
     )

@@ -28,10 +28,14 @@ const madeAtRuntime = [
   '`done_alone_${kind.name}`',
   "`history_${name.replaceAll('-', '_')}_${rights}`",
   '`reconcile_${name}`',
+  '`waiting_on_${resource}`',
+  'borrowed_request',
+  'changes_to_decide',
   'dashboard_installments',
   'name',
   'name',
   'registration_facts',
+  'setting_proposal',
 ]
 
 const text: ColumnType = { kind: 'string', isNullable: false }

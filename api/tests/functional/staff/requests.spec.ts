@@ -54,15 +54,15 @@ test.group('An account that guards money', (group) => {
 
     const { body } = await approved(waiting, second.token)
     assert.containSubset(body, {
-      kind: 'CREATE',
+      action: 'CREATE',
       status: 'APPROVED',
-      subject: username,
+      subject: { title: `کارمند تازه (${username})` },
       before: {},
       after: { username, role: 'credit' },
-      requestedBy: { id: asker.id },
+      askedBy: { id: asker.id },
       decidedBy: { id: second.id },
     })
-    assert.containSubset(await named(username), { id: body.staffId, role: 'credit' })
+    assert.containSubset(await named(username), { id: body.subject.id, role: 'credit' })
     assert.equal((await login(username)).status, 200)
   })
 
@@ -154,8 +154,8 @@ test.group('An account that guards money', (group) => {
     assert.deepEqual(await rights(), ['sms.list'])
     const { body } = await approved(waiting, second.token)
     assert.containSubset(body, {
-      kind: 'UPDATE_ROLE',
-      subject: key,
+      action: 'UPDATE_ROLE',
+      subject: { resource: 'roles', id: key, title: key },
       before: { permissions: ['sms.list'] },
       after: { permissions: ['sms.list', 'settlement.approve'] },
     })

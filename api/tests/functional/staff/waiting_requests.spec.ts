@@ -5,7 +5,7 @@ import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/shared/ids'
 import { get, put } from '#tests/support/http'
 import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
-import { list } from '#tests/support/resources'
+import { changesOf } from '#tests/support/change_requests'
 import {
   approved,
   aRole,
@@ -93,7 +93,7 @@ test.group('A change that waits', (group) => {
       decideRequest(second.token, requestId, 'reject'),
     ])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
-    const { status } = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
+    const { status } = await db.from('change_requests').where({ id: requestId }).firstOrFail()
     assert.equal((await accountOf(id)).role, status === 'APPROVED' ? 'finance' : 'kyc')
   })
 
@@ -120,8 +120,8 @@ test.group('A change that waits', (group) => {
 
     const back = await decideRequest(asker.token, requestId, 'withdraw')
     assert.containSubset(back, { status: 200, body: { status: 'WITHDRAWN', decisionReason: null } })
-    const row = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
-    assert.isNull(row.password_hash)
+    const row = await db.from('change_requests').where({ id: requestId }).firstOrFail()
+    assert.isNull(row.secret)
     assert.equal((await accountOf(id)).role, 'kyc')
     const told = { subject_id: requestId, command: 'staff-requests.withdraw', actor_id: asker.id }
     assert.lengthOf(await db.from('audit_lines').where(told), 1)
@@ -139,7 +139,7 @@ test.group('A change that waits', (group) => {
       decideRequest(asker.token, requestId, 'withdraw'),
     ])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-    const { status } = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
+    const { status } = await db.from('change_requests').where({ id: requestId }).firstOrFail()
     assert.equal((await accountOf(id)).role, status === 'APPROVED' ? 'finance' : 'kyc')
   })
 
@@ -193,15 +193,15 @@ test.group('A change that waits', (group) => {
     const { id } = await aStaffUser('finance')
     const waiting = await save(asker.token, id, { password: firstPassword, fullName: 'نام تازه' })
     const { requestId } = waiting.body
-    const kept = await db.from('staff_requests').where({ id: requestId }).firstOrFail()
-    assert.isTrue(await hash.verify(kept.password_hash, firstPassword))
+    const kept = await db.from('change_requests').where({ id: requestId }).firstOrFail()
+    assert.isTrue(await hash.verify(kept.secret, firstPassword))
     const told = [
-      (await get(`/api/admin/staff-requests/${requestId}`, { token: second.token })).body,
-      (await list('staff-requests', second.token)).body,
+      (await get(`/api/admin/change-requests/${requestId}`, { token: second.token })).body,
+      (await changesOf('staff-requests', second.token)).body,
     ]
     await approved(waiting, second.token)
-    const { password_hash: forgotten } = await db
-      .from('staff_requests')
+    const { secret: forgotten } = await db
+      .from('change_requests')
       .where({ id: requestId })
       .firstOrFail()
     assert.isNull(forgotten)
@@ -223,16 +223,17 @@ test.group('A change that waits', (group) => {
 
   test('is seen by who may decide, with what was and what shall be', async ({ assert }) => {
     const { id, requestId } = await aWaitingChange()
-    const { body } = await list('staff-requests', second.token, {
-      filter: { status: 'PENDING', staffId: id },
+    const { body } = await changesOf('staff-requests', second.token, {
+      status: 'PENDING',
+      subjectId: id,
     })
     assert.lengthOf(body, 1)
     assert.containSubset(body[0], {
       id: requestId,
-      kind: 'UPDATE',
+      action: 'UPDATE',
       before: { role: 'kyc' },
       after: { role: 'finance' },
-      requestedBy: { name: asker.username },
+      askedBy: { name: asker.username },
     })
   })
 

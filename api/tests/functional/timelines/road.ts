@@ -174,7 +174,7 @@ export const aChangedDistributor = async () => {
     await post(`/api/admin/distributors/${id}/requests`, wanted, { token: asker.token })
   )
   const requestId = asked.body.id
-  done(await post(`/api/admin/distributor-requests/${requestId}/approve`, {}, second))
+  done(await post(`/api/admin/change-requests/${requestId}/approve`, {}, second))
   const manager = await named('super', 'رضا مدیر')
   const contact = {
     category: 'نوشیدنی',

@@ -37,7 +37,7 @@ test.group('The endpoint of a partner', () => {
     const asked = await put(path, { url: 'https://partner.example.com/a', reason }, { token })
     assert.equal(asked.body.status, 'PENDING_APPROVAL')
     assert.equal((await get(path, { token })).status, 404)
-    const approve = `/api/admin/partner-requests/${asked.body.requestId}/approve`
+    const approve = `/api/admin/change-requests/${asked.body.requestId}/approve`
     assert.equal((await post(approve, {}, { token })).status, 422)
     await agree(asked)
     const stranger = await staffToken('super')

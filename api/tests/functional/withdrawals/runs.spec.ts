@@ -132,7 +132,7 @@ test.group('Withdrawals go to the bank', (group) => {
         { token: team.maker, key: true }
       )
     const decide = (requestId: string, token: string) =>
-      post(`/api/admin/payout-requests/${requestId}/approve`, {}, { token })
+      post(`/api/admin/change-requests/${requestId}/approve`, {}, { token })
     const { status, body } = await ask('RETURNED')
     assert.equal(status, 201, JSON.stringify(body))
     assert.equal((await decide(body.id, team.maker)).status, 422)

@@ -1,59 +1,33 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Permission } from '#contracts/identity'
-import { requestTransitions, type RequestName, type RequestStatus } from '#contracts/two_people'
+import type { RequestName } from '#contracts/change_requests'
+import { requestTransitions, type Verdict } from '#contracts/two_people'
 import { canMove } from '#contracts/transitions'
 import type { StaffActor } from '../actor.js'
 import { audit } from '../audit.js'
 import { clock } from '../clock.js'
 import { transaction, type Trx } from '../database.js'
-import { AlreadyProcessed, BusinessRule, Conflict, NotFound } from '../errors.js'
+import { AlreadyProcessed, BusinessRule, Conflict } from '../errors.js'
 import { messages } from '../i18n/fa.js'
 import { newId } from '../ids.js'
 import { staffWith } from '../resource/staff_with.js'
 import { assertSecondPerson } from '../second_person.js'
-import { assertMayWithdraw } from './withdrawal.js'
-
-/** A change that waits, as its table keeps it. */
-export interface TwoPersonRequest {
-  id: string
-  kind: string
-  status: RequestStatus
-  /** What held when it was asked for, and what shall hold. */
-  before: object
-  after: object
-  reason: string | null
-  requested_by: string
-}
-
-export interface People {
-  requester: StaffActor
-  approver: StaffActor
-}
-
-/** Changes that take two people: where they wait, and how they are carried out. */
-export interface TwoPersonRequests<Request extends TwoPersonRequest> {
-  name: RequestName
-  table: string
-  /** What whoever asked must still hold when it is carried out. */
-  askedWith: Permission
-  /** Takes the locks that whoever asks takes before the request's own, in the same order. */
-  lock?(request: Request, trx: Trx): Promise<void>
-  /** @throws BusinessRule (422) for one whom the request itself is about */
-  refuse?(request: Request, approver: StaffActor): void
-  /** Makes the change. @returns columns of the request that are known only now */
-  carryOut(request: Request, people: People, trx: Trx): Promise<object>
-  /** Columns that any decision sets. */
-  whenDecided?: object
-}
+import { assertMayWithdraw } from '../two_people/withdrawal.js'
+import type { ChangeRequest, OwnKind } from './kinds.js'
 
 interface Asked {
   requester: StaffActor
-  kind: string
+  action: string
+  subject: { type: string; id: string | null }
+  /** What one request at a time may wait on; the subject itself unless said otherwise. */
+  waitsOn?: string
   before: object
   after: object
+  details?: object
+  /** Rials. */
+  amount?: number | null
+  secret?: string | null
   reason?: string
-  /** Further columns of the table, and the same as the audit trail names it. */
-  columns: object
+  /** What the audit trail names beside what shall hold. */
   about: object
   /** Said while another one of the same waits. */
   whenWaiting: string
@@ -61,8 +35,8 @@ interface Asked {
 
 /** Lets a change wait for a second person. @returns its id @throws Conflict while another one waits */
 export const requestSecondPerson = async (
-  { name, table }: { name: RequestName; table: string },
-  { requester, kind, before, after, reason, columns, about, whenWaiting }: Asked,
+  { name }: { name: RequestName },
+  { requester, action, subject, before, after, reason, about, whenWaiting, ...asked }: Asked,
   trx: Trx
 ): Promise<string> => {
   const id = newId()
@@ -70,15 +44,21 @@ export const requestSecondPerson = async (
     .knexQuery()
     .insert({
       id,
-      kind,
+      kind: name,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      waits_on: asked.waitsOn ?? subject.id,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
+      details: JSON.stringify(asked.details ?? {}),
+      amount: asked.amount ?? null,
+      secret: asked.secret ?? null,
       reason: reason ?? null,
       requested_by: requester.id,
       requested_at: clock.systemNow().toJSDate(),
-      ...columns,
     })
-    .into(table)
+    .into('change_requests')
     .onConflict()
     .ignore()
     .returning('id')
@@ -89,7 +69,7 @@ export const requestSecondPerson = async (
       command: `${name}.ask`,
       subject: { type: name, id },
       before: { ...before },
-      after: { kind, ...about, ...after },
+      after: { kind: action, ...about, ...after },
       reason,
     },
     trx
@@ -97,14 +77,23 @@ export const requestSecondPerson = async (
   return id
 }
 
-export type Verdict = Exclude<RequestStatus, 'PENDING'>
+/** Whether a request of this kind waits on a record. */
+export const isWaitedFor = async (
+  { name }: { name: RequestName },
+  waitsOn: string
+): Promise<boolean> => {
+  const waiting = { kind: name, waits_on: waitsOn, status: 'PENDING' }
+  return (await db.from('change_requests').where(waiting).select('id').first()) !== null
+}
+
+export const findRequest = (id: string): Promise<ChangeRequest | null> =>
+  db.from('change_requests').where({ id }).first()
 
 /** As commands and audit lines call them. */
 const verbs = { APPROVED: 'approve', REJECTED: 'reject', WITHDRAWN: 'withdraw' } as const
 
 interface Decision {
   actor: StaffActor
-  id: string
   verdict: Verdict
   reason?: string
 }
@@ -112,29 +101,33 @@ interface Decision {
 /**
  * The second person decides. A change is carried out with the rights that the requester has now, and only while
  * what it was asked for still holds. Whoever asked may take it back, and nobody else.
- * @throws NotFound, AlreadyProcessed, BusinessRule (422) for the wrong person, Conflict for a stale one
+ * @throws AlreadyProcessed, BusinessRule (422) for the wrong person, Conflict for a stale one
  */
-export const decideRequest = async <Request extends TwoPersonRequest>(
-  requests: TwoPersonRequests<Request>,
-  { actor, id, verdict, reason }: Decision
+export const decideRequest = async (
+  kind: OwnKind,
+  found: ChangeRequest,
+  { actor, verdict, reason }: Decision
 ): Promise<void> => {
-  const { name, table } = requests
-  const found: Request | null = await db.from(table).where({ id }).first()
-  if (!found) throw new NotFound()
-  const requester = await staffWith(requests.askedWith, found.requested_by)
+  const { name } = kind
+  const { id } = found
+  const requester = await staffWith(kind.askedWith, found.requested_by)
   await transaction(async (trx) => {
-    await requests.lock?.(found, trx)
-    const waiting: Request = await trx.from(table).where({ id }).forUpdate().firstOrFail()
+    await kind.lock?.(found, trx)
+    const waiting: ChangeRequest = await trx
+      .from('change_requests')
+      .where({ id })
+      .forUpdate()
+      .firstOrFail()
     refuseVerdict(verdict, waiting, actor)
-    const learnt =
-      verdict === 'APPROVED' ? await carryOut(requests, waiting, requester, actor, trx) : {}
+    const made =
+      verdict === 'APPROVED' ? await carryOut(kind, waiting, requester, actor, trx) : undefined
     await trx
-      .from(table)
+      .from('change_requests')
       .where({ id })
       .update({
         status: verdict,
-        ...requests.whenDecided,
-        ...learnt,
+        subject_id: waiting.subject_id ?? made ?? null,
+        secret: null,
         decided_by: actor.id,
         decided_at: clock.systemNow().toJSDate(),
         decision_reason: reason ?? null,
@@ -156,7 +149,7 @@ export const decideRequest = async <Request extends TwoPersonRequest>(
 /** @throws AlreadyProcessed, BusinessRule (422) */
 const refuseVerdict = (
   verdict: Verdict,
-  { status, requested_by: requestedBy }: TwoPersonRequest,
+  { status, requested_by: requestedBy }: ChangeRequest,
   actor: StaffActor
 ): void => {
   if (verdict === 'WITHDRAWN') {
@@ -170,15 +163,15 @@ const refuseVerdict = (
   }
 }
 
-const carryOut = async <Request extends TwoPersonRequest>(
-  requests: TwoPersonRequests<Request>,
-  waiting: Request,
+const carryOut = async (
+  kind: OwnKind,
+  waiting: ChangeRequest,
   requester: StaffActor | null,
   approver: StaffActor,
   trx: Trx
-): Promise<object> => {
+): Promise<string | void> => {
   await assertSecondPerson({ askedBy: waiting.requested_by, approver }, trx)
-  requests.refuse?.(waiting, approver)
+  kind.refuse?.(waiting, approver)
   if (!requester) throw new Conflict(messages.askerGone)
-  return requests.carryOut(waiting, { requester, approver }, trx)
+  return kind.carryOut(waiting, { requester, approver }, trx)
 }
