@@ -59,7 +59,10 @@ export const changeActions = {
 /** What is asked for, by `kind:action`: two kinds may call their actions alike. */
 export const changeWords: Readonly<Record<string, string>> = Object.fromEntries(
   changeKinds.flatMap((kind) =>
-    Object.entries<string>(words[changeActions[kind]]).map(([action, text]) => [`${kind}:${action}`, text])
+    Object.entries<string>(words[changeActions[kind]]).map(([action, text]) => [
+      `${kind}:${action}`,
+      text,
+    ])
   )
 )
 

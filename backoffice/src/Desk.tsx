@@ -1,11 +1,12 @@
 import { CoreAdminUI, CustomRoutes, I18nContextProvider, Notification, Resource } from 'react-admin'
 import { lazy } from 'react'
-import { Route } from 'react-router-dom'
+import { Navigate, Route, useParams } from 'react-router-dom'
 import { LoadingScreen } from './layout/LoadingScreen'
 import { AccessDenied, NotFound, ScreenError } from './layout/Screens'
 import { Layout } from './layout/Layout'
 import type { Manifest } from './manifests/define'
 import { manifests } from './manifests/manifests'
+import { showPath } from './providers/dataProvider'
 import { i18nProvider } from './providers/i18nProvider'
 
 const Home = lazy(() => import('./dashboard/Home'))
@@ -21,6 +22,12 @@ const definitionOf = ({ name, list, show, create, edit, icon, ...rest }: Manifes
   icon,
   recordRepresentation: rest.recordRepresentation,
 })
+
+/** Old links lead to where the records are now. */
+const Moved = ({ to }: { to: string }) => {
+  const { id = '' } = useParams()
+  return <Navigate to={showPath(to, id)} replace />
+}
 
 /** All that is open to who has signed in: the frame, the resources, and every text. */
 export default function Desk() {
@@ -45,6 +52,16 @@ export default function Desk() {
         ))}
         <CustomRoutes>
           <Route path="/account" element={<Account />} />
+          {manifests.flatMap(({ name, formerSubjects = [] }) =>
+            formerSubjects.flatMap((former) => [
+              <Route
+                key={former}
+                path={`/${former}`}
+                element={<Navigate to={`/${name}`} replace />}
+              />,
+              <Route key={`${former}/`} path={`/${former}/:id/*`} element={<Moved to={name} />} />,
+            ])
+          )}
           {manifests.flatMap(({ pages = [] }) =>
             pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
           )}

@@ -61,7 +61,7 @@ test.group('A distributor whose account was missing', (group) => {
     await page.getByText('این شرکت شبای درستی ندارد').waitFor()
   })
 
-  test('gets one when one person asks for it with the reason', async () => {
+  test('gets one when one person asks for it with the reason', async ({ assert }) => {
     const { page } = road.finance
     await page.getByRole('button', { name: 'درخواست تغییر شبا' }).click()
     const dialog = page.getByRole('dialog')
@@ -71,23 +71,24 @@ test.group('A distributor whose account was missing', (group) => {
     await dialog.getByRole('button', { name: 'درخواست تغییر شبا' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'دیدن درخواست' }).click()
-    await page.getByText('این درخواست را خودتان ثبت کرده‌اید').waitFor()
-    await page.getByRole('button', { name: 'تأیید', exact: true, disabled: true }).waitFor()
+    await page.getByRole('alert').getByText('درخواست خود را نمی‌توانید تأیید کنید').waitFor()
+    await page.getByRole('button', { name: 'پس گرفتن درخواست' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: /^تأیید/ }).count(), 0)
     road.request = path(page)
   })
 
   test('and a second person, who sees it, approves', async () => {
     const { page } = road.approver
     await page.goto('/backoffice/')
-    await page.getByRole('link', { name: /درخواست‌های شرکت‌های پخش/ }).click()
-    await page.getByRole('row').filter({ hasText: nastaran }).click()
+    await page.getByRole('link', { name: /^در انتظار تصمیم شما/ }).click()
+    await page.getByRole('listitem').filter({ hasText: nastaran }).getByRole('link').click()
     await page.waitForURL((url) => url.pathname === road.request)
     await page.getByRole('cell', { name: shownIban }).waitFor()
     await road.approver.shoot('iban-request')
     await page.keyboard.press('a')
     const dialog = page.getByRole('dialog', { name: `تأیید تغییر شبا: ${nastaran}` })
     await dialog.getByRole('button', { name: 'تأیید', exact: true }).click()
-    await page.getByText('درخواست تأیید و تغییر انجام شد.').waitFor()
+    await page.getByText('درخواست تأیید و انجام شد.').waitFor()
   })
 
   test('is paid by the next run, to that account', async ({ assert }) => {

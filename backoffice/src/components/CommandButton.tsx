@@ -9,7 +9,8 @@ import { KeyHint, keyOf } from './KeyHint'
 export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   /** Names the texts: `commands.<name>.label`, `.title`, `.explain`, `.done`. */
   name: string
-  permission: Permission
+  /** Absent where the record itself says that its reader may. */
+  permission?: Permission
   /** The path below the prefix. */
   path: (record: Row) => string
   body?: (record: Row, form: CommandForm) => Record<string, unknown>
@@ -47,7 +48,7 @@ export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandBut
   const record = useRecordContext<Row>()
   const { permissions } = usePermissions<string[]>()
   const [isOpen, setIsOpen] = useState(false)
-  const isHeld = permissions?.includes(permission) ?? false
+  const isHeld = !permission || (permissions?.includes(permission) ?? false)
   const why = record && disabledReason ? disabledReason(record) : null
   const canRun = isHeld && record !== undefined && why === null
   useHotkeys(props.hotkey ? { [props.hotkey]: () => setIsOpen(true) } : {}, { isEnabled: canRun })

@@ -12,6 +12,8 @@ import { nameBefore } from '../lib/titles'
 import { wholeRecord } from '../providers/dataProvider'
 import { LoadError } from './LoadError'
 import { RecordSteps } from './RecordSteps'
+import { useWaiting } from './requests/useWaiting'
+import { WaitingAlerts } from './requests/WaitingAlerts'
 
 interface ShowPageProps {
   /** The facts, at the start side. */
@@ -24,7 +26,7 @@ interface ShowPageProps {
 
 const silent = () => undefined
 
-/** Facts at the start side, what happened at the end side, commands on top. */
+/** Facts at the start side, with what waits for a second person; what happened at the end side, commands on top. */
 export const ShowPage = (props: ShowPageProps) => (
   <ShowBase queryOptions={{ onError: silent, retry: false, meta: wholeRecord }}>
     <ShowBody {...props} />
@@ -34,6 +36,7 @@ export const ShowPage = (props: ShowPageProps) => (
 const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
   const { record, isPending, error, refetch } = useShowContext()
   const translate = useTranslate()
+  const waiting = useWaiting()
   const resource = useResourceContext()
   const name = translate(`resources.${resource}.name`, { smart_count: 1 })
   const representation = useGetRecordRepresentation(resource)(record)
@@ -77,7 +80,10 @@ const ShowBody = ({ children, aside, status, commands }: ShowPageProps) => {
             },
           }}
         >
-          <Stack spacing={1.5}>{children}</Stack>
+          <Stack spacing={1.5}>
+            <WaitingAlerts changes={waiting} />
+            {children}
+          </Stack>
           {aside && (
             <Paper sx={{ p: 2, border: 1, borderColor: 'divider' }}>
               <Stack spacing={2}>{aside}</Stack>

@@ -9,7 +9,8 @@ export interface MenuEntry {
   /** A dictionary key. */
   label: string
   Icon: ComponentType
-  permission: Permission
+  /** Rights of which one opens it. */
+  openedBy: readonly Permission[]
   /** Which queue of the dashboard is counted beside the entry. */
   queue?: Queue
 }
@@ -22,17 +23,17 @@ type Placed = [place: MenuPlace, entry: MenuEntry]
 
 const dashboard: Placed = [
   { group: 'work', place: 10 },
-  { to: '/', label: 'menu.dashboard', Icon: DashboardIcon, permission: 'dashboard.read' },
+  { to: '/', label: 'menu.dashboard', Icon: DashboardIcon, openedBy: ['dashboard.read'] },
 ]
 
-const entriesOf = ({ name, permission, menu, icon, pages = [] }: Manifest): Placed[] => [
+const entriesOf = ({ name, openedBy, menu, icon, pages = [] }: Manifest): Placed[] => [
   [
     menu,
     {
       to: `/${name}`,
       label: `resources.${name}.name`,
       Icon: icon,
-      permission,
+      openedBy,
       queue: menu.queue,
     },
   ],
@@ -42,7 +43,7 @@ const entriesOf = ({ name, permission, menu, icon, pages = [] }: Manifest): Plac
       to: page.path,
       label: page.label,
       Icon: page.icon,
-      permission: page.permission ?? permission,
+      openedBy: page.permission ? [page.permission] : openedBy,
     },
   ]),
 ]
@@ -66,6 +67,6 @@ export const menuFor = (held: readonly string[]): MenuGroup[] =>
   menuGroups
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ permission }) => held.includes(permission)),
+      entries: entries.filter(({ openedBy }) => openedBy.some((right) => held.includes(right))),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -13,7 +13,7 @@ export const menuGroupNames = ['work', 'credit', 'cards', 'trade', 'money', 'sys
 export type MenuGroupName = (typeof menuGroupNames)[number]
 
 /** Queues of the dashboard that have a list of their own. */
-export type Queue = 'reviews' | 'approvals' | 'distributorRequests' | 'staffRequests'
+export type Queue = 'reviews' | 'changeRequests'
 
 export interface MenuPlace {
   group: MenuGroupName
@@ -44,6 +44,8 @@ type Pages = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'recordRe
  */
 interface Described extends Pages {
   name: ApiResource
+  /** Rights of which one opens it, where the API leaves to each row who may see it. */
+  openedBy?: readonly Permission[]
   /** The right to create and edit records in forms; nobody is offered any without it. */
   changedWith?: Permission
   /** Further lists of the API that the same right opens: pages read them, no page shows them alone. */
@@ -63,8 +65,8 @@ interface Described extends Pages {
 }
 
 export interface Manifest extends Described {
-  /** The right that opens its list, its pages and its export. */
-  permission: Permission
+  /** The rights of which one opens its list, its pages and its export. */
+  openedBy: readonly Permission[]
   words: ResourceWords
 }
 
@@ -75,10 +77,15 @@ const plainPage = ({ name, show }: Described) =>
     return { default: plainList(name, show !== undefined) }
   })
 
+const rightOf = (name: ApiResource): readonly Permission[] => {
+  const { permission } = lists[name]
+  return permission ? [permission] : []
+}
+
 /** Each folder of `resources` exports one by default; a folder without is found by a test. */
 export const defineResource = (described: Described): Manifest => ({
   list: plainPage(described),
   words: {},
+  openedBy: rightOf(described.name),
   ...described,
-  permission: lists[described.name].permission,
 })

@@ -59,7 +59,10 @@ export const pageTexts = gathered<object>(({ texts }) => texts)
 /** What each right allows; one that opens a list is called after the list, unless more is to be said. */
 export const permissionWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    manifests.map(({ name, permission }) => [permission, seeing(lists[name].title)])
+    manifests.flatMap(({ name }) => {
+      const { permission, title } = lists[name]
+      return permission ? [[permission, seeing(title)]] : []
+    })
   ),
   ...permissions,
   ...gathered<string>((words) => words.permissions),

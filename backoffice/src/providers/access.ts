@@ -2,25 +2,24 @@ import type { Permission } from '@kasbeno/api/contracts/identity'
 import { manifests } from '../manifests/manifests'
 
 interface Rights {
-  reads: Permission
+  reads: readonly Permission[]
   changes?: Permission
 }
 
 /** The rights that open each resource for reading and for changing it. */
 const rightsOf: ReadonlyMap<string, Rights> = new Map(
-  manifests.flatMap(({ name, permission, changedWith, parts = [] }): [string, Rights][] => [
-    [name, { reads: permission, changes: changedWith }],
-    ...parts.map((part): [string, Rights] => [part, { reads: permission }]),
+  manifests.flatMap(({ name, openedBy, changedWith, parts = [] }): [string, Rights][] => [
+    [name, { reads: openedBy, changes: changedWith }],
+    ...parts.map((part): [string, Rights] => [part, { reads: openedBy }]),
   ])
 )
-
-const has = (held: readonly string[], wanted: string | undefined) =>
-  wanted !== undefined && held.includes(wanted)
 
 /** Whether these rights open a resource for reading or for changing it. */
 export const mayOpen = (held: readonly string[], resource: string, action: string): boolean => {
   const rights = rightsOf.get(resource)
-  if (action === 'list' || action === 'show' || action === 'export') return has(held, rights?.reads)
-  if (action === 'edit' || action === 'create') return has(held, rights?.changes)
+  if (action === 'list' || action === 'show' || action === 'export')
+    return rights?.reads.some((right) => held.includes(right)) ?? false
+  if (action === 'edit' || action === 'create')
+    return rights?.changes !== undefined && held.includes(rights.changes)
   return false
 }

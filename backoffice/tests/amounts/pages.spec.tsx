@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import ApprovalShow from '../../src/resources/approvals/ApprovalShow'
+import Inbox from '../../src/resources/change-requests/Inbox'
 import CreditLineShow from '../../src/resources/credit-lines/CreditLineShow'
 import OrderShow from '../../src/resources/orders/OrderShow'
 import PayoutShow from '../../src/resources/payouts/PayoutShow'
@@ -132,17 +132,22 @@ test('a file: package, fee, tax, the limit that was given and the one that is as
 })
 
 test('an approval: what is asked, and all that it is judged by', async () => {
-  openRecord('approvals', ApprovalShow, {
-    kind: 'ALLOCATE_CREDIT',
+  const request = {
+    kind: 'approvals',
+    action: 'ALLOCATE_CREDIT',
     status: 'PENDING',
-    subjectType: 'registrations',
-    subjectId: 'x',
-    subjectName: 'مریم',
+    subject: { resource: 'registrations', id: 'x', title: 'مریم' },
+    before: {},
+    after: {},
+    details: {},
     amount: 14_000_010,
-    requestedBy: { id: 'b', name: 'سارا' },
-    plan: 'kasbeno-fmcg-real',
+    askedBy: { id: 'b', name: 'سارا' },
+    askedByName: 'سارا',
+    askedAt: '2026-11-20T10:00:00Z',
+    verbs: ['approve', 'reject'],
     evidence: {
       ...file,
+      registrationId: 'x',
       packageStatus: 'ALLOCATE_PENDING',
       customer: {
         since: '2026-01-01',
@@ -158,6 +163,9 @@ test('an approval: what is asked, and all that it is judged by', async () => {
         cleared: 7,
       },
     },
+  }
+  openRecord('change-requests', Inbox, request, {
+    'GET /api/admin/change-requests': () => rows([]),
   })
   await screen.findByText('۱۴٬۰۰۳', { exact: false })
   expect(amountsOf(factsIn())).toEqual({

@@ -14,7 +14,6 @@ import { CancelBatchButton } from '../../src/resources/print-batches/CancelBatch
 import { CreateBatchButton } from '../../src/resources/print-batches/CreateBatchButton'
 import { ImportPrintButton } from '../../src/resources/print-batches/ImportPrintButton'
 import type { CommandTable, Outcome } from '../support/commands'
-import { rows } from '../support/desk'
 
 const cardStatuses = 'CREATED PRINT_PENDING PRINTED DELIVERED ENABLED DISABLED BLOCKED'.split(' ')
 const parcelStatuses =
@@ -184,7 +183,6 @@ export const cardTables: CommandTable[] = [
     resource: 'print-batches',
     right: 'cards.print',
     element: <CancelBatchButton />,
-    answers: { 'GET /api/admin/print-requests': () => rows([]) },
     states: {
       'cards at the printer': [{ waiting: 2 }, 'offered'],
       'all answered': [{ waiting: 0 }, 'absent'],

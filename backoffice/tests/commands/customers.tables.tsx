@@ -1,5 +1,3 @@
-import { ApproveButton } from '../../src/resources/approvals/ApproveButton'
-import { RejectButton } from '../../src/resources/approvals/RejectButton'
 import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
 import { AllocateButton } from '../../src/resources/registrations/AllocateButton'
 import { CancelPackageButton } from '../../src/resources/registrations/CancelPackageButton'
@@ -40,19 +38,6 @@ const inEachStep = (outcomes: Record<string, Outcome>): CommandTable['states'] =
   )
 const decided = { plan: 'kasbeno-fmcg-real', kycStep: 'PHONE_CONFIRMED', inquiries: [] }
 const inquiry = (answer: string) => ({ inquiries: [{ kind: 'POSTAL_CODE', answer }] })
-const byMe = { id: 'me', name: 'من' }
-const byAnother = { id: 'another', name: 'دیگری' }
-const approvalDecided = 'because: درباره این درخواست تصمیم گرفته شده است.' as const
-const approvalStates: CommandTable['states'] = {
-  'asked by another': [{ status: 'PENDING', requestedBy: byAnother }, 'offered'],
-  'asked by me': [
-    { status: 'PENDING', requestedBy: byMe },
-    'because: این درخواست را خودتان ثبت کرده‌اید؛ تأیید یا رد آن با همکار دیگری است.',
-  ],
-  'APPROVED': [{ status: 'APPROVED', requestedBy: byAnother }, approvalDecided],
-  'REJECTED': [{ status: 'REJECTED', requestedBy: byAnother }, approvalDecided],
-  'FAILED': [{ status: 'FAILED', requestedBy: byAnother }, approvalDecided],
-}
 export const customerTables: CommandTable[] = [
   ...signInTables,
   {
@@ -221,21 +206,5 @@ export const customerTables: CommandTable[] = [
     right: 'credit.revolve',
     element: <RevolveButton />,
     states: { any: [{}, 'offered'] },
-  },
-  {
-    file: 'resources/approvals/ApproveButton.tsx',
-    label: 'تأیید',
-    resource: 'approvals',
-    right: 'approvals.decide',
-    element: <ApproveButton />,
-    states: approvalStates,
-  },
-  {
-    file: 'resources/approvals/RejectButton.tsx',
-    label: 'رد',
-    resource: 'approvals',
-    right: 'approvals.decide',
-    element: <RejectButton />,
-    states: approvalStates,
   },
 ]

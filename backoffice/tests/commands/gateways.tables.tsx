@@ -4,7 +4,6 @@ import { DefaultButton } from '../../src/resources/gateways/DefaultButton'
 import { LimitsButton } from '../../src/resources/gateways/LimitsButton'
 import { SwitchOffButton } from '../../src/resources/gateways/SwitchOffButton'
 import type { CommandTable } from '../support/commands'
-import { rows } from '../support/desk'
 
 const on = { active: true, isDefault: false, isSupported: true, source: 'BACKOFFICE' }
 const off = { ...on, active: false }
@@ -24,7 +23,6 @@ const table = (
   right: 'gateways.update',
   element,
   record: saman,
-  answers: { 'GET /api/admin/gateway-requests': () => rows([]) },
   states,
 })
 

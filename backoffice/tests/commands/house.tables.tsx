@@ -1,18 +1,3 @@
-import {
-  distributorRequestKind,
-  gatewayRequestKind,
-  lateFeeRequestKind,
-  phoneRequestKind,
-  packageRequestKind,
-  planRequestKind,
-  partnerRequestKind,
-  printRequestKind,
-  smsRequestKind,
-  staffRequestKind,
-  type RequestKinds,
-} from '../../src/components/requests/kinds'
-import { RequestButtons } from '../../src/components/requests/RequestButtons'
-import { WithdrawButton } from '../../src/resources/approvals/WithdrawButton'
 import { AskButtons } from '../../src/resources/distributors/AskButtons'
 import { ForgiveButton } from '../../src/resources/late-fees/ForgiveButton'
 import { WebhookSheet } from '../../src/resources/partner-clients/WebhookSheet'
@@ -28,24 +13,6 @@ import { TakeTokenButton } from '../../src/resources/partner-clients/TakeTokenBu
 import { AskTokenButton, StopButton } from '../../src/resources/partner-clients/TokenButtons'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
-
-const byMe = { requestedBy: { id: 'me', name: 'من' } }
-const byAnother = { requestedBy: { id: 'another', name: 'دیگری' } }
-const decided = 'because: درباره این درخواست تصمیم گرفته شده است.' as const
-const own =
-  'because: این درخواست را خودتان ثبت کرده‌اید؛ تصمیم درباره آن با همکار دیگری است. می‌توانید آن را پس بگیرید.' as const
-
-const staffRequest = { kind: 'UPDATE_STAFF', subject: 'sara', staffId: 's', status: 'PENDING' }
-const lateFeeRequest = { kind: 'FORGIVE', customerName: 'نرگس', amount: 9, status: 'PENDING' }
-const distributorRequest = { kind: 'IBAN', distributorName: 'پخش آلفا', status: 'PENDING' }
-
-const smsRequest = { kind: 'KEY', about: 'kavenegar', status: 'PENDING' }
-const packageRequest = { kind: 'ACTIVATE', slug: 'fmcg-50m', status: 'PENDING' }
-const planRequest = { kind: 'CLOSE', plan: 'kasbeno-fmcg-real', status: 'PENDING' }
-const partnerRequest = { kind: 'CREATE', name: 'پخش', after: {}, status: 'PENDING' }
-const printRequest = { kind: 'CANCEL_BATCH', number: 7, status: 'PENDING' }
-const phoneRequest = { kind: 'CHANGE_PHONE', customerName: 'نرگس', status: 'PENDING' }
-const gatewayRequest = { kind: 'ACTIVATE', indicator: 'SAMAN', status: 'PENDING' }
 
 const endpoint = { url: 'https://a.test', updatedAt: '2026-11-01T08:00:00Z' }
 const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable => ({
@@ -63,53 +30,10 @@ const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable
   states: { 'no address yet': [{ id: 'new' }, before], 'an address': [{ id: 'told' }, after] },
 })
 
-/** The three commands on a request that takes two people. */
-const requestTables = (
-  of: RequestKinds,
-  record: object,
-  approvals: CommandTable['states']
-): CommandTable[] => {
-  const common = {
-    file: 'components/requests/RequestButtons.tsx',
-    resource: of.name,
-    element: <RequestButtons of={of} about={() => 'x'} />,
-    record,
-  }
-  const closed = (outcome: Outcome): CommandTable['states'] => ({
-    APPROVED: [{ ...byAnother, status: 'APPROVED' }, outcome],
-    REJECTED: [{ ...byAnother, status: 'REJECTED' }, outcome],
-    WITHDRAWN: [{ ...byMe, status: 'WITHDRAWN' }, outcome],
-  })
-  const second: CommandTable['states'] = {
-    'asked by another': [byAnother, 'offered'],
-    'asked by me': [byMe, own],
-  }
-  return [
-    {
-      ...common,
-      label: 'تأیید',
-      right: of.decidedWith,
-      states: { ...second, ...approvals, ...closed(decided) },
-    },
-    { ...common, label: 'رد', right: of.decidedWith, states: { ...second, ...closed(decided) } },
-    {
-      ...common,
-      label: 'پس گرفتن درخواست',
-      right: of.askedWith,
-      states: {
-        'asked by another': [byAnother, 'absent'],
-        'asked by me': [byMe, 'offered'],
-        ...closed('absent'),
-      },
-    },
-  ]
-}
-
 const programs = {
   file: 'resources/partner-clients/TokenButtons.tsx',
   resource: 'partner-clients',
   right: 'partner-clients.update',
-  answers: { 'GET /api/admin/partner-requests': () => rows([]) },
   record: {
     name: 'پخش',
     scopes: ['supplier'],
@@ -144,6 +68,10 @@ const programTables: CommandTable[] = [
     states: {
       'works': [{}, 'offered'],
       'stopped': [{ active: false }, 'offered'],
+      'asked for': [
+        { waitingChanges: [{ id: 'q', kind: 'partner-requests', action: 'TOKEN' }] },
+        'because: درخواست توکن در انتظار نفر دوم است.',
+      ],
       'not taken yet': [
         granted('me', later),
         'because: توکنی که تأیید شده است هنوز گرفته نشده است.',
@@ -194,40 +122,10 @@ export const houseTables: CommandTable[] = [
       ],
     },
   },
-  ...requestTables(staffRequestKind, staffRequest, {
-    'about me': [
-      { ...byAnother, staffId: 'me' },
-      'because: این درخواست درباره حساب خود شماست؛ تأیید آن با همکار دیگری است.',
-    ],
-    'about an account to be made': [{ ...byAnother, staffId: null }, 'offered'],
-  }),
-  ...requestTables(distributorRequestKind, distributorRequest, {}),
-  ...requestTables(gatewayRequestKind, gatewayRequest, {}),
-  ...requestTables(smsRequestKind, smsRequest, {}),
-  ...requestTables(phoneRequestKind, phoneRequest, {}),
-  ...requestTables(printRequestKind, printRequest, {}),
-  ...requestTables(partnerRequestKind, partnerRequest, {}),
   ...programTables,
-  ...requestTables(packageRequestKind, packageRequest, {}),
-  ...requestTables(planRequestKind, planRequest, {}),
   ...messageTables,
   ...companyTables,
   ...leadTables,
-  {
-    file: 'resources/approvals/WithdrawButton.tsx',
-    label: 'پس گرفتن درخواست',
-    resource: 'approvals',
-    right: 'approvals.withdraw',
-    element: <WithdrawButton />,
-    record: { status: 'PENDING' },
-    states: {
-      'asked by another': [byAnother, 'absent'],
-      'asked by me': [byMe, 'offered'],
-      'APPROVED': [{ ...byMe, status: 'APPROVED' }, 'absent'],
-      'WITHDRAWN': [{ ...byMe, status: 'WITHDRAWN' }, 'absent'],
-    },
-  },
-  ...requestTables(lateFeeRequestKind, lateFeeRequest, {}),
   {
     file: 'resources/late-fees/ForgiveButton.tsx',
     label: 'بخشودن دیرکرد',
@@ -251,7 +149,6 @@ export const houseTables: CommandTable[] = [
         ...{ active: true, requiresConfirmation: true },
         ...{ paymentWindowDays: 30, dueDaysMin: 1, dueDaysMax: 120 },
       },
-      answers: { 'GET /api/admin/distributor-requests': () => rows([]) },
       states: {
         'with an account': [{ iban: 'IR1' }, 'offered'],
         'without one': [{ iban: null }, 'offered'],

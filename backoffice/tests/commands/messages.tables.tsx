@@ -7,7 +7,6 @@ import { EditButton } from '../../src/resources/sms-templates/EditButton'
 import { ChangePhoneButton } from '../../src/resources/users/ChangePhoneButton'
 import { SmsButton } from '../../src/resources/users/SmsButton'
 import type { CommandTable } from '../support/commands'
-import { rows } from '../support/desk'
 
 const on = { name: 'kavenegar', active: true, isSupported: true, source: 'BACKOFFICE', position: 1 }
 const off = { ...on, active: false }
@@ -23,7 +22,6 @@ const provider = (
   resource: 'sms-providers',
   right: 'sms.configure',
   element,
-  answers: { 'GET /api/admin/sms-requests': () => rows([]) },
   states,
 })
 

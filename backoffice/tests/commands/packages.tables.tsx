@@ -5,27 +5,24 @@ import { OpenButton } from '../../src/resources/business-service-plans/OpenButto
 import { NewPackageButton } from '../../src/resources/packages/NewPackageButton'
 import { SwitchOffButton } from '../../src/resources/packages/SwitchOffButton'
 import type { CommandTable } from '../support/commands'
-import { rows } from '../support/desk'
 
 const on = { slug: 'fmcg-50m', active: true, collateralCreditTypes: [] }
 const off = { ...on, active: false }
-const waiting = (kind: string) => ({
-  'GET /api/admin/package-requests': () => rows(kind ? [{ id: 'r', kind, status: 'PENDING' }] : []),
+const asked = (kind: string, action: string) => ({
+  waitingChanges: [{ id: 'q', kind, action, askedAt: '2026-11-20T10:00:00.000Z' }],
 })
 
 const table = (
   name: string,
   label: string,
   element: CommandTable['element'],
-  states: CommandTable['states'],
-  kind = ''
+  states: CommandTable['states']
 ): CommandTable => ({
   file: `resources/packages/${name}.tsx`,
   label,
   resource: 'packages',
   right: 'packages.update',
   element,
-  answers: waiting(kind),
   states,
 })
 
@@ -40,7 +37,6 @@ const planTable = (
   resource: 'business-service-plans',
   right: 'business-service-plans.update',
   element,
-  answers: { 'GET /api/admin/plan-requests': () => rows([]) },
   states,
 })
 const taking = { plan: 'kasbeno-fmcg-real', isOpen: true }
@@ -48,21 +44,28 @@ const closed = { ...taking, isOpen: false }
 
 export const packageTables: CommandTable[] = [
   planTable('CloseButton', 'پایان پذیرش', <CloseButton />, {
-    open: [taking, 'offered'],
-    closed: [closed, 'absent'],
+    'open': [taking, 'offered'],
+    'asked for': [{ ...taking, ...asked('plan-requests', 'CLOSE') }, 'absent'],
+    'closed': [closed, 'absent'],
   }),
   planTable('OpenButton', 'پذیرش مشتری تازه', <OpenButton />, {
-    open: [taking, 'absent'],
-    closed: [closed, 'offered'],
+    'open': [taking, 'absent'],
+    'asked for': [{ ...closed, ...asked('plan-requests', 'OPEN') }, 'absent'],
+    'closed': [closed, 'offered'],
   }),
   table('NewPackageButton', 'بسته تازه', <NewPackageButton />, { 'any list': [{}, 'offered'] }),
   table('CollateralsButton', 'تغییر تضمین‌ها', <CollateralsButton />, {
     'offered': [on, 'offered'],
     'offered no more': [off, 'offered'],
+    'another change is asked for': [
+      { ...off, ...asked('package-requests', 'ACTIVATE') },
+      'offered',
+    ],
   }),
   table('ActivateButton', 'ارائه دوباره', <ActivateButton />, {
     'offered': [on, 'absent'],
     'offered no more': [off, 'offered'],
+    'asked for': [{ ...off, ...asked('package-requests', 'ACTIVATE') }, 'absent'],
   }),
   table('SwitchOffButton', 'پایان ارائه', <SwitchOffButton />, {
     'offered': [on, 'offered'],

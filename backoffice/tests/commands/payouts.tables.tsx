@@ -5,7 +5,7 @@ import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
 const none: Answers = {
-  'GET /api/admin/payout-requests': () => [],
+  'GET /api/admin/change-requests': () => [],
   'GET /api/admin/payout-alarms': () => [],
 }
 const withdrawal = {

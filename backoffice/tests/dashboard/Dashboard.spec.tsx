@@ -24,41 +24,21 @@ const listOf = (link: HTMLElement) => {
 
 test('finance sees each queue by its count and amount, with the way to its list', async () => {
   openHome(['settlement.approve'], {
+    changeRequests: { count: 5 },
     paymentsInDoubt: { count: 3, amount: 1_000 },
-    runs: { count: 2, amount: 6_000 },
-    retries: { count: 1, amount: 4_000 },
-    distributorRequests: { count: 5 },
-    staffRequests: { count: 0 },
+    payoutAlarms: { count: 0 },
     cardsToPrint: { count: 12 },
     parcels: { count: 4 },
     disputes: { count: 6 },
-    contractRequests: { count: 7 },
-    lateFeeRequests: { count: 8 },
-    gatewayRequests: { count: 9 },
-    smsRequests: { count: 10 },
-    phoneRequests: { count: 11 },
-    printRequests: { count: 14 },
-    packageRequests: { count: 15 },
-    planRequests: { count: 16 },
     openDays: { count: 2 },
   })
   const tiles: [text: RegExp, figures: string[], to: string, filter: string][] = [
+    [/^در انتظار تصمیم شما/, ['۵'], '/change-requests', '{"mine":"TO_DECIDE"}'],
+    [/^هشدارهای/, ['۰'], '/payout-alarms', '{"isOpen":true}'],
     [/تعیین تکلیف/, ['۳', '۱٬۰۰۰'], '/payments', '{"status":"IN_DOUBT"}'],
-    [/^تسویه‌های در انتظار نفر دوم/, ['۲', '۶٬۰۰۰'], '/settlement-runs', '{"status":"PREVIEW"}'],
-    [/^تلاش دوباره/, ['۱', '۴٬۰۰۰'], '/settlement-runs', '{"status":"APPROVED"}'],
-    [/^درخواست‌های شرکت‌های پخش/, ['۵'], '/distributor-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های کارکنان/, ['۰'], '/staff-requests', '{"status":"PENDING"}'],
     [/^کارت‌های در صف چاپ/, ['۱۲'], '/cards', '{"status":"PRINT_PENDING","awaitsAddress":false}'],
     [/^مرسوله‌های/, ['۴'], '/parcels', '{"status":["CREATED","FAILED_DELIVERY"]}'],
     [/^گزارش‌های مشکل/, ['۶'], '/disputes', '{"status":"ESCALATED"}'],
-    [/^درخواست‌های متن/, ['۷'], '/contract-template-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های بخشودگی/, ['۸'], '/late-fee-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های درگاه/, ['۹'], '/gateway-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های پیامک/, ['۱۰'], '/sms-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های تغییر شماره/, ['۱۱'], '/phone-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های لغو چاپ/, ['۱۴'], '/print-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های بسته‌ها/, ['۱۵'], '/package-requests', '{"status":"PENDING"}'],
-    [/^درخواست‌های طرح‌ها/, ['۱۶'], '/plan-requests', '{"status":"PENDING"}'],
     [/^روزهایی که کار پایانشان/, ['۲'], '/closed-days', '{}'],
   ]
   for (const [name, figures, to, filter] of tiles) {
@@ -83,4 +63,12 @@ test.each([
   openDesk(<AppBar />, { distributorId, permissions: [] })
   await screen.findByText(own)
   await waitFor(() => expect(screen.queryByText(other)).toBeNull())
+})
+
+test('the first tile of whoever may decide leads to the inbox', async () => {
+  const files = { identity: 1, shop: 0, docs: 0, files: 1, oldestAt: null }
+  openHome([], { reviews: files, changeRequests: { count: 4 } })
+  const [first] = await screen.findAllByRole('link')
+  expect(first).toHaveTextContent('در انتظار تصمیم شما۴')
+  expect(listOf(first!)).toEqual(['/change-requests', '{"mine":"TO_DECIDE"}'])
 })

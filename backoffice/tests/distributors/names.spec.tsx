@@ -39,7 +39,6 @@ const open = (resource: string, path: string, element: React.ReactNode) =>
         }),
         'GET /api/admin/provinces': () => rows([]),
         'GET /api/admin/branches': () => rows([]),
-        'GET /api/admin/distributor-requests': () => rows([]),
       },
     }
   )

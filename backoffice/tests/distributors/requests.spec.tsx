@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import DistributorShow from '../../src/resources/distributors/DistributorShow'
 import { asPercent, fromPercent } from '../../src/lib/rates'
-import DistributorRequestShow from '../../src/resources/distributor-requests/DistributorRequestShow'
 import { Exclusions } from '../../src/resources/settlement-runs/Transfers'
 import { openDesk, rows } from '../support/desk'
 
@@ -26,21 +25,14 @@ const distributor = {
 }
 const waiting = {
   id: '9',
-  kind: 'IBAN',
-  distributorId: '7',
-  distributorName: 'پخش آلفا',
-  before: { iban: null },
-  after: { iban: 'IR110120000000005500000002' },
-  reason: 'نامه شرکت',
-  status: 'PENDING',
-  requestedBy: { id: 'other', name: 'سارا' },
-  requestedAt: '2026-11-20T10:00:00.000Z',
-  decidedBy: null,
+  kind: 'distributor-requests',
+  action: 'IBAN',
+  askedAt: '2026-11-20T10:00:00.000Z',
 }
 const rights = ['distributors.list', 'distributor-requests.list', 'distributor-requests.ask']
 const askPath = '/api/admin/distributors/7/requests'
 
-const openDistributor = (permissions = rights, requests: object[] = []) =>
+const openDistributor = (permissions = rights, waitingChanges: object[] = []) =>
   openDesk(
     <Routes>
       <Route path="/distributors/:id/show" element={<DistributorShow />} />
@@ -50,26 +42,9 @@ const openDistributor = (permissions = rights, requests: object[] = []) =>
       path: '/distributors/7/show',
       permissions,
       answers: {
-        'GET /api/admin/distributors/7': () => distributor,
-        'GET /api/admin/distributor-requests': () => rows(requests),
+        'GET /api/admin/distributors/7': () => ({ ...distributor, waitingChanges }),
         'GET /api/admin/branches': () => rows([]),
-        [`POST ${askPath}`]: () => waiting,
-      },
-    }
-  )
-const openRequest = (permissions: string[], change: object = {}) =>
-  openDesk(
-    <Routes>
-      <Route path="/distributor-requests/:id/show" element={<DistributorRequestShow />} />
-    </Routes>,
-    {
-      resource: 'distributor-requests',
-      path: '/distributor-requests/9/show',
-      permissions: ['distributor-requests.list', ...permissions],
-      answers: {
-        'GET /api/admin/distributor-requests/9': () => ({ ...waiting, ...change }),
-        'POST /api/admin/distributor-requests/9/approve': () => waiting,
-        'POST /api/admin/distributor-requests/9/withdraw': () => waiting,
+        [`POST ${askPath}`]: () => ({ id: '9', status: 'PENDING' }),
       },
     }
   )
@@ -162,16 +137,13 @@ test('a discount that is no percentage is not taken for one that was not agreed'
 })
 
 test('what waits is shown with its way there and is not asked for again', async () => {
-  const { server } = openDistributor(rights, [waiting])
-  await screen.findByText(/از سوی سارا/)
-  expect(server.to('/api/admin/distributor-requests')[0]!.query.get('filter')).toBe(
-    '{"status":"PENDING","distributorId":"7"}'
-  )
+  openDistributor(rights, [waiting])
+  await screen.findByText(/«تغییر شبا»/)
   expect(screen.getByRole('link', { name: 'دیدن درخواست' })).toHaveAttribute(
     'href',
-    '/distributor-requests/9/show'
+    '/change-requests/9/show'
   )
-  expect(screen.getByRole('button', { name: 'درخواست تغییر شبا' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'درخواست تغییر شبا' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'درخواست تغییر کارمزد' })).toBeEnabled()
 })
 
@@ -180,45 +152,6 @@ test('without the right nothing is asked for', async () => {
   await screen.findByText(/شبای درستی ندارد/)
   expect(screen.queryByRole('button', { name: 'درخواست تغییر شبا' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'درخواست تغییر کارمزد' })).toBeNull()
-})
-
-test('a second person approves what they see', async () => {
-  const { server } = openRequest(['distributor-requests.decide'])
-  await screen.findByText('IR۱۱۰۱۲۰۰۰۰۰۰۰۰۰۵۵۰۰۰۰۰۰۰۲')
-  await userEvent.click(await screen.findByRole('button', { name: /^تأیید/ }))
-  const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('تأیید تغییر شبا: پخش آلفا')
-  await userEvent.click(dialog.getByRole('button', { name: 'تأیید' }))
-  await waitFor(() =>
-    expect(server.to('/api/admin/distributor-requests/9/approve')).toHaveLength(1)
-  )
-})
-
-test('who asked may take it back, and neither approve nor reject it; what was decided is left alone', async () => {
-  const own = openRequest(['distributor-requests.decide', 'distributor-requests.ask'], {
-    requestedBy: { id: 'me', name: 'من' },
-  })
-  await screen.findByText(/خودتان ثبت کرده‌اید/)
-  expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^رد/ })).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'پس گرفتن درخواست' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'پس گرفتن درخواست' }))
-  await waitFor(() =>
-    expect(own.server.to('/api/admin/distributor-requests/9/withdraw')).toHaveLength(1)
-  )
-  own.unmount()
-  const decided = openRequest(['distributor-requests.decide', 'distributor-requests.ask'], {
-    status: 'REJECTED',
-  })
-  await screen.findByText('ردشده')
-  await waitFor(() => expect(screen.getByRole('button', { name: /^تأیید/ })).toBeDisabled())
-  expect(screen.getByRole('button', { name: /^رد/ })).toBeDisabled()
-  expect(screen.queryByRole('button', { name: 'پس گرفتن درخواست' })).toBeNull()
-  decided.unmount()
-  openRequest([])
-  await screen.findByText('نامه شرکت')
-  expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull()
 })
 
 test('who was left out of a run leads to where it is mended', async () => {

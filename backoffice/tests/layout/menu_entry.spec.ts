@@ -5,7 +5,7 @@ test.each([
   ['/sms', '/sms', true],
   ['/sms', '/sms/1/show', true],
   ['/sms', '/sms-templates', false],
-  ['/staff', '/staff-requests', false],
+  ['/staff', '/staff-members', false],
   ['/', '/sms', false],
   ['/', '/', true],
 ])('the entry of %s on the page %s is marked: %s', (to, pathname, isMarked) => {

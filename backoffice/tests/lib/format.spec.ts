@@ -26,8 +26,8 @@ test.each(shown)('%j is shown as %j', (value, text) => {
 })
 
 test('a sentence keeps the user name that was put into it, and says its numbers in Persian', () => {
-  const title = i18nProvider.translate('commands.approveStaff.title', {
-    kind: '5',
+  const title = i18nProvider.translate('commands.approveChange.title', {
+    what: '5',
     name: 'finance2',
   })
   expect(title).toBe('تأیید ۵: finance2')

@@ -31,7 +31,7 @@ const open = async (said: object, status = 'FAILED') => {
       resource: 'withdrawals',
       permissions: ['settlement.run', 'settlement.read'],
       answers: {
-        'GET /api/admin/payout-requests': () => rows([]),
+        'GET /api/admin/change-requests': () => rows([]),
         'GET /api/admin/payout-alarms': () => rows([{ ...alarm, ...said }]),
         [`POST ${correct}`]: () => ({ id: 'q1', status: 'PENDING' }),
       },

@@ -16,4 +16,3 @@ export const headers = {
 } as const
 
 export const branchHeaders = { ...common, name: 'نام شعبه' } as const
-

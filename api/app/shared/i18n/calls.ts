@@ -12,5 +12,6 @@ export const calls = {
   'admin.commands.change_requests.withdraw': 'پس گرفتن یک درخواست به دست درخواست‌کننده',
   'admin.commands.change_requests.approve_all':
     'تأیید چند درخواست با یک دلیل؛ هر یک جداگانه پاسخ می‌گیرد',
-  'admin.commands.change_requests.reject_all': 'رد چند درخواست با یک دلیل؛ هر یک جداگانه پاسخ می‌گیرد',
+  'admin.commands.change_requests.reject_all':
+    'رد چند درخواست با یک دلیل؛ هر یک جداگانه پاسخ می‌گیرد',
 }

@@ -11,14 +11,7 @@ const widestLateFee = {
   open: rials,
   lastDay: '2026-11-01',
 }
-const widestLateFeeRequest = {
-  kind: 'FORGIVE',
-  customerName: 'سیدمحمدحسین میرزاعبداللهی تهرانی',
-  amount: rials,
-}
-
-/** The longest late fee and request to forgive it, beside what its invoice and its shop say. */
-export const lateFeeRows = ({ invoice, shop, request }: Record<string, object>) => ({
+/** The longest late fee, beside what its invoice and its shop say. */
+export const lateFeeRows = ({ invoice, shop }: Record<string, object>) => ({
   'late-fees': { ...widestLateFee, ...invoice, ...shop },
-  'late-fee-requests': { ...request, ...invoice, ...widestLateFeeRequest },
 })

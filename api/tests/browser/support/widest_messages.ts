@@ -1,5 +1,4 @@
 /** The longest that stands in the lists of messages and gateways, as `widest_rows.ts` has it of the others. */
-const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
 const at = '2026-11-22T20:25:37.000Z'
 const sum = 999_999_999_999
 
@@ -15,16 +14,6 @@ export const widestMessages: Readonly<Record<string, Record<string, unknown>>> =
     lastAnswerAt: at,
     answersLastHour: 12_345,
     failuresLastHour: 12_345,
-  },
-  'gateway-requests': {
-    requestedAt: at,
-    kind: 'CREDENTIALS',
-    indicator: 'SHAYANTEJARAT',
-    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ بانک به واحد مالی',
-    requestedByName: person,
-    status: 'WITHDRAWN',
-    decidedByName: person,
-    decidedAt: at,
   },
   'sms': {
     createdAt: at,
@@ -54,27 +43,5 @@ export const widestMessages: Readonly<Record<string, Record<string, unknown>>> =
     unknownLastHour: 123_456,
     undeliveredLastHour: 123_456,
     updatedAt: at,
-  },
-  'sms-requests': {
-    requestedAt: at,
-    kind: 'SWITCH_ON',
-    about: 'repayment-kept-as-cash',
-    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ روابط عمومی بانک',
-    requestedByName: person,
-    status: 'WITHDRAWN',
-    decidedByName: person,
-    decidedAt: at,
-  },
-  'phone-requests': {
-    requestedAt: at,
-    customerName: person,
-    previousPhone: '09121234567',
-    newPhone: '09121234568',
-    inquiry: 'UNAVAILABLE',
-    reason: 'مطابق نامه شماره ۱۴۰۵/۱۲۳۴۵ شعبه',
-    requestedByName: person,
-    status: 'WITHDRAWN',
-    decidedByName: person,
-    decidedAt: at,
   },
 }

@@ -71,15 +71,6 @@ export const widestPayouts = {
   'payout-alarms': alarm,
 }
 
-export const requestedPayout = {
-  kind: 'RETURNED',
-  paymentId,
-  distributorName: company,
-  net: sum,
-  requestedByName: person,
-  decidedByName: person,
-}
-
 const transfer = {
   id: uuid,
   paymentId,

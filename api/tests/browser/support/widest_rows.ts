@@ -6,7 +6,7 @@ import { widestCards } from './widest_cards.js'
 import { widestDevices } from './widest_devices.js'
 import { widestDispute } from './widest_dispute.js'
 import { lateFeeRows } from './widest_late_fee.js'
-import { requestedPayout, widestPayouts } from './widest_payouts.js'
+import { widestPayouts } from './widest_payouts.js'
 
 /** The longest that people and programs really write into each column: what a list must have room for. */
 const person = 'سیدمحمدحسین میرزاعبداللهی تهرانی'
@@ -25,22 +25,12 @@ const receipt = 'jJnBmy/IojtTemplUH5ke9ULCGtDtb'
 const tracking = '14050830001234567'
 const shop = { customerName: person, distributorName: company, branchName: 'شعبه شمال غرب تهران' }
 const invoice = { externalId: 'INV-1405-0098765', referenceNumber: '100990042137' }
-const request = {
-  requestedAt: at,
-  reason: words,
-  requestedBy: who,
-  status: 'REJECTED',
-  decidedBy: who,
-  decidedAt: at,
-}
-
 type Row = Record<string, unknown>
 
 /** One row for each list of the menu, by the name of its resource. */
 export const widestRows: Readonly<Record<string, Row>> = {
   ...widestMessages,
   ...widestPayouts,
-  'payout-requests': { ...request, ...requestedPayout },
   ...widestCards,
   ...widestLeads,
   ...widestDevices,
@@ -60,11 +50,14 @@ export const widestRows: Readonly<Record<string, Row>> = {
     kycStep: 'CREDIT_SCORE_ACCEPTED',
     claimedBy: who,
   },
-  'approvals': { ...request, kind: 'ALLOCATE_CREDIT', subjectName: person, amount: sum },
+  'approvals': {
+    ...{ requestedAt: at, requestedBy: who, status: 'REJECTED', decidedBy: who, decidedAt: at },
+    ...{ kind: 'ALLOCATE_CREDIT', subjectName: person, amount: sum },
+  },
   ...widestContracts,
   'packages': { slug: 'kasbeno-fmcg-legal-5000', plan, amount: sum, active: false },
   'disputes': { ...widestDispute, ...invoice, ...shop },
-  ...lateFeeRows({ invoice, shop, request }),
+  ...lateFeeRows({ invoice, shop }),
   'orders': {
     ...invoice,
     ...shop,
@@ -109,13 +102,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     requiresConfirmation: false,
     active: false,
   },
-  'contract-template-requests': {
-    ...request,
-    kind: 'PUT_IN_FORCE',
-    contractType: 'CARD',
-    version: 12,
-  },
-  'distributor-requests': { ...request, kind: 'FEES', distributorName: company },
   'payments': {
     createdAt: at,
     referenceCode: '100990042137',
@@ -202,12 +188,6 @@ export const widestRows: Readonly<Record<string, Row>> = {
     createdAt: at,
   },
   'roles': { id: 'distributor', permissions: ['orders.list'] },
-  'staff-requests': {
-    ...request,
-    kind: 'REMOVE_SECOND_FACTOR',
-    subject: 'mirzaabdollahi.tehrani-head.office',
-    subjectName: person,
-  },
   'partner-clients': {
     name: company,
     distributorName: company,

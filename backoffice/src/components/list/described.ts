@@ -43,7 +43,8 @@ export const plainFlag = 'yesNo'
 const referenceTo = (source: string, { isBank, permissions }: Viewer): FilterDefinition[] => {
   const reference = references[source]
   if (!reference || (reference.isForBank && !isBank)) return []
-  if (!permissions.includes(descriptorOf(reference.list).permission)) return []
+  const { permission } = descriptorOf(reference.list)
+  if (permission && !permissions.includes(permission)) return []
   return [{ source, kind: 'reference', reference: reference.list, nameField: reference.nameField }]
 }
 

@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined'
 import { Box, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LinkBase, useTranslate, type Identifier } from 'react-admin'
 import { formatCode, formatNumber } from '../../lib/format'
 
@@ -20,53 +20,79 @@ interface QueuePanelProps {
   currentId: string
 }
 
-const Row = ({ file, isHere }: { file: QueuedFile; isHere: boolean }) => {
-  const translate = useTranslate()
+interface QueueRowProps {
+  to: string
+  isHere: boolean
+  /** What stands before the link. */
+  start?: ReactNode
+  children: ReactNode
+}
+
+/** A row of a queue that opens what it names; the open one is marked and in sight. */
+export const QueueRow = ({ to, isHere, start, children }: QueueRowProps) => {
   const item = useRef<HTMLLIElement>(null)
-  const { name, waiting, to, heldBy = null } = file
   useEffect(() => {
     if (isHere) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   return (
-    <Box component="li" ref={item}>
+    <Box
+      component="li"
+      ref={item}
+      sx={{
+        'display': 'flex',
+        'alignItems': 'flex-start',
+        'borderBottom': 1,
+        'borderColor': 'divider',
+        'position': 'relative',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 3,
+          bgcolor: isHere ? 'primary.main' : 'transparent',
+        },
+        'bgcolor': isHere ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {start}
       <Box
         component={LinkBase}
         to={to}
         aria-current={isHere ? 'true' : undefined}
         sx={{
-          'display': 'block',
-          'px': 1.5,
-          'py': 0.75,
-          'textDecoration': 'none',
-          'color': 'text.primary',
-          'borderBottom': 1,
-          'borderColor': 'divider',
-          'position': 'relative',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: 0,
-            width: 3,
-            bgcolor: isHere ? 'primary.main' : 'transparent',
-          },
-          'bgcolor': isHere ? 'action.selected' : undefined,
-          '&:hover': { bgcolor: 'action.hover' },
+          flex: 1,
+          minWidth: 0,
+          px: 1.5,
+          py: 0.75,
+          textDecoration: 'none',
+          color: 'text.primary',
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: isHere ? 700 : 400 }}>
-            {name}
-          </Typography>
-          {heldBy !== null && (
-            <LockIcon titleAccess={heldBy} sx={{ fontSize: 14 }} color="disabled" />
-          )}
-        </Box>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }} noWrap>
-          {heldBy === null ? waiting : translate('review.heldBy', { name: heldBy })}
-        </Typography>
+        {children}
       </Box>
     </Box>
+  )
+}
+
+const Row = ({ file, isHere }: { file: QueuedFile; isHere: boolean }) => {
+  const translate = useTranslate()
+  const { name, waiting, to, heldBy = null } = file
+  return (
+    <QueueRow to={to} isHere={isHere}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: isHere ? 700 : 400 }}>
+          {name}
+        </Typography>
+        {heldBy !== null && (
+          <LockIcon titleAccess={heldBy} sx={{ fontSize: 14 }} color="disabled" />
+        )}
+      </Box>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }} noWrap>
+        {heldBy === null ? waiting : translate('review.heldBy', { name: heldBy })}
+      </Typography>
+    </QueueRow>
   )
 }
 

@@ -36,14 +36,25 @@ export const useQueue = <Row extends RaRecord>(
     },
     { refetchInterval: refreshEveryMs, placeholderData: (previous) => previous }
   )
-  const here = data.findIndex((row) => String(row.id) === id)
-  const after = data.slice(here + 1)
-  const before = data.slice(0, Math.max(here, 0))
   return {
     rows: data,
     total: total ?? data.length,
     isPending,
-    /** The next file to decide on; after the last one comes the oldest again. */
+    ...besides(data, id, isOffered),
+  }
+}
+
+/** The rows beside the one that is open. */
+export const besides = <Row extends RaRecord>(
+  rows: readonly Row[],
+  id: string,
+  isOffered: (row: Row) => boolean
+) => {
+  const here = rows.findIndex((row) => String(row.id) === id)
+  const after = rows.slice(here + 1)
+  const before = rows.slice(0, Math.max(here, 0))
+  return {
+    /** The next one to decide on; after the last one comes the oldest again. */
     next: [...after, ...before].find(isOffered),
     following: after[0],
     previous: before.at(-1),

@@ -11,14 +11,5 @@ export default describedList('approvals', {
     'decidedByName',
     'decidedAt',
   ],
-  views: [
-    { name: 'views.approvals.waiting', filter: { status: 'PENDING' } },
-    {
-      name: 'views.approvals.history',
-      filter: { status: ['APPROVED', 'REJECTED', 'FAILED', 'WITHDRAWN'] },
-    },
-  ],
-  initialFilter: { status: 'PENDING' },
-  sort: { field: 'requestedAt', order: 'ASC' },
-  refreshEvery: 30_000,
+  sort: { field: 'requestedAt', order: 'DESC' },
 })

@@ -1,5 +1,5 @@
-import { Alert, Stack } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { Navigate } from 'react-router-dom'
 import { SubjectLink } from '../../components/audit/SubjectLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -7,32 +7,21 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { AmountInWords } from '../../components/AmountInWords'
 import { WithRecord } from '../../components/WithRecord'
-import { ApproveButton } from './ApproveButton'
-import { Evidence, FileHistory } from './Evidence'
-import { RejectButton } from './RejectButton'
-import { WithdrawButton } from './WithdrawButton'
-import { useDisabledReason } from './approval'
+import { showPath } from '../../providers/dataProvider'
+import { CreditFile, FileHistory } from '../change-requests/evidence/CreditFile'
 
-/** Says it in words, where the buttons only rest. */
-const WhyNot = () => {
-  const translate = useTranslate()
+/** What waits is decided in the inbox. */
+const ToInbox = () => {
   const record = useRecordContext()
-  const disabledReason = useDisabledReason()
-  const why = record && record.status === 'PENDING' ? disabledReason(record) : null
-  return why ? <Alert severity="info">{translate(why)}</Alert> : null
+  return record?.status === 'PENDING' ? (
+    <Navigate to={showPath('change-requests', record.id)} replace />
+  ) : null
 }
 
 export default function ApprovalShow() {
   return (
     <ShowPage
       status={<StatusChip source="status" of="approval" />}
-      commands={
-        <Stack direction="row" spacing={1}>
-          <ApproveButton />
-          <RejectButton />
-          <WithdrawButton />
-        </Stack>
-      }
       aside={
         <>
           <RecordHistory />
@@ -40,7 +29,7 @@ export default function ApprovalShow() {
         </>
       }
     >
-      <WhyNot />
+      <ToInbox />
       <FactSheet title="approvals.what">
         <Facts>
           <Fact source="kind" of="approvalKind" isWord />
@@ -60,7 +49,7 @@ export default function ApprovalShow() {
           </Fact>
         </Facts>
       </FactSheet>
-      <Evidence />
+      <CreditFile />
       <FactSheet title="approvals.who">
         <Facts>
           <Fact source="requestedBy.name" />

@@ -10,20 +10,6 @@ export const fa = {
     'approvals.decide': 'تأیید و رد درخواست‌های دونفره',
     'approvals.withdraw': 'پس گرفتن درخواست دونفره خود',
   },
-  commands: {
-    approveRequest: {
-      label: 'تأیید',
-      title: 'تأیید درخواست',
-      explain: 'با تأیید شما %{effect}',
-      done: 'درخواست تأیید و انجام شد.',
-    },
-    rejectRequest: {
-      label: 'رد',
-      title: 'رد درخواست',
-      explain: 'درخواست بسته می‌شود و چیزی تغییر نمی‌کند. دلیل در رد تغییرات ثبت می‌شود.',
-      done: 'درخواست رد شد.',
-    },
-  },
   texts: {
     approvals: {
       effect: {
@@ -49,8 +35,6 @@ export const fa = {
       pastDue: 'بازپرداخت‌های سررسیدگذشته',
       pastDueAmount: 'بدهی سررسیدگذشته',
       fees: 'کارمزدهای پرداخت‌شده',
-      own: 'این درخواست را خودتان ثبت کرده‌اید؛ تأیید یا رد آن با همکار دیگری است.',
-      decided: 'درباره این درخواست تصمیم گرفته شده است.',
     },
   },
 } satisfies ResourceWords

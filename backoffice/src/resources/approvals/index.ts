@@ -4,22 +4,14 @@ import type { RaRecord } from 'react-admin'
 import { defineResource } from '../../manifests/define'
 import { fa } from './fa'
 
+/** What became of what two people decide of credit; it waits in the inbox. */
 export default defineResource({
   name: 'approvals',
-  menu: { group: 'work', place: 30, queue: 'approvals' },
+  menu: { group: 'credit', place: 28 },
   icon,
   list: lazy(() => import('./ApprovalList')),
   show: lazy(() => import('./ApprovalShow')),
   recordRepresentation: ({ subjectName }: RaRecord) => String(subjectName ?? ''),
   subject: 'show',
-  looks: {
-    approval: {
-      PENDING: 'waiting',
-      APPROVED: 'done',
-      REJECTED: 'refused',
-      FAILED: 'refused',
-      WITHDRAWN: 'none',
-    },
-  },
   words: fa,
 })

@@ -1,10 +1,10 @@
 import StopIcon from '@mui/icons-material/StopOutlined'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 /** Asks a second person to let no new customers in. */
 export const CloseButton = () => {
-  const isWaiting = useWaiting().length > 0
+  const isWaiting = useIsWaiting('plan-requests')
   return (
     <CommandButton
       name="closePlan"

@@ -1,10 +1,10 @@
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 /** Asks a second person to let new customers in again. */
 export const OpenButton = () => {
-  const isWaiting = useWaiting().length > 0
+  const isWaiting = useIsWaiting('plan-requests')
   return (
     <CommandButton
       name="openPlan"

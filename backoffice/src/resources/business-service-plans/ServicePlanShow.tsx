@@ -4,7 +4,6 @@ import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { CloseButton } from './CloseButton'
 import { OpenButton } from './OpenButton'
-import { Waiting } from './useWaiting'
 
 export default function ServicePlanShow() {
   return (
@@ -17,7 +16,6 @@ export default function ServicePlanShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
       <FactSheet title="servicePlans.facts">
         <Facts>
           <Fact source="plan" of="plan" isWord />

@@ -2,8 +2,6 @@ import { Box, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { approvalKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { AllocateCompanyButton, MarkDefinedButton } from './CompanyButtons'
@@ -75,7 +73,6 @@ export default function CompanyShow() {
         </>
       }
     >
-      <Waiting of={approvalKind} about="subjectId" />
       <PartSheets />
       <Rule />
       <Delegations />

@@ -3,8 +3,6 @@ import { useTranslate } from 'react-admin'
 import { ContractText } from '../../components/ContractText'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { contractTemplateRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -34,7 +32,6 @@ export default function ContractTemplateShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={contractTemplateRequestKind} about="templateId" />
       <FactSheet title="contractTemplates.facts">
         <Facts>
           <Fact source="contractType" of="contractType" isWord />

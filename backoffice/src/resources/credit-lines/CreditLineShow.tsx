@@ -3,14 +3,14 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { OwnerFacts } from '../../components/OwnerFacts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { approvalKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { SecondAsk } from '../../components/requests/SecondAsk'
+import { useWaitingOn } from '../../components/requests/useWaiting'
+import { WaitingAlerts } from '../../components/requests/WaitingAlerts'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
-import { useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { ChangeLimitButton } from './ChangeLimitButton'
 import { GrantRenewalButton } from './GrantRenewalButton'
 import { RevolveButton } from './RevolveButton'
@@ -44,6 +44,12 @@ const Blocks = ({ blocks }: { blocks: CreditLine['blocks'] }) => {
   )
 }
 
+/** Another limit and a write-off are asked for the file or the company behind the line. */
+const WaitingOnFile = () => {
+  const line = useRecordContext<RecordOf<'credit-lines'>>()
+  return <WaitingAlerts changes={useWaitingOn('registrations', line?.registrationId)} />
+}
+
 export default function CreditLineShow() {
   return (
     <ShowPage
@@ -60,11 +66,7 @@ export default function CreditLineShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting
-        of={approvalKind}
-        about="subjectId"
-        idOf={({ registrationId }) => registrationId ?? undefined}
-      />
+      <WaitingOnFile />
       <WithRecord<RecordOf<'credit-lines'>>>
         {(line) => {
           const block = blockBy(line, 'STAFF')

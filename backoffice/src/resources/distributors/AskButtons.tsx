@@ -10,7 +10,7 @@ import { AskFeesDialog } from './AskFeesDialog'
 import type { RecordOf } from '../../providers/contract'
 import { AskIbanDialog } from './AskIbanDialog'
 import { AskTermsDialog } from './AskTermsDialog'
-import { useWaiting } from './useWaiting'
+import { useWaiting } from '../../components/requests/useWaiting'
 
 const permission: Permission = 'distributor-requests.ask'
 
@@ -22,7 +22,7 @@ export const AskButtons = () => {
   const [asked, setAsked] = useState<DistributorRequestKind | null>(null)
   const waiting = useWaiting()
   if (!record || !permissions?.includes(permission)) return null
-  const isWaiting = (kind: string) => waiting.some((request) => request.kind === kind)
+  const isWaiting = (kind: string) => waiting.some((request) => request.action === kind)
   const close = () => setAsked(null)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FeeTerms } from '@kasbeno/api/contracts/distributors'
-import { Stack } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { Alert, Stack } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { EditLink } from '../../components/EditLink'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
@@ -13,7 +13,6 @@ import { AskButtons } from './AskButtons'
 import { DistributorBranches } from './DistributorBranches'
 import { Logo } from './Logo'
 import { RenameButton } from './RenameButton'
-import { Waiting } from './Waiting'
 
 const Rate = ({ source }: { source: keyof FeeTerms }) => {
   const translate = useTranslate()
@@ -50,6 +49,14 @@ const Plans = () => {
   )
 }
 
+const NoIban = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  return record && !record.iban ? (
+    <Alert severity="warning">{translate('distributors.noIban')}</Alert>
+  ) : null
+}
+
 export default function DistributorShow() {
   return (
     <ShowPage
@@ -63,7 +70,7 @@ export default function DistributorShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting />
+      <NoIban />
       <FactSheet title="distributors.facts">
         <Facts>
           <Fact source="name" />

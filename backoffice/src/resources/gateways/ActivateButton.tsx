@@ -1,7 +1,7 @@
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import type { RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 /** Why it cannot be asked for now, or null. */
 const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
@@ -12,7 +12,7 @@ const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
 
 /** Asks a second person to let customers pay here. */
 export const ActivateButton = () => {
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'ACTIVATE')
+  const isWaiting = useIsWaiting('gateway-requests', 'ACTIVATE')
   return (
     <CommandButton
       name="activateGateway"

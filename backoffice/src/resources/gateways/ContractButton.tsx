@@ -8,8 +8,8 @@ import { DialogButton } from '../../components/DialogButton'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 import { fieldsOf } from './fields'
-import { useWaiting } from './useWaiting'
 
 const permission: Permission = 'gateways.update'
 
@@ -78,7 +78,7 @@ const whyNot = (record: RaRecord): string | null => {
 /** Brings what the bank has given; nothing of it changes before a second person has agreed. */
 export const ContractButton = () => {
   const record = useRecordContext()
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'CREDENTIALS')
+  const isWaiting = useIsWaiting('gateway-requests', 'CREDENTIALS')
   if (!record || fieldsOf(record).length === 0) return null
   return (
     <DialogButton

@@ -1,8 +1,6 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { gatewayRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { ActivateButton } from './ActivateButton'
@@ -28,7 +26,6 @@ export default function GatewayShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={gatewayRequestKind} about="gatewayId" />
       <FactSheet title="gateways.offer">
         <Facts>
           <Fact source="indicator" of="gateway" isWord />

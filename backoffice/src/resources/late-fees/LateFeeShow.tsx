@@ -1,8 +1,6 @@
 import { Code } from '../../components/CodeField'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
-import { lateFeeRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { WithRecord } from '../../components/WithRecord'
 import { ForgiveButton } from './ForgiveButton'
@@ -10,7 +8,6 @@ import { ForgiveButton } from './ForgiveButton'
 export default function LateFeeShow() {
   return (
     <ShowPage commands={<ForgiveButton />}>
-      <Waiting of={lateFeeRequestKind} about="lateFeeId" />
       <FactSheet title="lateFees.facts">
         <Facts>
           <Fact source="open" as="rial" />

@@ -1,10 +1,10 @@
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 /** Asks a second person to offer the amount again. */
 export const ActivateButton = () => {
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'ACTIVATE')
+  const isWaiting = useIsWaiting('package-requests', 'ACTIVATE')
   return (
     <CommandButton
       name="activatePackage"

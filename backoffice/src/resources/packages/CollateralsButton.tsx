@@ -5,7 +5,7 @@ import { AskDialog } from '../../components/requests/AskDialog'
 import { WithRecord } from '../../components/WithRecord'
 import type { RecordOf } from '../../providers/contract'
 import { collateralsFrom, CollateralsInput, typed } from './CollateralsInput'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 const CollateralsDialog = ({
   offer,
@@ -32,7 +32,7 @@ const CollateralsDialog = ({
 
 /** Asks a second person for other collateral. */
 export const CollateralsButton = () => {
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'COLLATERALS')
+  const isWaiting = useIsWaiting('package-requests', 'COLLATERALS')
   return (
     <DialogButton
       permission="packages.update"

@@ -1,8 +1,6 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { packageRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -25,7 +23,6 @@ export default function PackageShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={packageRequestKind} about="slug" />
       <FactSheet title="packages.facts">
         <Facts>
           <Fact source="slug" as="code" />

@@ -7,8 +7,6 @@ import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
 import { listLink } from '../../dashboard/listLink'
-import { partnerRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import type { RecordOf } from '../../providers/contract'
 import { JalaliDate } from '../../components/JalaliDateField'
 import { Scopes } from './Scopes'
@@ -78,7 +76,6 @@ export default function PartnerClientShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={partnerRequestKind} about="partnerClientId" />
       <Tokens />
       <FactSheet title="webhooks.client">
         <Facts>

@@ -3,15 +3,14 @@ import BlockIcon from '@mui/icons-material/Block'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import { useGetIdentity } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaitingFor } from '../../components/requests/useWaitingFor'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 import type { RecordOf } from '../../providers/contract'
 import { isGrantedTo } from './client'
 
 /** Asks a second person for another token: the first was lost, is too old, or the program was stopped. */
 export const AskTokenButton = () => {
   const { identity } = useGetIdentity()
-  const isWaiting =
-    useWaitingFor('partner-requests', 'partner-requests.list', 'partnerClientId').length > 0
+  const isWaiting = useIsWaiting('partner-requests')
   return (
     <CommandButton<RecordOf<'partner-clients'>>
       name="askToken"

@@ -26,7 +26,7 @@ export const useAlarms = (of: 'id' | 'payoutId') => {
       filter: {},
     },
     {
-      enabled: record !== undefined && (permissions?.includes('settlement.read') ?? false),
+      enabled: Boolean(record?.[of]) && (permissions?.includes('settlement.read') ?? false),
       onError: () => undefined,
     }
   )

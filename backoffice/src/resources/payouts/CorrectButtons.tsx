@@ -3,8 +3,9 @@ import KeepIcon from '@mui/icons-material/NotificationsOffOutlined'
 import ReturnIcon from '@mui/icons-material/UndoOutlined'
 import { limits } from '@kasbeno/api/contracts/limits'
 import { payingAlarms, type PayoutRequestKind } from '@kasbeno/api/contracts/settlement'
+import { useRecordContext } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaitingFor } from '../../components/requests/useWaitingFor'
+import { useWaitingOn } from '../../components/requests/useWaiting'
 import { useAlarms } from '../payout-alarms/PayoutAlarms'
 
 const commands = {
@@ -32,13 +33,7 @@ interface CorrectButtonsProps {
 
 /** What the bank did otherwise than we know; a second person decides. */
 export const CorrectButtons = ({ of }: CorrectButtonsProps) => {
-  const waiting = useWaitingFor(
-    'payout-requests',
-    'settlement.read',
-    'payoutId',
-    (record) => record[of]
-  )
-  const isWaiting = waiting.length > 0
+  const isWaiting = useWaitingOn('payouts', useRecordContext()?.[of]).length > 0
   const isWithdrawal = of === 'payoutId'
   const unsettled = (useAlarms(of).data ?? []).filter(
     ({ isOpen, isUnexplained }) => isOpen || isUnexplained

@@ -1,12 +1,10 @@
 import CancelIcon from '@mui/icons-material/CancelScheduleSendOutlined'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaitingFor } from '../../components/requests/useWaitingFor'
-
-const useWaiting = () => useWaitingFor('print-requests', 'print-requests.list', 'batchId')
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 /** Asks a second person to wait for the printer no more. */
 export const CancelBatchButton = () => {
-  const isWaiting = useWaiting().length > 0
+  const isWaiting = useIsWaiting('print-requests')
   return (
     <CommandButton
       name="cancelBatch"

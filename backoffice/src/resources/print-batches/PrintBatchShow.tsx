@@ -6,8 +6,6 @@ import { RecordHistory } from '../../components/RecordHistory'
 import type { RecordOf } from '../../providers/contract'
 import { RecordLink } from '../../components/RecordLink'
 import { Missing } from '../../components/RialField'
-import { printRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { Status } from '../../components/StatusChip'
 import { SubTable } from '../../components/SubTable'
@@ -77,7 +75,6 @@ export default function PrintBatchShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={printRequestKind} about="batchId" />
       <NextStep />
       <FactSheet title="printBatches.facts">
         <Facts>

@@ -7,8 +7,6 @@ import { DocumentViewer } from '../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { NotesPanel } from '../../components/NotesPanel'
 import { RecordHistory } from '../../components/RecordHistory'
-import { approvalKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -68,7 +66,6 @@ export default function RegistrationShow() {
         </>
       }
     >
-      <Waiting of={approvalKind} about="subjectId" />
       <CreditSection />
       {steps.map((step) => (
         <FactSheet

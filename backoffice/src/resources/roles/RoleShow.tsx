@@ -39,7 +39,7 @@ const Rights = ({ role }: { role: RaRecord }) => {
         onSuccess: ({ waitingRequest }: RaRecord) => {
           if (waitingRequest === undefined) return notify('roles.saved', { type: 'success' })
           notify('staff.waits', { type: 'info' })
-          redirect('show', 'staff-requests', String(waitingRequest))
+          redirect('show', 'change-requests', String(waitingRequest))
         },
         // shown beside the button
         onError: () => undefined,

@@ -4,23 +4,9 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordLink } from '../../components/RecordLink'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
-import { SubTable, type SubColumn } from '../../components/SubTable'
 import { WithRecord } from '../../components/WithRecord'
-import type { RecordOf } from '../../providers/contract'
 import { ConfirmRuleButton, RefuseRuleButton } from './RuleButtons'
-
-type Row = RecordOf<'rule-changes'>['signatories'][number]
-
-const Level = ({ level }: { level: Row['after'] }) => {
-  const translate = useTranslate()
-  return <>{translate(level ? `enums.signatureLevel.${level}` : 'ruleChanges.noMember')}</>
-}
-
-const columns: SubColumn<Row>[] = [
-  { label: 'ruleChanges.member', render: ({ name }) => name },
-  { label: 'ruleChanges.before', render: ({ before }) => <Level level={before} /> },
-  { label: 'ruleChanges.after', render: ({ after }) => <Level level={after} /> },
-]
+import { Signatories } from './Signatories'
 
 export default function RuleChangeShow() {
   const translate = useTranslate()
@@ -59,18 +45,7 @@ export default function RuleChangeShow() {
           <Fact source="decidedAt" as="time" />
         </Facts>
       </FactSheet>
-      <FactSheet title="ruleChanges.signatories">
-        <WithRecord<RecordOf<'rule-changes'>>>
-          {({ signatories }) => (
-            <SubTable
-              rows={signatories}
-              columns={columns}
-              rowKey={({ name }, at) => `${name} ${at}`}
-              label="ruleChanges.signatories"
-            />
-          )}
-        </WithRecord>
-      </FactSheet>
+      <Signatories />
     </ShowPage>
   )
 }

@@ -17,7 +17,7 @@ const Account = ({ account }: { account: string }) => {
   )
 }
 
-const Value = ({ id, value }: { id: string; value: unknown }) => {
+export const Value = ({ id, value }: { id: string; value: unknown }) => {
   const translate = useTranslate()
   switch (kindOf(id, value)) {
     case 'rials':

@@ -1,27 +1,19 @@
-import { Alert, Skeleton, Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
-import { LoadError } from '../../components/LoadError'
 import { RecordHistory } from '../../components/RecordHistory'
-import { Rials } from '../../components/RialField'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { formatNumber } from '../../lib/format'
 import { ApproveButton, useDisabledReason } from './ApproveButton'
 import { ApproveRetryButton } from './ApproveRetryButton'
-import { AskedRetries } from './AskedRetries'
 import { BankFileButton } from './BankFileButton'
 import { CancelButton } from './CancelButton'
 import { ImportResultButton } from './ImportResultButton'
-import { ResultFiles } from './ResultFiles'
 import { RetryButton } from './RetryButton'
-import { RunInvoices } from './RunInvoices'
-import { Exclusions, Transfers } from './Transfers'
+import { RunSheets } from './RunSheets'
 import { WithdrawRetryButton } from './WithdrawRetryButton'
-import { useAskedRetries, useRun, useTransfersThat, useUntracked } from './useRun'
-
-/** States of a run whose transfers have gone to the bank, or are about to. */
-const sentToBank = new Set(['APPROVED', 'DONE'])
+import { useAskedRetries, useTransfersThat, useUntracked } from './useRun'
 
 /** What comes next, and who does it. */
 const NextStep = () => {
@@ -56,43 +48,6 @@ const NextStep = () => {
   )
 }
 
-/** The totals are those of the transfers on the page. */
-const Body = () => {
-  const record = useRecordContext()
-  const { data, error, refetch } = useRun()
-  if (error) return <LoadError error={error} retry={() => void refetch()} />
-  if (!data) return <Skeleton variant="rounded" height={240} />
-  const { payouts, invoices, gross, discount, net } = data.totals
-  return (
-    <>
-      <FactSheet title="settlement.totals">
-        <Facts>
-          <Fact source="payouts">{formatNumber(payouts)}</Fact>
-          {data.kind !== 'WITHDRAWAL' && (
-            <Fact source="invoices" label="settlement.invoices">
-              {formatNumber(invoices)}
-            </Fact>
-          )}
-          <Fact source="gross">
-            <Rials value={gross} />
-          </Fact>
-          <Fact source="discount">
-            <Rials value={discount} />
-          </Fact>
-          <Fact source="net">
-            <Rials value={net} />
-          </Fact>
-        </Facts>
-      </FactSheet>
-      <AskedRetries />
-      <Transfers run={data} isSent={sentToBank.has(String(record?.status))} />
-      {data.kind !== 'WITHDRAWAL' && <RunInvoices hasDiscount={discount > 0} />}
-      <ResultFiles files={data.resultFiles} />
-      <Exclusions exclusions={data.exclusions} />
-    </>
-  )
-}
-
 export default function SettlementRunShow() {
   return (
     <ShowPage
@@ -122,7 +77,7 @@ export default function SettlementRunShow() {
           <Fact source="finishedAt" as="time" isOptional />
         </Facts>
       </FactSheet>
-      <Body />
+      <RunSheets />
     </ShowPage>
   )
 }

@@ -6,7 +6,7 @@ import { DialogButton } from '../../components/DialogButton'
 import { useFactWords } from '../../components/audit/useFactWords'
 import { AskDialog } from '../../components/requests/AskDialog'
 import { SecretInput } from '../../components/requests/SecretInput'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 const permission: Permission = 'sms.configure'
 const keyMax = 200
@@ -40,7 +40,7 @@ const KeyDialog = ({ record, onClose }: { record: RaRecord; onClose: () => void 
 /** Brings the provider's key; it is not used before a second person has agreed. */
 export const KeyButton = () => {
   const record = useRecordContext()
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'KEY')
+  const isWaiting = useIsWaiting('sms-requests', 'KEY')
   if (!record || record.name === 'sandbox') return null
   const byEnvironment = record.source === 'ENVIRONMENT' ? 'smsProviders.environment' : null
   return (

@@ -1,8 +1,6 @@
 import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
-import { smsRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { KeyButton } from './KeyButton'
@@ -24,7 +22,6 @@ export default function SmsProviderShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={smsRequestKind} about="providerId" />
       <FactSheet title="smsProviders.facts">
         <Facts>
           <Fact source="name" of="smsProvider" isWord />

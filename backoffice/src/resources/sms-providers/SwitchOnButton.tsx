@@ -1,7 +1,7 @@
 import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
 import type { RaRecord } from 'react-admin'
 import { CommandButton } from '../../components/CommandButton'
-import { useWaiting } from './useWaiting'
+import { useIsWaiting } from '../../components/requests/useWaiting'
 
 const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
   if (active) return 'smsProviders.isOn'
@@ -11,7 +11,7 @@ const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
 
 /** Asks a second person to let messages go this way. */
 export const SwitchOnButton = () => {
-  const isWaiting = useWaiting().some(({ kind }) => kind === 'SWITCH_ON')
+  const isWaiting = useIsWaiting('sms-requests', 'SWITCH_ON')
   return (
     <CommandButton
       name="switchOnProvider"

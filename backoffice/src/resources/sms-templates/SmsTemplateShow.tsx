@@ -3,8 +3,6 @@ import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { RecordHistory } from '../../components/RecordHistory'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
-import { smsRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { WithRecord } from '../../components/WithRecord'
 import { EditButton } from './EditButton'
 import { PhoneMessage } from '../../components/PhoneMessage'
@@ -20,7 +18,6 @@ export default function SmsTemplateShow() {
       }
       aside={<RecordHistory />}
     >
-      <Waiting of={smsRequestKind} about="templateId" />
       <FactSheet title="smsTemplates.facts">
         <Facts>
           <Fact source="name" of="smsTemplate" isWord />

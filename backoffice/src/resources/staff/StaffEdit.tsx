@@ -11,8 +11,8 @@ import { Fact, Facts } from '../../components/Facts'
 import { formColumn } from '../../components/formColumn'
 import { Page } from '../../components/Page'
 import { RecordHistory } from '../../components/RecordHistory'
-import { staffRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
+import { useWaiting } from '../../components/requests/useWaiting'
+import { WaitingAlerts } from '../../components/requests/WaitingAlerts'
 import { SaveOnly } from '../../components/SaveOnly'
 import { RemoveSecondFactorButton } from './RemoveSecondFactorButton'
 import { StaffInputs, TwoPeopleHint } from './StaffInputs'
@@ -34,6 +34,8 @@ const Username = () => {
   )
 }
 
+const Waiting = () => <WaitingAlerts changes={useWaiting()} />
+
 export default function StaffEdit() {
   const onSuccess = useWhenSaved('ra.notification.updated')
   return (
@@ -43,7 +45,7 @@ export default function StaffEdit() {
       transform={withoutEmptyPassword}
     >
       <Page title="staff.edit" controls={<RemoveSecondFactorButton />}>
-        <Waiting of={staffRequestKind} about="staffId" />
+        <Waiting />
         <Username />
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
           <StaffInputs />

@@ -14,6 +14,6 @@ export const useWhenSaved = (done: string) => {
       return
     }
     notify('staff.waits', { type: 'info' })
-    redirect('show', 'staff-requests', String(waitingRequest))
+    redirect('show', 'change-requests', String(waitingRequest))
   }
 }

@@ -2,8 +2,6 @@ import { Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../components/Facts'
 import { NotesPanel } from '../../components/NotesPanel'
 import { RecordHistory } from '../../components/RecordHistory'
-import { phoneRequestKind } from '../../components/requests/kinds'
-import { Waiting } from '../../components/requests/Waiting'
 import { ShowPage } from '../../components/ShowPage'
 import { StatusChip } from '../../components/StatusChip'
 import { WithRecord } from '../../components/WithRecord'
@@ -35,7 +33,6 @@ export default function UserShow() {
         </>
       }
     >
-      <Waiting of={phoneRequestKind} about="userId" />
       <FactSheet title="users.facts" status={<MessagesLink />}>
         <Facts>
           <Fact source="firstname" />

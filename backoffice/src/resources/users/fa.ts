@@ -16,8 +16,12 @@ export const fa = {
     'users.list': 'دیدن مشتریان',
     'sign-ins.read': 'دیدن وضعیت ورود یک شماره',
     'sign-ins.lift': 'باز کردن قفل ورود',
+    'users.change-phone': 'درخواست تغییر شماره مشتری',
   },
   commands: {
+    changePhone: {
+      done: 'درخواست تغییر شماره ثبت شد و در انتظار نفر دوم است.',
+    },
     sendSms: {
       label: 'فرستادن پیامک',
       title: 'پیامک به %{name}',
@@ -28,6 +32,13 @@ export const fa = {
     },
   },
   texts: {
+    phones: {
+      change: 'تغییر شماره',
+      title: 'تغییر شماره %{name}',
+      explain:
+        'مالکیت شماره تازه استعلام و درخواست به نفر دوم سپرده می‌شود. با تأیید او نشست‌های مشتری پایان می‌یابد؛ سابقه و بدهی‌ها همان می‌ماند.',
+      newPhone: 'شماره تازه',
+    },
     customerView: {
       title: 'از چشم مشتری',
       explain:
