@@ -193,5 +193,6 @@ export const factWords = {
   scope: 'دامنه دسترسی',
   isTest: 'آزمایشی',
   wrongPins: 'رمزهای نادرست',
+  wrongCards: 'کارت‌های نادرست',
   code: 'شناسه',
 }
