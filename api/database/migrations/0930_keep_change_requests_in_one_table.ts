@@ -149,7 +149,18 @@ export default class extends BaseSchema {
         drop constraint payout_alarms_resolved_by_fkey,
         add constraint payout_alarms_resolved_by_fkey
           foreign key (resolved_by) references change_requests (id);
-      ${former.map(({ table }) => `drop table ${table};`).join('\n      ')}
+      drop table staff_requests;
+      drop table distributor_requests;
+      drop table gateway_requests;
+      drop table sms_requests;
+      drop table contract_template_requests;
+      drop table late_fee_requests;
+      drop table phone_requests;
+      drop table print_requests;
+      drop table package_requests;
+      drop table plan_requests;
+      drop table partner_requests;
+      drop table payout_requests;
 
       -- A proposal that another one replaces is another one: whoever has read the first does not agree to the second.
       alter table setting_proposals add column id uuid not null default gen_random_uuid() unique;
