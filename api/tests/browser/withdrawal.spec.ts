@@ -58,7 +58,7 @@ test.group('Money leaves a wallet', () => {
 
     const finance = await Officer.signIn(browser, 'finance', complaints)
     await finance.page.goto('/backoffice/')
-    await finance.page.getByRole('link', { name: /برداشت‌های در انتظار تأیید/ }).click()
+    await finance.page.getByRole('link', { name: 'برداشت‌های کیف پول' }).click()
     await finance.shoot('withdrawals')
     await finance.page.getByRole('row').filter({ hasText: '۱۱٬۰۰۰٬۰۰۰' }).first().click()
     await finance.page.waitForURL(/withdrawals\/[^/]+\/show/)
