@@ -13,6 +13,9 @@ const start = async () => {
     .tap(stopOnSignals)
     .httpServer()
     .start()
+  // It listens before: only now are its queues open too.
+  const { default: logger } = await import('@adonisjs/core/services/logger')
+  logger.info('ready')
 }
 
 start().catch(async (error) => {

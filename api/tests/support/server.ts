@@ -9,7 +9,7 @@ import { transaction } from '#app/shared/database'
 import { makeSelfSigned } from '#app/shared/pdf/self_signed'
 import { turnClockTo } from './database.js'
 
-const readyLine = 'started HTTP server'
+const readyLine = '"msg":"ready"'
 
 export const freePort = async (): Promise<string> => {
   const probe = createServer().listen(0, '127.0.0.1')
