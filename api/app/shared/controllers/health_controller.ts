@@ -81,6 +81,8 @@ export default class HealthController {
 
   async ready({ response, logger }: HttpContext) {
     if (draining.signal.aborted) return response.status(503).json({ status: 'it is being stopped' })
+    // It listens before its queues are open; a start that fails in between ends the process.
+    if (!app.isReady) return response.status(503).json({ status: 'it is being started' })
     try {
       const status = await inTime(obstacle(), answerWithinMs)
       if (!status) return { status: 'ok' }

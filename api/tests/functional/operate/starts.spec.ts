@@ -80,7 +80,7 @@ test.group('A start that fails', () => {
     cleanup(() => server.stop())
     await way.open(port)
     cleanup(() => way.close())
-    await server.said('started HTTP server')
+    await server.said('ready')
     assert.equal((await fetch(`${server.url}/health/ready`)).status, 200)
   })
 
