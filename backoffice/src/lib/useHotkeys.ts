@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isHeld } from './heldKeys'
 
 export type Hotkeys = Record<string, (event: KeyboardEvent) => void>
@@ -33,10 +33,11 @@ export const useHotkeys = (
   { isEnabled = true, mayRepeat = false }: HotkeyOptions = {}
 ) => {
   const latest = useRef(keys)
-  useEffect(() => {
+  // With what is drawn, not after it: a key never acts on the record that was there before.
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnabled) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

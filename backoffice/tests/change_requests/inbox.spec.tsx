@@ -74,9 +74,7 @@ test('J and K go through the requests, Enter opens the first', async () => {
 test('Enter opens the row that has the focus', async () => {
   onDesktop()
   openInbox([request('a'), request('b')])
-  await screen.findByRole('link', { name: /پخش b/ })
-  // The one that is there now: while the list loads it may be drawn anew.
-  const row = screen.getByRole('link', { name: /پخش b/ })
+  const row = await screen.findByRole('link', { name: /پخش b/ })
   row.focus()
   fireEvent.keyDown(row, { code: 'Enter', key: 'Enter' })
   fireEvent.keyUp(row, { code: 'Enter', key: 'Enter' })
