@@ -252,22 +252,23 @@ test.group('Secrets that went through the product', (group) => {
       assert.isString(secret)
       assert.deepEqual(foundIn(secret, [...after, ...rest]), [], secret)
     }
-    for (const sent of [code, company.code]) {
-      const early = new Map(before.map((place) => [place.name, timesAlone(sent, place)]))
-      const more = after.filter((place) => timesAlone(sent, place) > (early.get(place.name) ?? 0))
-      assert.deepEqual([...more, ...rest.filter((place) => timesAlone(sent, place))], [])
+    // What is short comes up by chance too, as the id of a place that was there before.
+    const early = new Map(before.map((place) => [place.name, place]))
+    const placesOf = (short: string, expected = 0) =>
+      [...after, ...rest].filter((place) => {
+        const earlier = early.get(place.name)
+        return timesAlone(short, place) > expected + (earlier ? timesAlone(short, earlier) : 0)
+      })
+    const names = (places: readonly Place[]) => places.map(({ name }) => name)
+    for (const sent of [code, company.code, held.code]) {
+      assert.deepEqual(names(placesOf(sent)), [], sent)
     }
     const told = rest.filter(({ name }) => name.startsWith('the '))
     for (const secret of company.private) assert.deepEqual(foundIn(secret, told), [], secret)
-    for (const secret of [...held.spoken, ...company.spoken, held.code]) {
+    for (const secret of [...held.spoken, ...company.spoken]) {
       // A card whose number ends like a PIN by chance says so once wherever it is listed.
       const endings = (await db.from('cards').where('last_four', secret)).length
-      const places = [...after, ...rest].filter((place) => timesAlone(secret, place) > endings)
-      assert.deepEqual(
-        places.map(({ name }) => name),
-        [],
-        secret
-      )
+      assert.deepEqual(names(placesOf(secret, endings)), [], secret)
     }
 
     // What was looked through held what it should hold.
