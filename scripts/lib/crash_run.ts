@@ -109,6 +109,7 @@ export async function runCrashes(
       learntLater: states.filter((known) => known === 'paid already').length,
       errands: errands.counts,
       faults: [
+        ...stage.fallen(),
         ...faults,
         ...witness.seen.values(),
         ...[...load.strange, ...errands.strange].map(

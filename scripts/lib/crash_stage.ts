@@ -14,15 +14,18 @@ function killHard(pid: number) {
   }
 }
 
-export const victims = ['api', 'worker', 'database'] as const
+const parts = ['api', 'worker'] as const
+type Part = (typeof parts)[number]
+export const victims = [...parts, 'database'] as const
 export type Victim = (typeof victims)[number]
-type Part = Exclude<Victim, 'database'>
+
+const logTail = 2_000
 
 /** An API without jobs, a worker that only works, and a database that waits for its disk. */
 export class CrashStage extends ProductStage {
   async open() {
     await this.openDatabase()
-    for (const name of ['api', 'worker'] as const) {
+    for (const name of parts) {
       await this.startPart(name)
       await this.ready(name)
     }
@@ -42,6 +45,15 @@ export class CrashStage extends ProductStage {
   /** What an operator's supervisor does; the database has one of its own that is faster than us. */
   async bringBack(victim: Victim) {
     if (victim !== 'database') await this.startPart(victim)
+  }
+
+  /** Who has ended without having been killed, with the end of its log. */
+  fallen() {
+    return parts.flatMap((name) => {
+      const { ending } = this.processOf(name)
+      const log = readFileSync(join(this.folder, `${name}.log`), 'utf8').slice(-logTail)
+      return ending === undefined ? [] : [`the ${name} ended by itself with ${ending}: ${log}`]
+    })
   }
 
   private startPart(name: Part) {
