@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { hash, hkdfSync } from 'node:crypto'
 import { appKeys } from '#config/encryption'
 
 interface SealKey {
@@ -8,7 +8,7 @@ interface SealKey {
 
 const fromSecret = (secret: string): SealKey => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kasbeno audit chain', 32))
-  return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 12) }
+  return { key, id: hash('sha256', key).slice(0, 12) }
 }
 
 const [current, ...retired] = appKeys.map(fromSecret)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { courier } from '#config/cards'
 import type { Courier } from './adapters/courier.js'
 
@@ -9,7 +9,7 @@ const couriers: Record<typeof courier, () => Courier> = {
     name: 'sandbox',
     /** A number like the post's, the same for the same parcel. */
     handOver: async ({ id }) =>
-      BigInt(`0x${createHash('sha256').update(id).digest('hex')}`)
+      BigInt(`0x${hash('sha256', id)}`)
         .toString()
         .slice(0, trackingDigits),
   }),

@@ -1,5 +1,5 @@
 import type { OwnerName } from '#contracts/owners'
-import { notify, notifyPhone, type Enqueue } from '#app/notifications/notify'
+import { notify, notifyPhone, type EnqueueSms } from '#app/notifications/notify'
 import type { TemplateName } from '#app/notifications/domain/templates'
 import type { Message } from '#app/notifications/sms'
 import { prepared, type Trx } from '#app/shared/database'
@@ -33,7 +33,7 @@ type KeeperMessage = Omit<Message, 'phone'> & { words?: CompanyWords }
 export const notifyKeeper = async (
   { cardId, owner }: NamedCard,
   { words, ...message }: KeeperMessage,
-  then: Enqueue,
+  then: EnqueueSms,
   trx: Trx
 ): Promise<void> => {
   const phones = await holdersOf(cardId, trx)
@@ -47,7 +47,7 @@ export const notifyKeeper = async (
 export const notifyCompany = async (
   { cardId, owner }: NamedCard,
   message: Omit<Message, 'phone'>,
-  then: Enqueue,
+  then: EnqueueSms,
   trx: Trx
 ): Promise<void> => {
   const holders = await holdersOf(cardId, trx)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { words } from '#contracts/words'
 import { audit } from '#app/shared/audit'
@@ -6,7 +7,6 @@ import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { changeKind, type ChangeRequest, type People } from '#app/shared/change_requests/kinds'
 import { jsonOf } from '#app/shared/resource/query'
-import { digestOf } from './domain/html.js'
 import { messages } from './i18n/fa.js'
 import { lockTemplates } from './steps/lock_templates.js'
 
@@ -31,7 +31,7 @@ const putInForce = async (
   const current = templates.find(({ status }) => status === 'IN_FORCE')
   const isStale =
     draft.status !== 'DRAFT' ||
-    digestOf(draft.body) !== after.digest ||
+    hash('sha256', draft.body) !== after.digest ||
     (current?.version ?? null) !== before.version
   if (isStale) throw new Conflict(messages.requestStale)
   const now = clock.businessNow().toJSDate()

@@ -12,7 +12,7 @@ import type { ErrorMembers } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { sameHash } from '#app/shared/same_hash'
 import type { Asker } from './domain/asker.js'
-import { sealOf, type Binding } from './domain/code_seal.js'
+import { sealOf, type CodeBinding } from './domain/code_seal.js'
 import { askerHash, attemptHash, codeHash } from './domain/secrets.js'
 import {
   CodeNotDelivered,
@@ -42,7 +42,7 @@ export type CodeScope = {
 )
 
 type Sending = CodeScope & {
-  binding?: Binding
+  binding?: CodeBinding
   /** The message that carries the code; that of its purpose when it is not given. */
   template?: TemplateName
   /** What the message says beside the code. */
@@ -56,7 +56,7 @@ type Sending = CodeScope & {
 /** A right code that is not used up yet. */
 export interface RightCode {
   id: string
-  binding: Binding
+  binding: CodeBinding
 }
 
 const templateOf = {
@@ -83,7 +83,7 @@ interface Sent {
 interface Checked {
   verdict: 'RIGHT' | 'WRONG' | 'STRANGE' | 'EXHAUSTED' | 'GONE' | 'LOCKED'
   code_id: string
-  bound: Binding
+  bound: CodeBinding
   sealed: string
   millis: number
 }

@@ -4,7 +4,7 @@ import { ofItself } from '#app/shared/history/history'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { reading } from '#app/shared/resource/query'
 import { defineResource } from '#app/shared/resource/resource'
-import { branchHeaders, names } from './i18n/export.js'
+import { bankBranchHeaders, names } from './i18n/export.js'
 
 /** The branches of the bank, of which companies choose one. */
 export default defineResource('bank-branches', {
@@ -33,10 +33,10 @@ export default defineResource('bank-branches', {
   sorts: ['branchCode', 'name', 'provinceName', 'updatedAt'],
   defaultSort: ['name', 'ASC'],
   columns: {
-    branchCode: code(branchHeaders.branchCode),
+    branchCode: code(bankBranchHeaders.branchCode),
     name: text(common.name),
     provinceName: text(common.provinceName),
-    address: text(branchHeaders.address),
+    address: text(bankBranchHeaders.address),
     active: active(common.status),
     createdAt: jalaliMoment(common.createdAt),
     updatedAt: jalaliMoment(common.updatedAt),

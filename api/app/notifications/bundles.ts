@@ -2,7 +2,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import type { BundleTemplate } from './domain/bundle_templates.js'
 import { sendSms } from './jobs/send_sms.js'
-import type { Enqueue } from './notify.js'
+import type { EnqueueSms } from './notify.js'
 import type { Message } from './sms.js'
 
 const bundleMinutes = 10
@@ -37,7 +37,7 @@ const sql = `
 export const sendBundled = async (
   message: Message,
   { template, sender, amount, params = {} }: Bundle,
-  then: Enqueue,
+  then: EnqueueSms,
   trx: Trx
 ): Promise<void> => {
   const closesAt = clock.systemNow().plus({ minutes: bundleMinutes }).toJSDate()

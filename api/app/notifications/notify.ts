@@ -5,7 +5,7 @@ import { sendBundled, type Bundle } from './bundles.js'
 import { sendSms } from './jobs/send_sms.js'
 import type { Message } from './sms.js'
 
-export type Enqueue = (job: typeof sendSms, message: Message) => Promise<void>
+export type EnqueueSms = (job: typeof sendSms, message: Message) => Promise<void>
 
 /**
  * A message to everybody who is told of an owner's affairs. `key` names what happened, so that each of them is
@@ -16,7 +16,7 @@ export type Enqueue = (job: typeof sendSms, message: Message) => Promise<void>
 export const notify = async (
   owner: OwnerName,
   { key, ...message }: Omit<Message, 'phone'>,
-  then: Enqueue,
+  then: EnqueueSms,
   trx: Trx,
   { others = [], bundle }: { others?: readonly string[]; bundle?: Bundle } = {}
 ): Promise<void> => {
@@ -31,5 +31,5 @@ export const notify = async (
 export const notifyPhone = (
   phone: string,
   { key, ...message }: Omit<Message, 'phone'>,
-  then: Enqueue
+  then: EnqueueSms
 ): Promise<void> => then(sendSms, { ...message, key: `${key}:${phone}`, phone })

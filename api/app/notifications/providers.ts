@@ -42,7 +42,8 @@ const factories: Record<SmsProvider, (key: string, templates: TemplateSettings) 
 }
 
 /** What the simulator shows everybody reads: production has none. */
-export const isSupported = (name: SmsProvider): boolean => name !== 'sandbox' || !app.inProduction
+export const isProviderSupported = (name: SmsProvider): boolean =>
+  name !== 'sandbox' || !app.inProduction
 
 export const needsNoKey = (name: SmsProvider): boolean => name === 'sandbox'
 
@@ -60,7 +61,7 @@ export const adapterOf = (
   { name, sealed }: Configured,
   templates: TemplateSettings
 ): SmsAdapter | undefined => {
-  if (!isSupported(name)) return undefined
+  if (!isProviderSupported(name)) return undefined
   const key = environmentKey[name]() ?? (sealed ? smsSecrets.open(sealed).apiKey : undefined)
   if (key === undefined && !needsNoKey(name)) return undefined
   return factories[name](key ?? '', templates)

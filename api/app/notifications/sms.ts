@@ -4,8 +4,8 @@ import type { SmsStatus } from '#contracts/messages'
 import { clock } from '#app/shared/clock'
 import { newId } from '#app/shared/ids'
 import { SmsUnknown, type SmsAdapter } from './adapters/sms_adapter.js'
-import { holdsCode, type TemplateName, type TemplateParams } from './domain/templates.js'
-import { inTurn } from './queries/in_turn.js'
+import { carriesCode, type TemplateName, type TemplateParams } from './domain/templates.js'
+import { providersInTurn } from './queries/in_turn.js'
 import { countFailure, countMessage } from './sms_metrics.js'
 
 /** One message to one phone. */
@@ -60,9 +60,9 @@ export class Sms {
       await this.#end(key, { status: 'WITHHELD', provider: null, failure: null })
       return true
     }
-    const outcome = await this.#hand(message, await inTurn(adapters, phone))
+    const outcome = await this.#hand(message, await providersInTurn(adapters, phone))
     await this.#end(key, outcome)
-    if (outcome.status === 'UNKNOWN') return holdsCode(template)
+    if (outcome.status === 'UNKNOWN') return carriesCode(template)
     return outcome.status === 'SENT'
   }
 
@@ -95,7 +95,7 @@ export class Sms {
 
   /** @returns false when the message was sent before, or may have been and is a code */
   async #begin({ key, phone, template }: Message): Promise<boolean> {
-    const done: SmsStatus[] = holdsCode(template)
+    const done: SmsStatus[] = carriesCode(template)
       ? ['SENT', 'WITHHELD', 'UNKNOWN']
       : ['SENT', 'WITHHELD']
     const taken: unknown[] = await db

@@ -9,7 +9,7 @@ import { anyOf, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { defineResource } from '#app/shared/resource/resource'
 import { headers, providersTitle as title } from './i18n/export.js'
-import { isKeyInEnvironment, isSupported, needsNoKey, providerNames } from './providers.js'
+import { isKeyInEnvironment, isProviderSupported, needsNoKey, providerNames } from './providers.js'
 
 /** What this process knows of its adapters and its environment. */
 const known = () => {
@@ -19,7 +19,7 @@ const known = () => {
       name,
       named: named.includes(name),
       place: named.indexOf(name),
-      supported: isSupported(name),
+      supported: isProviderSupported(name),
       needs_no_key: needsNoKey(name),
       has_key: isKeyInEnvironment(name),
     }))

@@ -9,7 +9,12 @@ import { changeKind, type ChangeRequest, type People } from '#app/shared/change_
 import { jsonOf } from '#app/shared/resource/query'
 import { messages } from './i18n/fa.js'
 import { renewSetup } from './setup.js'
-import { lockProvider, lockTemplate, standingOf, type TemplateFacts } from './steps/lock_setup.js'
+import {
+  lockProvider,
+  lockTemplate,
+  providerState,
+  type TemplateFacts,
+} from './steps/lock_setup.js'
 import { refuseSwitchOn } from './steps/refuse_switch_on.js'
 import { refuseTemplate, writeTemplate } from './steps/write_template.js'
 
@@ -53,7 +58,7 @@ const changeTemplate = async (request: SmsRequest, trx: Trx) => {
 const changeProvider = async (request: SmsRequest, trx: Trx) => {
   const id = request.subject_id
   const provider = await lockProvider(id, trx)
-  expectStill(standingOf(provider), request)
+  expectStill(providerState(provider), request)
   const now = clock.systemNow().toJSDate()
   if (request.action === 'SWITCH_ON') refuseSwitchOn(provider)
   const changed =

@@ -5,7 +5,7 @@ import * as column from '#app/shared/resource/columns'
 import { anyOf, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { defineResource } from '#app/shared/resource/resource'
-import { holdsCode, shippedText, templates, type TemplateName } from './domain/templates.js'
+import { carriesCode, shippedText, templates, type TemplateName } from './domain/templates.js'
 import { headers, templatesTitle as title } from './i18n/export.js'
 import { samples } from './i18n/fa.js'
 
@@ -15,7 +15,7 @@ const names = Object.keys(templates) as TemplateName[]
 const known = JSON.stringify(
   names.map((name) => ({
     name,
-    holds_code: holdsCode(name),
+    holds_code: carriesCode(name),
     shipped: shippedText(name),
     params: Object.fromEntries(
       templates[name].params.map((param) => [param, samples[param] ?? param])

@@ -11,7 +11,7 @@ import { jsonOf } from '#app/shared/resource/query'
 import { plainOf } from './domain/gateway_contract.js'
 import { gatewaySecrets } from './gateways.js'
 import { messages } from './i18n/fa.js'
-import { refuseActivation, standingOf } from './steps/gateway_request_facts.js'
+import { refuseActivation, gatewayState } from './steps/gateway_request_facts.js'
 import { lockGateway, type LockedGateway } from './steps/lock_gateways.js'
 
 interface GatewayRequest extends ChangeRequest {
@@ -32,7 +32,7 @@ export const gatewayRequests = changeKind<GatewayRequest>({
   },
   async carryOut(request, people, trx) {
     const gateway = await lockGateway(request.subject_id, trx)
-    if (!isDeepStrictEqual(standingOf(gateway), request.before)) {
+    if (!isDeepStrictEqual(gatewayState(gateway), request.before)) {
       throw new Conflict(messages.gatewayRequestStale)
     }
     if (request.action === 'ACTIVATE') refuseActivation(gateway)

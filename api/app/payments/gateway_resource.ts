@@ -13,7 +13,7 @@ import { anyOf, flag } from '#app/shared/resource/filters'
 import { headers as common } from '#app/shared/resource/i18n/fa'
 import { defineResource } from '#app/shared/resource/resource'
 import { defaultGateway } from '#config/gateways'
-import { isInstalled, isSupported, needsNothing } from './gateways.js'
+import { isInstalled, isGatewaySupported, needsNothing } from './gateways.js'
 import { gatewayHeaders as headers, gatewayTitle as title } from './i18n/export.js'
 
 /** What this process knows of its adapters and its environment. */
@@ -22,7 +22,7 @@ const known = () =>
     gatewayIndicators.map((indicator) => ({
       indicator,
       installed: isInstalled(indicator),
-      supported: isSupported(indicator),
+      supported: isGatewaySupported(indicator),
       needs_nothing: needsNothing(indicator),
     }))
   )

@@ -60,7 +60,7 @@ const withoutCredentials = (indicator: GatewayIndicator): Gateway | undefined =>
 export const isInstalled = (indicator: GatewayIndicator): boolean => installed.has(indicator)
 
 /** Whether our adapter can be used at all. */
-export const isSupported = (indicator: GatewayIndicator): boolean =>
+export const isGatewaySupported = (indicator: GatewayIndicator): boolean =>
   isInstalled(indicator) || gatewayKinds[indicator].make !== null
 
 /** The environment comes first. */
@@ -69,7 +69,7 @@ export const sourceOf = ({
   credentialsId,
 }: Pick<GatewaySettings, 'indicator' | 'credentialsId'>): GatewaySource => {
   if (isInstalled(indicator)) return 'ENVIRONMENT'
-  return isSupported(indicator) && (credentialsId || needsNothing(indicator))
+  return isGatewaySupported(indicator) && (credentialsId || needsNothing(indicator))
     ? 'BACKOFFICE'
     : 'NONE'
 }

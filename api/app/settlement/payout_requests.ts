@@ -8,7 +8,7 @@ import { endDoubt } from '#app/withdrawals/steps/doubt_at_bank'
 import { messages } from './i18n/fa.js'
 import { payeeName, payeeOf } from './queries/payee.js'
 import CorrectPayout from './steps/correct_payout.js'
-import { lockPayout, standing } from './steps/lock_payout.js'
+import { lockPayout, payoutState } from './steps/lock_payout.js'
 import { isClearedUp, resolveAlarms } from './steps/resolve_alarms.js'
 
 interface PayoutRequest extends ChangeRequest {
@@ -46,7 +46,7 @@ export const payoutRequests = changeKind<PayoutRequest>({
     const { id: requestId, subject_id: payoutId, action: kind, before, after, reason } = request
     const { bankReference = null } = after
     const payout = await lockPayout(payoutId, trx)
-    if (JSON.stringify(standing(payout)) !== JSON.stringify(inOrder(before))) {
+    if (JSON.stringify(payoutState(payout)) !== JSON.stringify(inOrder(before))) {
       throw new Conflict(messages.payoutMoved)
     }
     const correct = await app.container.make(CorrectPayout)
@@ -77,6 +77,6 @@ export const payoutRequests = changeKind<PayoutRequest>({
 
 /** JSON keeps the keys of an object in an order of its own. */
 const inOrder = (before: object): object => {
-  const { status, attempt, trackingNumber, alarms } = before as ReturnType<typeof standing>
+  const { status, attempt, trackingNumber, alarms } = before as ReturnType<typeof payoutState>
   return { status, attempt, trackingNumber, alarms }
 }

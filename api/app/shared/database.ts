@@ -4,7 +4,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { ConnectionLanes, type LaneLimits } from './connection_lanes.js'
 import env from '#start/env'
 import { Overloaded } from './errors.js'
-import { type Answer, PreparedQuery } from './prepared_query.js'
+import { type QueryCallback, PreparedQuery } from './prepared_query.js'
 import { watchConnection } from './watched_connection.js'
 
 export type Trx = TransactionClientContract
@@ -84,16 +84,16 @@ export const guardPool = (
   }
 }
 
-export type Binding = string | number | boolean | null | Date | readonly unknown[]
+export type SqlBinding = string | number | boolean | null | Date | readonly unknown[]
 
 /** What stands between a pool and a query, of a knex client or of one of its transactions. */
 interface Connections {
   acquireConnection(): Promise<Connection>
   releaseConnection(connection: Connection): Promise<void>
-  emit(event: 'query', query: { sql: string; bindings: Binding[] }): boolean
+  emit(event: 'query', query: { sql: string; bindings: SqlBinding[] }): boolean
 }
 interface Connection {
-  query(query: PreparedQuery, answer: Answer): void
+  query(query: PreparedQuery, answer: QueryCallback): void
 }
 
 const connectionsOf = (client: Client): Connections => {
@@ -131,7 +131,7 @@ const rowsOf = (connection: Connection, query: PreparedQuery) =>
 export const prepared = async <Row>(
   name: string,
   sql: string,
-  values: Binding[],
+  values: SqlBinding[],
   client: Client = db.connection()
 ): Promise<Row[]> => {
   const text = position(sql)

@@ -13,7 +13,7 @@ export const jalaliDate = (date: string): string => {
 }
 
 /** A moment as `HH:mm | jYYYY/jMM/jDD` in Tehran. person §9 */
-export const jalaliMoment = (moment: DateTime): string => {
+export const formatJalaliMoment = (moment: DateTime): string => {
   const local = moment.setZone(tehran)
   return `${toPersianDigits(local.toFormat('HH:mm'))} | ${jalaliDate(local.toISODate()!)}`
 }

@@ -25,7 +25,7 @@ interface Repeated extends Omit<Repeats, 'repeated'> {
 const place = (stack = '') => /\n\s+at (.*)/.exec(stack)?.[1] ?? ''
 
 /** What makes two faults the same: ids, times and amounts in a message do not tell them apart. */
-export const kindOf = (text: string, { type, code, message = '', stack }: LoggedError): string =>
+export const repeatKey = (text: string, { type, code, message = '', stack }: LoggedError): string =>
   [text, type, code, message.replace(/[\da-f]{8}-[\da-f-]{27}|\d+/g, '#'), place(stack)].join('|')
 
 /**
@@ -93,7 +93,7 @@ export const onceAMinute = (repeats: LogRepeats, onLostDatabase: () => void) =>
     if (level < errorLevel || !hasError) return method.apply(this, args)
     const why = whyLost(fields.err)
     if (why === undefined) {
-      return repeats.pass(kindOf(String(text), logError(fields.err)), (kept) => {
+      return repeats.pass(repeatKey(String(text), logError(fields.err)), (kept) => {
         method.apply(this, [{ ...fields, ...kept }, ...args.slice(1)])
       })
     }

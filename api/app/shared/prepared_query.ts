@@ -20,7 +20,7 @@ interface Field {
 type Parse = (text: string) => unknown
 /** How the columns of a statement are called, and how their texts are read. */
 type Columns = readonly { name: string; parse: Parse }[]
-export type Answer = (error: unknown, rows?: unknown[]) => void
+export type QueryCallback = (error: unknown, rows?: unknown[]) => void
 
 /** The columns of a prepared statement stay the same for as long as the connection has it. */
 const columnsOn = new WeakMap<Wire, Map<string, Columns>>()
@@ -32,7 +32,7 @@ const columnsOn = new WeakMap<Wire, Map<string, Columns>>()
  */
 export class PreparedQuery {
   /** Set by the client. */
-  callback!: Answer
+  callback!: QueryCallback
   readonly #rows: unknown[] = []
   #wire?: Wire
   #columns?: Columns

@@ -4,6 +4,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { isCompanyId } from '#contracts/companies'
 import { persianLetters, toAsciiDigits } from '#contracts/digits'
 import { codeRules } from '#contracts/codes'
+import { limits } from '#contracts/limits'
 import { isRials } from '#contracts/money'
 import {
   isLatinName,
@@ -105,7 +106,7 @@ export const iban = () =>
 export const calendarDate = () => vine.string().use(calendarDateRule())
 
 /** Whole rials as a JSON number; strings, fractions, negatives and unsafe integers are refused. */
-export const rials = () => vine.number({ strict: true }).use(rialsRule())
+export const rialsField = () => vine.number({ strict: true }).use(rialsRule())
 
 /** A one-time code: a number or a string of digits in any script. */
 export const otpSecret = (digits: number = codeRules.digits) =>
@@ -128,7 +129,7 @@ export const cleanString = () =>
   vine.string().parse((value) => (typeof value === 'string' ? cleaned(value) : value))
 
 /** Free text of people, in Persian letters: something must be left of it that can be seen. */
-export const text = (maxLength: number) =>
+export const textField = (maxLength: number) =>
   vine
     .string()
     .parse((value) =>
@@ -136,6 +137,9 @@ export const text = (maxLength: number) =>
     )
     .minLength(1)
     .maxLength(maxLength)
+
+export const reasonValidator = vine.create({ reason: textField(limits.reason) })
+export const optionalReasonValidator = vine.create({ reason: textField(limits.reason).optional() })
 
 /** What a partner's program calls something: kept letter for letter, so that it finds it again. */
 export const verbatim = (maxLength: number) => cleanString().minLength(1).maxLength(maxLength)
@@ -158,7 +162,7 @@ export const momentOf = (text?: string | null): Date | undefined =>
   text ? new Date(text) : undefined
 
 /** A name of a person. */
-export const personName = (maxLength: number) => text(maxLength).use(personNameRule())
+export const personName = (maxLength: number) => textField(maxLength).use(personNameRule())
 
 const int4Max = 2 ** 31 - 1
 

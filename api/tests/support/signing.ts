@@ -7,14 +7,14 @@ import { signatureAccount } from '#config/signing'
 import FollowEnrollment from '#app/signing/actions/follow_enrollment'
 import type { ProviderEvent } from '#app/signing/adapters/signature_provider'
 import { signedCallback } from '#app/signing/sandbox/send_callback'
-import type { SandboxFault } from '#app/signing/sandbox/sandbox_provider'
+import type { SandboxSigningFault } from '#app/signing/sandbox/sandbox_provider'
 import { changeSetting } from '#app/settings/settings'
 import { baseUrl, call, get, post, type Answer } from './http.js'
 import { freshNationalCode, signIn, type SignedIn } from './identity.js'
 import { anImage, ok } from './registration.js'
 
 /** What the sandbox provider does wrong from now on. */
-export const providerFaults = async (...faults: SandboxFault[]) => {
+export const providerFaults = async (...faults: SandboxSigningFault[]) => {
   await db.transaction((trx) => changeSetting('sandboxSignatureFaults', faults.join(), trx))
 }
 

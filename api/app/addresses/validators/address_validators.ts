@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { relatedUserTypes } from '#contracts/addresses'
 import { limits } from '#contracts/limits'
-import { postalCode, rowId, text } from '#app/shared/validation'
+import { postalCode, rowId, textField } from '#app/shared/validation'
 
 /** Whoever it names: only the caller's own id is known to them. */
 const relatedUserId = () => vine.string().maxLength(limits.name).optional()
@@ -9,11 +9,11 @@ const relatedUserId = () => vine.string().maxLength(limits.name).optional()
 /** person §5 "Address (person)" */
 export const addressValidator = vine.create({
   // Of an owner it may be less: `addressLengthMax`.
-  title: text(limits.companyAddress),
+  title: textField(limits.companyAddress),
   provinceId: rowId(),
   cityId: rowId(),
   postalCode: postalCode(),
-  address: text(limits.companyAddress),
+  address: textField(limits.companyAddress),
   relatedUserId: relatedUserId(),
   relatedUserType: vine.enum(relatedUserTypes).optional(),
 })

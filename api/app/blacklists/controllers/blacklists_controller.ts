@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AddToBlacklist from '#app/blacklists/actions/add_to_blacklist'
 import RemoveFromBlacklist from '#app/blacklists/actions/remove_from_blacklist'
-import { addValidator, removeValidator } from '#app/blacklists/validators/blacklists'
+import { addValidator } from '#app/blacklists/validators/blacklists'
 import { staffOf } from '#app/shared/actor'
+import { reasonValidator } from '#app/shared/validation'
 
 export default class BlacklistsController {
   @inject()
@@ -15,7 +16,7 @@ export default class BlacklistsController {
 
   @inject()
   async remove(ctx: HttpContext, removeFromBlacklist: RemoveFromBlacklist) {
-    const { reason } = await ctx.request.validateUsing(removeValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return removeFromBlacklist.execute({ actor: staffOf(ctx), id: ctx.params.id, reason })
   }
 }

@@ -12,7 +12,7 @@ import { Conflict } from '#app/shared/errors'
 import type { SentPapers } from '#app/shared/papers'
 import { messages } from '../i18n/fa.js'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
-import { askSignatories, digestOf } from '../steps/ask_signatories.js'
+import { askSignatories, paperDigest } from '../steps/ask_signatories.js'
 import { lockHolderOf } from '../steps/lock_holder.js'
 
 interface UploadCommand {
@@ -35,7 +35,7 @@ export default class UploadContract {
     const form = { kinds: cardContractKinds, files, messages: paperWords }
     return withPapers(form, async (papers) => {
       const paper = papers.cardIssuanceContract!
-      const digest = await digestOf(paper)
+      const digest = await paperDigest(paper)
       return transaction(async (trx) => {
         const holder = await lockHolderOf({ companyId, userId }, trx)
         if (holder.hasCard) throw new Conflict(messages.contractFixed)

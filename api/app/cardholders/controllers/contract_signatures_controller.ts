@@ -1,6 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { contractApprobation, contractOf } from '#app/cardholders/queries/contract_approbation'
+import {
+  contractApprobation,
+  contractAwaitingApprobation,
+} from '#app/cardholders/queries/contract_approbation'
 import {
   refuseContractValidator,
   signContractValidator,
@@ -36,7 +39,10 @@ export default class ContractSignaturesController {
   @inject()
   async evidence(ctx: HttpContext, takeEvidence: TakeEvidence) {
     const actor = customerOf(ctx)
-    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const documentId = await contractAwaitingApprobation(
+      memberOf(actor).companyId,
+      ctx.params.userId
+    )
     await countEvidence(actor)
     const evidence = await takeEvidence.execute({ actor, type, documentId })
     await sendEvidence(ctx, evidence, actor)
@@ -46,7 +52,7 @@ export default class ContractSignaturesController {
   async start(ctx: HttpContext, sendCode: SendSigningCode) {
     const actor = customerOf(ctx)
     const given = await ctx.request.validateUsing(startContractValidator)
-    const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const id = await contractAwaitingApprobation(memberOf(actor).companyId, ctx.params.userId)
     return sendCode.execute({ actor, type, documentIds: [id], ...given })
   }
 
@@ -63,7 +69,10 @@ export default class ContractSignaturesController {
   @inject()
   async startToken(ctx: HttpContext, startToken: StartToken) {
     const actor = customerOf(ctx)
-    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const documentId = await contractAwaitingApprobation(
+      memberOf(actor).companyId,
+      ctx.params.userId
+    )
     const from = { ...answeredFrom(ctx), origin: originOf(ctx) }
     return startToken.execute({ actor, type, documentId, ...from })
   }
@@ -71,7 +80,10 @@ export default class ContractSignaturesController {
   @inject()
   async nudge(ctx: HttpContext, nudge: NudgeSigners) {
     const actor = customerOf(ctx)
-    const documentId = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const documentId = await contractAwaitingApprobation(
+      memberOf(actor).companyId,
+      ctx.params.userId
+    )
     await countNudge(ctx)
     return nudge.execute({ actor, type, documentId })
   }
@@ -82,7 +94,7 @@ export default class ContractSignaturesController {
     given: { otpSecret: string; onBehalfOf?: string; reason?: string }
   ) {
     const actor = customerOf(ctx)
-    const id = await contractOf(memberOf(actor).companyId, ctx.params.userId)
+    const id = await contractAwaitingApprobation(memberOf(actor).companyId, ctx.params.userId)
     const asked = { actor, type, documentIds: [id], ...given } as const
     const [{ refusal }] = await answer.execute({ ...asked, from: answeredFrom(ctx) })
     if (refusal) throw refusedSigning(type, refusal, given.onBehalfOf)

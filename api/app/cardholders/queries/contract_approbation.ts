@@ -40,7 +40,10 @@ const sql = `
      and paper.kind = 'cardIssuanceContract' and paper.current`
 
 /** The contract in force. @throws NotFound before one was uploaded, and for holders of others */
-export const contractOf = async (companyId: string, userId: string): Promise<string> => {
+export const contractAwaitingApprobation = async (
+  companyId: string,
+  userId: string
+): Promise<string> => {
   const [paper] = await prepared<{ id: string }>('contract_of_holder', sql, [companyId, userId])
   if (!paper) throw new NotFound(messages.contractMissing)
   return paper.id
@@ -51,7 +54,7 @@ export const contractApprobation = async (
   { companyId, memberId, personId }: Member,
   userId: string
 ): Promise<ContractApprobation> => {
-  const documentId = await contractOf(companyId, userId)
+  const documentId = await contractAwaitingApprobation(companyId, userId)
   const named = { type: 'CARD_CONTRACT', documentId, companyId } as const
   const { view, signers } = await approbationView(named)
   const own = signers.find((signer) => signer.memberId === memberId)

@@ -3,7 +3,7 @@ import { cardRoute, maskedNumber, type CardStatus, type ParcelStatus } from '#co
 import type { PaymentMethodType } from '#contracts/companies'
 import type { Owner } from '#contracts/owners'
 import { cardManagement } from '#app/cards/queries/card_management'
-import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
+import { creditLineOf, lineRefusal } from '#app/credit/queries/credit_line'
 import { companyIn } from '#app/owners/owner'
 import { prepared } from '#app/shared/database'
 import { monthBegan, spentSince } from './card_holder.js'
@@ -64,7 +64,7 @@ const closingOf = async (
   method: PaymentMethodType
 ): Promise<HeldCardClosing | null> => {
   if (method === 'OTP') return 'METHOD'
-  return refusalOf(await creditLineOf(owner), 0) && 'CREDIT'
+  return lineRefusal(await creditLineOf(owner), 0) && 'CREDIT'
 }
 
 /** What a company arranges for its holders is nothing to who holds its card no more. */

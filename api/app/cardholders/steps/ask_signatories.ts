@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import { toPersianDigits } from '#contracts/digits'
 import type { Trx } from '#app/shared/database'
@@ -9,10 +9,8 @@ import { messages } from '../i18n/fa.js'
 import type { LockedHolder } from './lock_holder.js'
 
 /** What stands for a stored picture in the text that is signed. */
-export const digestOf = async ({ file_key: key }: StoredPaper): Promise<string> =>
-  createHash('sha256')
-    .update(await drive.use().getBytes(key))
-    .digest('hex')
+export const paperDigest = async ({ file_key: key }: StoredPaper): Promise<string> =>
+  hash('sha256', await drive.use().getBytes(key))
 
 interface NewContract {
   holder: LockedHolder

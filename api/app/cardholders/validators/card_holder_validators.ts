@@ -7,9 +7,9 @@ import {
   nationalCode,
   otpSecret,
   phone,
-  rials,
+  rialsField,
   shownMoment,
-  text,
+  textField,
 } from '#app/shared/validation'
 import type { FieldContext } from '@vinejs/vine/types'
 import { messages } from '../i18n/fa.js'
@@ -19,7 +19,7 @@ const persianRule = vine.createRule((value: unknown, _: undefined, field: FieldC
     field.report(messages.namePersian, 'persian', field)
   }
 })
-const persianName = () => text(cardHolderRules.name).use(persianRule())
+const persianName = () => textField(cardHolderRules.name).use(persianRule())
 
 /** company §5 "Legal card holder registration" */
 export const holderValidator = vine.create({
@@ -36,11 +36,11 @@ export const assignValidator = vine.create({
 })
 export const blockCodeValidator = vine.create({ phone: phone() })
 export const blockValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
-export const ceilingValidator = vine.create({ ceiling: rials().min(1).nullable() })
+export const ceilingValidator = vine.create({ ceiling: rialsField().min(1).nullable() })
 
 export const verifyValidator = vine.create({ sentAt: shownMoment() })
 export const rejectValidator = vine.create({
-  rejectionReason: text(limits.reason),
+  rejectionReason: textField(limits.reason),
   sentAt: shownMoment(),
 })
 
@@ -51,5 +51,5 @@ export const signContractValidator = vine.create({ otpSecret: otpSecret(), ...on
 export const refuseContractValidator = vine.create({
   ...onBehalfOf,
   otpSecret: otpSecret(),
-  reason: text(approbationRules.reason),
+  reason: textField(approbationRules.reason),
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { parcelTransitions, type AnsweredParcel, type PostAnswer } from '#contracts/cards'
 import { canMove } from '#contracts/transitions'
 import type { StaffActor } from '#app/shared/actor'
@@ -28,9 +28,7 @@ const keepSql = `
 const digestOf = (lines: readonly PostLine[]): string => {
   const rows = lines.map(({ trackingNumber, status }) => [trackingNumber, status])
   const day = lines.length === 1 ? [clock.today()] : []
-  return createHash('sha256')
-    .update(JSON.stringify([...rows, ...day]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([...rows, ...day]))
 }
 
 const answered = ({ row, trackingNumber }: PostLine, answer: PostAnswer): AnsweredParcel => ({

@@ -4,9 +4,10 @@ import ConfirmAddress from '#app/cards/actions/confirm_address'
 import DisableCard from '#app/cards/actions/disable_card'
 import PrintCard from '#app/cards/actions/print_card'
 import resource from '#app/cards/card_resource'
-import { confirmAddressValidator, disableValidator } from '#app/cards/validators/card_validators'
+import { confirmAddressValidator } from '#app/cards/validators/card_validators'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 
 /** What the card officer does to one card. */
 export default class AdminCardsController {
@@ -25,7 +26,7 @@ export default class AdminCardsController {
 
   @inject()
   async disable(ctx: HttpContext, disableCard: DisableCard) {
-    const { reason } = await ctx.request.validateUsing(disableValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return disableCard.execute({ actor: staffOf(ctx), cardId: ctx.params.id, reason })
   }
 }

@@ -7,7 +7,7 @@ import ShowCvv2 from '#app/cards/actions/show_cvv2'
 import { cardKeeper } from '#app/cards/queries/card_keeper'
 import { cardManagement } from '#app/cards/queries/card_management'
 import { ownCard } from '#app/cards/queries/own_card'
-import { activateValidator, blockValidator } from '#app/cards/validators/card_validators'
+import { activateValidator, blockCardValidator } from '#app/cards/validators/card_validators'
 import { callOf } from '../http/call_of.js'
 
 /** The holder's card. api-person "The card" */
@@ -36,7 +36,7 @@ export default class CardsController {
 
   @inject()
   async disable(ctx: HttpContext, blockCard: BlockCard) {
-    const { otpSecret } = await ctx.request.validateUsing(blockValidator)
+    const { otpSecret } = await ctx.request.validateUsing(blockCardValidator)
     return blockCard.execute({ ...callOf(ctx), otpSecret })
   }
 

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '#contracts/digits'
 import type { SheetRow } from '#app/shared/workbook/sheet'
-import { printFile, verdictWords } from '../i18n/fa.js'
+import { printFile, postVerdictWords } from '../i18n/fa.js'
 import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 
 export type Verdict = 'PRINTED' | 'FAILED' | 'UNKNOWN'
@@ -16,7 +16,7 @@ export interface PrintLine {
 const reasonMax = 500
 const referenceMax = 40
 
-const verdicts = meanings<Exclude<Verdict, 'UNKNOWN'>>(verdictWords)
+const verdicts = meanings<Exclude<Verdict, 'UNKNOWN'>>(postVerdictWords)
 const { reference, verdict, reason } = printFile.columns
 
 /** What the printer's sheet says, row by row; null where no row names the columns that are needed. */

@@ -78,7 +78,7 @@ export const postWords = {
 } as const
 
 /** How printers write what became of a card; letters, marks and half-spaces are folded before they are compared. */
-export const verdictWords = {
+export const postVerdictWords = {
   PRINTED: ['چاپ شد', 'چاپ شده', 'چاپ', 'موفق', 'انجام شد', 'printed', 'ok', 'done', 'success'],
   FAILED: ['چاپ نشد', 'چاپ نشده', 'ناموفق', 'انجام نشد', 'خراب', 'failed', 'error', 'rejected'],
 } as const

@@ -3,7 +3,7 @@ import { cardCodePurposes, cardRules } from '#contracts/cards'
 import { codeDigits } from '#contracts/codes'
 import { toAsciiDigits } from '#contracts/digits'
 import { limits } from '#contracts/limits'
-import { otpSecret, text } from '#app/shared/validation'
+import { otpSecret, textField } from '#app/shared/validation'
 
 /** Secrets of a card travel as texts, since they may begin with 0; in digits of any script. */
 const secret = (pattern: RegExp) =>
@@ -26,14 +26,12 @@ export const resetPinValidator = vine.create({
 export const cardNumberValidator = vine.create({
   cardNumber: secret(new RegExp(`^\\d{${cardRules.numberDigits}}$`)),
 })
-export const blockValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
+export const blockCardValidator = vine.create({ otpSecret: otpSecret(codeDigits.CARD_BLOCK) })
 export const cardCodeValidator = vine.create({ purpose: vine.enum(cardCodePurposes).optional() })
-export const batchCancelValidator = vine.create({ reason: text(limits.reason) })
 export const confirmAddressValidator = vine.create({
   addressId: vine.string().uuid().optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
-export const disableValidator = vine.create({ reason: text(limits.reason) })
 export const answerFileValidator = vine.create({
   file: vine.file({ size: '2mb', extnames: ['xlsx'] }).optional(),
 })

@@ -3,13 +3,17 @@ import logger from '@adonisjs/core/services/logger'
 import { demoMode } from '#config/app'
 import type { CompanyInquiryKind } from '#contracts/companies'
 import { sandboxFault } from '#app/settings/sandbox_faults'
-import { unavailable, type CompanyRegister, type RegisterAnswer } from './company_register.js'
+import {
+  registerUnavailable,
+  type CompanyRegister,
+  type RegisterAnswer,
+} from './company_register.js'
 
 /** Answers MATCHED at once, unless a fault is switched on for its kind. */
 const sandbox = async (kind: CompanyInquiryKind): Promise<RegisterAnswer> => {
   const fault = await sandboxFault(kind)
   if (fault === 'TIMEOUT') throw new Error('the sandbox register did not answer in time')
-  if (fault === 'UNAVAILABLE') return unavailable('sandbox')
+  if (fault === 'UNAVAILABLE') return registerUnavailable('sandbox')
   const answer = fault === 'MISMATCHED' ? 'MISMATCHED' : 'MATCHED'
   return { answer, detail: { provider: 'sandbox' } }
 }
@@ -20,8 +24,8 @@ const sandboxRegister: CompanyRegister = {
 
 /** A production without a register: officers check by hand, and nothing pretends to match. */
 const unconnected: CompanyRegister = {
-  company: async () => unavailable('no provider is connected'),
-  signatories: async () => unavailable('no provider is connected'),
+  company: async () => registerUnavailable('no provider is connected'),
+  signatories: async () => registerUnavailable('no provider is connected'),
 }
 
 /** The sandbox says that everything matches: never in a production that is no demo. */
@@ -45,6 +49,6 @@ export const askRegister = async (
       : await register().signatories({ nationalId, nationalCodes })
   } catch (error) {
     logger.warn({ err: error, inquiry: kind }, 'an inquiry could not be made')
-    return unavailable('failed')
+    return registerUnavailable('failed')
   }
 }

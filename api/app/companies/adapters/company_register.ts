@@ -15,7 +15,7 @@ export interface CompanyRegister {
   signatories(facts: { nationalId: string; nationalCodes: string[] }): Promise<RegisterAnswer>
 }
 
-export const unavailable = (reason: string): RegisterAnswer => ({
+export const registerUnavailable = (reason: string): RegisterAnswer => ({
   answer: 'UNAVAILABLE',
   detail: { reason },
 })

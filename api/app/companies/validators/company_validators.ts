@@ -9,24 +9,24 @@ import {
   phone,
   postalCode,
   rowId,
-  text,
+  textField,
 } from '#app/shared/validation'
 
 /** company §5 "Company register" */
 export const registerValidator = vine.create({
-  name: text(companyLimits.name),
+  name: textField(companyLimits.name),
   companyUniqueId: companyId(),
   guildId: rowId(),
 })
 
 /** company §5 "Company information"; name and guild as they were registered where nothing else is said. */
 export const informationValidator = vine.create({
-  name: text(companyLimits.name).optional(),
+  name: textField(companyLimits.name).optional(),
   guildId: rowId().optional(),
   provinceId: rowId(),
   cityId: rowId(),
   postalCode: postalCode(),
-  address: text(companyLimits.address),
+  address: textField(companyLimits.address),
 })
 
 const person = {
@@ -40,7 +40,7 @@ const person = {
 export const ceoValidator = vine.create(person)
 
 const office = {
-  roleInCompany: text(companyLimits.roleInCompany),
+  roleInCompany: textField(companyLimits.roleInCompany),
   signatoryStatus: vine.enum(signatureLevels),
 }
 export const memberValidator = vine.create({ ...person, phone: phone(), ...office })

@@ -2,9 +2,9 @@ import vine from '@vinejs/vine'
 import { companyInquiryKinds } from '#contracts/companies'
 import { limits } from '#contracts/limits'
 import { signatureLevels } from '#contracts/quorum'
-import { phone, shownMoment, text } from '#app/shared/validation'
+import { phone, shownMoment, textField } from '#app/shared/validation'
 
-const reason = () => text(limits.reason)
+const reason = () => textField(limits.reason)
 
 export const verifyValidator = vine.create({ sentAt: shownMoment() })
 /** A refusal wants its reason: the company reads it. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { memberOf } from '#app/companies/domain/member_of'
 import { ordersFile } from '#app/company_orders/exports/orders_file'
 import { ordersPanel } from '#app/company_orders/queries/orders_panel'
-import { exportValidator } from '#app/company_orders/validators/company_order_validators'
+import { companyExportValidator } from '#app/company_orders/validators/company_order_validators'
 import { messages } from '#app/orders/i18n/fa'
 import { customerOf } from '#app/shared/actor'
 import { conditional } from '#app/shared/http/conditional'
@@ -25,7 +25,7 @@ export default class CompanyOrderFilesController {
   async export(ctx: HttpContext) {
     const actor = customerOf(ctx)
     const caller = memberOf(actor)
-    const { format = 'xlsx', ...filter } = await exportValidator.validate(ctx.request.qs())
+    const { format = 'xlsx', ...filter } = await companyExportValidator.validate(ctx.request.qs())
     await countToday({
       name: 'company-order-files',
       who: actor.id,

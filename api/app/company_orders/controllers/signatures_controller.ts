@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  rejectValidator,
-  batchValidator,
+  rejectOrderValidator,
+  companyBatchValidator,
   signBatchValidator,
-  signValidator,
+  signOrderValidator,
   startValidator,
 } from '#app/company_orders/validators/company_order_validators'
 import { answeredFrom } from '#app/signatures/http/answered_from'
@@ -35,17 +35,17 @@ export default class SignaturesController {
 
   @inject()
   async sign(ctx: HttpContext, answer: AnswerDocuments) {
-    return this.#one(ctx, answer, await ctx.request.validateUsing(signValidator))
+    return this.#one(ctx, answer, await ctx.request.validateUsing(signOrderValidator))
   }
 
   @inject()
   async reject(ctx: HttpContext, answer: AnswerDocuments) {
-    return this.#one(ctx, answer, await ctx.request.validateUsing(rejectValidator))
+    return this.#one(ctx, answer, await ctx.request.validateUsing(rejectOrderValidator))
   }
 
   @inject()
   async startBatch(ctx: HttpContext, sendCode: SendSigningCode) {
-    const { orderIds, ...given } = await ctx.request.validateUsing(batchValidator)
+    const { orderIds, ...given } = await ctx.request.validateUsing(companyBatchValidator)
     return sendCode.execute({ actor: customerOf(ctx), type, documentIds: orderIds, ...given })
   }
 

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { approbationRules, orderApprobationStatuses } from '#contracts/approbations'
 import { orderStatuses } from '#contracts/orders'
 import { orderIdsUpTo } from '#app/orders/validators/orders'
-import { cleanString, otpSecret, phone, text } from '#app/shared/validation'
+import { cleanString, otpSecret, phone, textField } from '#app/shared/validation'
 
 const filter = {
   approbationStatus: vine.enum(orderApprobationStatuses).optional(),
@@ -15,21 +15,21 @@ const onBehalfOf = { onBehalfOf: phone().optional() }
 
 /** On behalf of a member, each invoice is what it is to that member. */
 export const companyOrdersValidator = vine.create({ ...filter, ...onBehalfOf })
-export const exportValidator = vine.create({
+export const companyExportValidator = vine.create({
   ...filter,
   format: vine.enum(['xlsx', 'csv']).optional(),
 })
 
 export const startValidator = vine.create(onBehalfOf)
-export const signValidator = vine.create({ otpSecret: otpSecret(), ...onBehalfOf })
-export const rejectValidator = vine.create({
+export const signOrderValidator = vine.create({ otpSecret: otpSecret(), ...onBehalfOf })
+export const rejectOrderValidator = vine.create({
   ...onBehalfOf,
   otpSecret: otpSecret(),
-  reason: text(approbationRules.reason),
+  reason: textField(approbationRules.reason),
 })
 
 const orderIds = () => orderIdsUpTo(approbationRules.perCode)
-export const batchValidator = vine.create({ orderIds: orderIds(), ...onBehalfOf })
+export const companyBatchValidator = vine.create({ orderIds: orderIds(), ...onBehalfOf })
 export const signBatchValidator = vine.create({
   ...onBehalfOf,
   orderIds: orderIds(),

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { contractTemplateRequests, type WantedTemplate } from '../contract_template_requests.js'
-import { digestOf } from '../domain/html.js'
 import { messages } from '../i18n/fa.js'
 import { lockTemplates } from '../steps/lock_templates.js'
 
@@ -22,7 +22,7 @@ export default class AskInForce {
       const draft = templates.find(({ id }) => id === templateId)!
       if (draft.status !== 'DRAFT') throw new Conflict(messages.noDraft)
       const current = templates.find(({ status }) => status === 'IN_FORCE')
-      const after: WantedTemplate = { version: draft.version, digest: digestOf(draft.body) }
+      const after: WantedTemplate = { version: draft.version, digest: hash('sha256', draft.body) }
       return requestSecondPerson(
         contractTemplateRequests,
         {

@@ -2,13 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import AskInForce from '../actions/ask_in_force.js'
 import SaveDraft from '../actions/save_draft.js'
 import resource from '../contract_templates_resource.js'
 import {
-  inForceValidator,
   newTemplateValidator,
-  templateValidator,
+  contractTemplateValidator,
 } from '../validators/template_validators.js'
 
 /** The texts of contracts, which two people put in force. */
@@ -25,7 +25,7 @@ export default class ContractTemplatesController {
   @inject()
   async update(ctx: HttpContext, saveDraft: SaveDraft) {
     const { id } = ctx.params
-    const { body } = await ctx.request.validateUsing(templateValidator)
+    const { body } = await ctx.request.validateUsing(contractTemplateValidator)
     const staff = staffOf(ctx)
     await saveDraft.execute({ actor: staff, id, body })
     return one(resource, staff, id)
@@ -33,7 +33,7 @@ export default class ContractTemplatesController {
 
   @inject()
   async ask(ctx: HttpContext, askInForce: AskInForce) {
-    const { reason } = await ctx.request.validateUsing(inForceValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
     const id = await askInForce.execute({ actor: staff, templateId: ctx.params.id, reason })
     ctx.response.status(201)

@@ -6,7 +6,7 @@ import { ownerIn } from '#app/owners/owner'
 import { customerOf } from '#app/shared/actor'
 import SignContract from '../actions/sign_contract.js'
 import { ownerContract, signedContracts } from '../queries/owner_contract.js'
-import { signValidator } from '../validators/sign_validator.js'
+import { contractSignatureValidator } from '../validators/sign_validator.js'
 
 /** As much of a browser's name for itself as is kept. */
 const agentMax = 500
@@ -24,7 +24,7 @@ export default class ContractsController {
 
   @inject()
   async sign(ctx: HttpContext, signContract: SignContract) {
-    const { contractType, digest } = await ctx.request.validateUsing(signValidator)
+    const { contractType, digest } = await ctx.request.validateUsing(contractSignatureValidator)
     return signContract.execute({
       actor: customerOf(ctx),
       plan: ctx.params.plan,

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { words } from '#contracts/words'
 import type { ContractType } from '#contracts/contracts'
-import { jalaliMoment } from '#app/shared/jalali'
+import { formatJalaliMoment } from '#app/shared/jalali'
 import type { PdfDocument } from '#app/shared/pdf/make_pdf'
 import { document as text } from '../i18n/fa.js'
 import { blocksOf } from './html.js'
@@ -30,7 +30,7 @@ export const contractDocument = (signed: SignedContract): PdfDocument => {
       {
         kind: 'facts',
         facts: [
-          [text.signedAt, jalaliMoment(signedAt)],
+          [text.signedAt, formatJalaliMoment(signedAt)],
           [text.version, toPersianDigits(signed.version)],
           [text.id, signed.id],
           [text.digest, signed.digest],

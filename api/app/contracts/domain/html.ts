@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Placeholder } from '#contracts/contracts'
 import type { PdfBlock, PdfRun } from '#app/shared/pdf/make_pdf'
 import type { Block, Piece } from './text.js'
@@ -41,9 +40,6 @@ const htmlOf = (block: Block, values: Values): string => {
 /** The text that is shown and signed: of these tags alone, without attributes, every other character escaped. */
 export const contractHtml = (blocks: readonly Block[], values: Values): string =>
   blocks.map((block) => htmlOf(block, values)).join('\n')
-
-/** SHA-256 in hexadecimal: what the owner's screen sends back says which text it has shown. */
-export const digestOf = (html: string): string => createHash('sha256').update(html).digest('hex')
 
 const runsOf = (html: string): PdfRun[] =>
   html

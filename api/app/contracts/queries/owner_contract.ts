@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
 import { cardTerm, type ContractType } from '#contracts/contracts'
 import type { Owner } from '#contracts/owners'
 import { holdsCard } from '#contracts/plans'
 import { prepared, type Client } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { contractHtml, digestOf } from '../domain/html.js'
+import { contractHtml } from '../domain/html.js'
 import { readTemplate } from '../domain/text.js'
 import { messages } from '../i18n/fa.js'
 import { contractFacts, type ContractFacts } from './contract_facts.js'
@@ -86,7 +87,8 @@ export const contractToSign = async (
     templateId: template.id,
     version: template.version,
     html,
-    digest: digestOf(html),
+    // What the owner's screen sends back says which text it has shown.
+    digest: hash('sha256', html),
     signedAt: null,
   }
 }

@@ -6,7 +6,7 @@ export const signedFileValidator = vine.create({
   term: vine.number().withoutDecimals().range([1, 1000]).optional(),
 })
 
-export const signValidator = vine.create({
+export const contractSignatureValidator = vine.create({
   contractType: vine.enum(contractTypes),
   digest: vine.string().regex(/^[0-9a-f]{64}$/),
 })

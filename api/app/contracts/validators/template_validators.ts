@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
 import { contractTypes, templateBodyMax } from '#contracts/contracts'
-import { limits } from '#contracts/limits'
 import { plans } from '#contracts/plans'
-import { text } from '#app/shared/validation'
+import { textField } from '#app/shared/validation'
 
-const body = () => text(templateBodyMax)
+const body = () => textField(templateBodyMax)
 
 export const newTemplateValidator = vine.create({
   contractType: vine.enum(contractTypes),
@@ -12,5 +11,4 @@ export const newTemplateValidator = vine.create({
   plan: vine.enum(plans).optional(),
   body: body(),
 })
-export const templateValidator = vine.create({ body: body() })
-export const inForceValidator = vine.create({ reason: text(limits.reason) })
+export const contractTemplateValidator = vine.create({ body: body() })

@@ -8,8 +8,8 @@ import { clock } from '#app/shared/clock'
 import { InvalidFields } from '#app/shared/errors'
 import { addJalaliYear } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
-import { previews } from '../i18n/previews.js'
-import { whySecondPerson } from '../steps/given_alone.js'
+import { creditPreviews } from '../i18n/previews.js'
+import { whyAllocationNeedsTwo } from '../steps/given_alone.js'
 import { lockAllocatable, type Allocatable } from '../steps/lock_allocatable.js'
 import OpenLine from '../steps/open_line.js'
 import { refuseWaiting, requestApproval } from '../steps/request_approval.js'
@@ -46,7 +46,7 @@ export default class AllocateCredit {
         await refuseWaiting('ALLOCATE_CREDIT', file, trx)
         const { owner } = allocatable.file
         const given = { lineId: null, owner, limit: amount, more: amount }
-        const why = await whySecondPerson(given, actor, trx)
+        const why = await whyAllocationNeedsTwo(given, actor, trx)
         if (isDryRun) return previewOf(amount, why)
         if (why) {
           const asked = {
@@ -68,11 +68,11 @@ const previewOf = (amount: number, why: { message: string } | null): CreditPrevi
   why
     ? {
         status: 'WOULD_ASK',
-        message: `${previews.askAllocation(amount)} ${why.message}`,
+        message: `${creditPreviews.askAllocation(amount)} ${why.message}`,
         amounts: { amount },
       }
     : {
         status: 'WOULD_DO',
-        message: previews.allocate(amount, addJalaliYear(clock.today())),
+        message: creditPreviews.allocate(amount, addJalaliYear(clock.today())),
         amounts: { amount },
       }

@@ -3,8 +3,8 @@ import { recordingHits } from '#app/blacklists/steps/refuse_listed'
 import type { CreditPreview } from '#contracts/credit'
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
-import { previews } from '../i18n/previews.js'
-import { whySecondPerson } from '../steps/given_alone.js'
+import { creditPreviews } from '../i18n/previews.js'
+import { whyAllocationNeedsTwo } from '../steps/given_alone.js'
 import {
   lockChangeable,
   refuseLimit,
@@ -49,7 +49,7 @@ export default class ChangeLimit {
       await refuseWaiting('CHANGE_LIMIT', file, trx)
       const { id: lineId, owner, wantedLimit } = line
       const given = { lineId, owner, limit, more: limit - wantedLimit }
-      const why = await whySecondPerson(given, actor, trx)
+      const why = await whyAllocationNeedsTwo(given, actor, trx)
       if (isDryRun) return previewOf(line, limit, why)
       if (why) {
         const payload = { amount: limit, reason }
@@ -72,12 +72,12 @@ const previewOf = (
   const drawn = used + held
   const amounts = { limit, used, left: Math.max(0, limit - drawn) }
   if (why) {
-    const message = `${previews.askLimit(wantedLimit, limit)} ${why.message}`
+    const message = `${creditPreviews.askLimit(wantedLimit, limit)} ${why.message}`
     return { status: 'WOULD_ASK', message, amounts }
   }
   const message =
     limit < drawn
-      ? previews.lowerInTime(wantedLimit, limit, drawn)
-      : previews.changeLimit(wantedLimit, limit, amounts.left)
+      ? creditPreviews.lowerInTime(wantedLimit, limit, drawn)
+      : creditPreviews.changeLimit(wantedLimit, limit, amounts.left)
   return { status: 'WOULD_DO', message, amounts }
 }

@@ -12,7 +12,7 @@ import { AlreadyProcessed, BusinessRule } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { addJalaliYear, daysBetween } from '#app/shared/jalali'
 import { messages } from '../i18n/fa.js'
-import { previews } from '../i18n/previews.js'
+import { creditPreviews } from '../i18n/previews.js'
 import { lockLine } from '../steps/lock_line.js'
 
 declare module '#app/shared/events/outbox' {
@@ -91,7 +91,7 @@ const preview = (
   const until = addJalaliYear(expiresOn > today ? expiresOn : today)
   return {
     status: 'WOULD_DO',
-    message: previews.grantRenewal(until, amount),
+    message: creditPreviews.grantRenewal(until, amount),
     amounts: { limit, amount },
   }
 }

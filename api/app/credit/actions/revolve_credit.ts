@@ -8,7 +8,7 @@ import { prepared, transaction } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { messages } from '../i18n/fa.js'
-import { previews } from '../i18n/previews.js'
+import { creditPreviews } from '../i18n/previews.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
 interface RevolveCommand extends LineName {
@@ -74,6 +74,6 @@ export default class RevolveCredit {
 
 const preview = (used: number, amount: number): CreditPreview => ({
   status: 'WOULD_DO',
-  message: amount > 0 ? previews.revolve(amount) : previews.nothingToRevolve,
+  message: amount > 0 ? creditPreviews.revolve(amount) : creditPreviews.nothingToRevolve,
   amounts: { used: used - amount, amount },
 })

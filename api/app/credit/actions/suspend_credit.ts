@@ -6,7 +6,7 @@ import { transaction } from '#app/shared/database'
 import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { messages } from '../i18n/fa.js'
-import { previews } from '../i18n/previews.js'
+import { creditPreviews } from '../i18n/previews.js'
 import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
 import { blockLine, isBlockedFor } from '../steps/block_line.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
@@ -46,5 +46,9 @@ export default class SuspendCredit {
 
 const preview = (line: CreditLine | null): CreditPreview => {
   const { limit = 0, used = 0, left = 0 } = line ?? {}
-  return { status: 'WOULD_DO', message: previews.suspend(left), amounts: { limit, used, left } }
+  return {
+    status: 'WOULD_DO',
+    message: creditPreviews.suspend(left),
+    amounts: { limit, used, left },
+  }
 }

@@ -8,7 +8,7 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
 import { isSecondToAsk } from '#app/shared/two_people/second_ask'
 import { messages } from '../i18n/fa.js'
-import { previews } from '../i18n/previews.js'
+import { creditPreviews } from '../i18n/previews.js'
 import { creditLineOf, type CreditLine } from '../queries/credit_line.js'
 import { lockLine, type LineName } from '../steps/lock_line.js'
 
@@ -66,6 +66,6 @@ export default class UnsuspendCredit {
 
 const preview = (line: CreditLine | null, isStillBlocked: boolean): CreditPreview => {
   const { limit = 0, used = 0, left = 0 } = line ?? {}
-  const message = isStillBlocked ? previews.unsuspendInPart : previews.unsuspend(left)
+  const message = isStillBlocked ? creditPreviews.unsuspendInPart : creditPreviews.unsuspend(left)
   return { status: 'WOULD_DO', message, amounts: { limit, used, left } }
 }

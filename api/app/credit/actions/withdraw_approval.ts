@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
-import { assertMayWithdraw } from '#app/shared/two_people/withdrawal'
+import { assertMayTakeBack } from '#app/shared/two_people/withdrawal'
 import { lockApproval } from '../steps/lock_approval.js'
 
 interface WithdrawCommand {
@@ -20,7 +20,7 @@ export default class WithdrawApproval {
   execute({ actor, approvalId }: WithdrawCommand): Promise<{ status: ApprovalStatus }> {
     return transaction(async (trx) => {
       const approval = await lockApproval(approvalId, trx)
-      assertMayWithdraw(approval, approvalTransitions, actor)
+      assertMayTakeBack(approval, approvalTransitions, actor)
       const decidedAt = clock.businessNow()
       await approval.merge({ status: 'WITHDRAWN', decidedBy: actor.id, decidedAt }).save()
       await audit(

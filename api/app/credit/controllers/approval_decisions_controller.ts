@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import DecideApproval from '#app/credit/actions/decide_approval'
 import WithdrawApproval from '#app/credit/actions/withdraw_approval'
-import { decideValidator } from '#app/credit/validators/credit_validators'
 import { staffOf } from '#app/shared/actor'
+import { optionalReasonValidator } from '#app/shared/validation'
 
 const decisionOf = ({ params }: HttpContext, actor: ReturnType<typeof staffOf>) => ({
   actor,
@@ -13,13 +13,13 @@ const decisionOf = ({ params }: HttpContext, actor: ReturnType<typeof staffOf>) 
 export default class ApprovalDecisionsController {
   @inject()
   async approve(ctx: HttpContext, decideApproval: DecideApproval) {
-    const { reason } = await ctx.request.validateUsing(decideValidator)
+    const { reason } = await ctx.request.validateUsing(optionalReasonValidator)
     return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: true, reason })
   }
 
   @inject()
   async reject(ctx: HttpContext, decideApproval: DecideApproval) {
-    const { reason } = await ctx.request.validateUsing(decideValidator)
+    const { reason } = await ctx.request.validateUsing(optionalReasonValidator)
     return decideApproval.execute({ ...decisionOf(ctx, staffOf(ctx)), isApproved: false, reason })
   }
 

@@ -5,9 +5,9 @@ import SwitchOffPackage from '#app/credit/actions/switch_off_package'
 import {
   collateralsValidator,
   newPackageValidator,
-  packageReasonValidator,
 } from '#app/credit/validators/package_validators'
 import { staffOf } from '#app/shared/actor'
+import { reasonValidator } from '#app/shared/validation'
 
 const asked = async (
   ctx: HttpContext,
@@ -37,14 +37,14 @@ export default class PackageRequestsController {
   @inject()
   async activate(ctx: HttpContext, ask: AskPackageChange) {
     const { slug } = ctx.params
-    const { reason } = await ctx.request.validateUsing(packageReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return asked(ctx, ask, { change: { kind: 'ACTIVATE', slug }, reason })
   }
 
   @inject()
   async switchOff(ctx: HttpContext, switchOff: SwitchOffPackage) {
     const { slug } = ctx.params
-    const { reason } = await ctx.request.validateUsing(packageReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     await switchOff.execute({ actor: staffOf(ctx), slug, reason })
     return { slug, active: false }
   }

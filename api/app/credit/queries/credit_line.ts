@@ -70,5 +70,5 @@ const drawable = (line: CreditLine | null): DrawableLine => ({
 })
 
 /** Why an amount cannot be drawn from the line today, or null when it can. */
-export const refusalOf = (line: CreditLine | null, amount: number): LineRefusal | null =>
+export const lineRefusal = (line: CreditLine | null, amount: number): LineRefusal | null =>
   refusalToDraw(drawable(line), amount)

@@ -3,7 +3,7 @@ import { setting } from '#app/settings/settings'
 import type { StaffActor } from '#app/shared/actor'
 import { prepared, type Trx } from '#app/shared/database'
 import { passedAlone, type AloneKind, type Passed } from '#app/shared/two_people/done_alone'
-import { previews } from '../i18n/previews.js'
+import { creditPreviews } from '../i18n/previews.js'
 
 /** Credit that one person gave, by an allocation or a raised limit. */
 export const givenAlone: AloneKind = {
@@ -35,7 +35,7 @@ interface Given {
  * Why credit takes two people; null when one is enough. What all lines of the owner may draw then counts, whoever gave
  * it and when, and what this person has given alone.
  */
-export const whySecondPerson = async (
+export const whyAllocationNeedsTwo = async (
   { lineId, owner, limit, more }: Given,
   actor: StaffActor,
   trx: Trx
@@ -54,5 +54,5 @@ export const whySecondPerson = async (
   )
   const before = others[0].sum + limit - more
   if (before + more <= above) return null
-  return { message: previews.ownersLimits(before, before + more, above) }
+  return { message: creditPreviews.ownersLimits(before, before + more, above) }
 }

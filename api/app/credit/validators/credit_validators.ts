@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { gatewayIndicators } from '#contracts/payments'
-import { cleanString, rials, text } from '#app/shared/validation'
+import { cleanString, rialsField, textField } from '#app/shared/validation'
 
 export const choosePackageValidator = vine.create({
   plan: vine.string(),
@@ -23,27 +23,25 @@ export const payPackageValidator = vine.create({
 export const allocateValidator = vine.create({
   registrationId: vine.string().uuid().optional(),
   companyUniqueSerial: vine.string().uuid().optional(),
-  amount: rials(),
+  amount: rialsField(),
 })
-
-export const decideValidator = vine.create({ reason: text(limits.reason).optional() })
 
 /** A line is named by itself or by its registration. */
 export const lineCommandValidator = vine.create({
   registrationId: vine.string().uuid().optional(),
   creditLineId: vine.string().uuid().optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
 
 export const changeLimitValidator = vine.create({
   creditLineId: vine.string().uuid(),
-  limit: rials(),
-  reason: text(limits.reason),
+  limit: rialsField(),
+  reason: textField(limits.reason),
 })
 
 export const grantRenewalValidator = vine.create({ creditLineId: vine.string().uuid() })
 
 export const cancelPackageValidator = vine.create({
   registrationId: vine.string().uuid(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })

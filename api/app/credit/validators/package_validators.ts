@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { packageRules } from '#contracts/credit'
 import { limits } from '#contracts/limits'
 import { choosesPackage, personPlans } from '#contracts/plans'
-import { rials, text } from '#app/shared/validation'
+import { rialsField, textField } from '#app/shared/validation'
 
 const { typesMax, papersMax, titleMax, descriptionMax, paperMax, step, max } = packageRules
 
@@ -10,10 +10,10 @@ const collaterals = () =>
   vine
     .array(
       vine.object({
-        title: text(titleMax),
-        description: text(descriptionMax).nullable(),
-        price: rials().nullable(),
-        collaterals: vine.array(text(paperMax)).maxLength(papersMax),
+        title: textField(titleMax),
+        description: textField(descriptionMax).nullable(),
+        price: rialsField().nullable(),
+        collaterals: vine.array(textField(paperMax)).maxLength(papersMax),
       })
     )
     .maxLength(typesMax)
@@ -24,12 +24,11 @@ const wholeSteps = vine.createRule((value: unknown, _options: undefined, field) 
 
 export const newPackageValidator = vine.create({
   plan: vine.enum(personPlans.filter(choosesPackage)),
-  amount: rials().min(step).max(max).use(wholeSteps()),
+  amount: rialsField().min(step).max(max).use(wholeSteps()),
   collaterals: collaterals(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
 export const collateralsValidator = vine.create({
   collaterals: collaterals(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
-export const packageReasonValidator = vine.create({ reason: text(limits.reason) })

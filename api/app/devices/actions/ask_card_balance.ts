@@ -5,7 +5,7 @@ import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
-import { termsOf } from '../queries/holder_terms.js'
+import { cardTerms } from '../queries/holder_terms.js'
 import { cardAtDevice } from '../steps/card_at_device.js'
 import { refuseLockedDevice } from '../steps/device_tries.js'
 import { provePinAtDevice, refusalOfPin } from '../steps/prove_pin_at_device.js'
@@ -31,7 +31,7 @@ export default class AskCardBalance {
     const refused = refusalOfPin[await provePinAtDevice(device, card, pin)]
     if (refused) throw new CardPaymentRefused(refused)
     const { limit, balance, held } = await drawnBy(card.owner)
-    const terms = await termsOf(card.id)
+    const terms = await cardTerms(card.id)
     return {
       cardNumber: maskedNumber(card.lastFour),
       credit: withinCeiling(limit - balance - held, terms),

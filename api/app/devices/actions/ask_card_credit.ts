@@ -6,7 +6,7 @@ import type { PartnerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { CardPaymentRefused } from '../exceptions.js'
 import { deviceOf } from '../queries/device_of.js'
-import { termsOf } from '../queries/holder_terms.js'
+import { cardTerms } from '../queries/holder_terms.js'
 import { cardAtDevice } from '../steps/card_at_device.js'
 import { refuseLockedDevice } from '../steps/device_tries.js'
 
@@ -36,7 +36,7 @@ export default class AskCardCredit {
     const seller = { ...actor, distributorId: device.distributorId, plans: [plan] }
     const buyer = { owner: { type, id } }
     const credit = await this.askRemainCredit.execute({ actor: seller, buyer, plan })
-    const remainCredit = withinCeiling(credit.remainCredit, await termsOf(card.id))
+    const remainCredit = withinCeiling(credit.remainCredit, await cardTerms(card.id))
     return { ...credit, remainCredit }
   }
 }

@@ -3,7 +3,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { merchantKey, placeOf, type MerchantTerms } from '../steps/merchant_place.js'
+import { merchantKey, merchantPlace, type MerchantTerms } from '../steps/merchant_place.js'
 
 interface CreateCommand extends MerchantTerms {
   actor: StaffActor
@@ -21,7 +21,7 @@ export default class CreateMerchant {
     ...terms
   }: CreateCommand): Promise<string> {
     return transaction(async (trx) => {
-      const place = await placeOf({ distributorId, branchId }, terms.dueDateInDays, trx)
+      const place = await merchantPlace({ distributorId, branchId }, terms.dueDateInDays, trx)
       const id = newId()
       const now = clock.businessNow().toJSDate()
       await trx

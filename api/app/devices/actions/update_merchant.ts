@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { isSecondToAsk } from '#app/shared/two_people/second_ask'
-import { merchantKey, placeOf, type MerchantTerms } from '../steps/merchant_place.js'
+import { merchantKey, merchantPlace, type MerchantTerms } from '../steps/merchant_place.js'
 
 interface UpdateCommand extends MerchantTerms {
   actor: StaffActor
@@ -23,7 +23,7 @@ export default class UpdateMerchant {
       const row = await trx.from('merchants').where({ id }).forUpdate().first()
       if (!row) throw new NotFound()
       const at = { distributorId: row.distributor_id, branchId: row.branch_id }
-      const { distributorName } = await placeOf(at, wanted.dueDateInDays, trx)
+      const { distributorName } = await merchantPlace(at, wanted.dueDateInDays, trx)
       const isReopened = wanted.active && !row.active
       const active = isReopened ? await isSecondWord(actor, id, trx) : wanted.active
       await trx

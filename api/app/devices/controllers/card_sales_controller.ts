@@ -14,7 +14,7 @@ import {
   cancellationValidator,
   cardSaleValidator,
   cardValidator,
-  inquiryValidator,
+  deviceInquiryValidator,
   listFilterValidator,
 } from '#app/devices/validators/device_calls'
 import { pageOf } from '#app/shared/paging'
@@ -53,7 +53,7 @@ export default class CardSalesController {
 
   async inquiry(ctx: HttpContext) {
     const { id } = await deviceOf(await throttledDevice(ctx))
-    const { externalId } = await ctx.request.validateUsing(inquiryValidator)
+    const { externalId } = await ctx.request.validateUsing(deviceInquiryValidator)
     return shown(await cardPaymentDetails(id, externalId))
   }
 

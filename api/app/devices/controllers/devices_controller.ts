@@ -5,9 +5,10 @@ import DisableDevice from '#app/devices/actions/disable_device'
 import UnlockDevice from '#app/devices/actions/unlock_device'
 import resource from '#app/devices/device_resource'
 import RegisterDevice from '#app/devices/actions/register_device'
-import { deviceReasonValidator, newDeviceValidator } from '#app/devices/validators/staff_commands'
+import { newDeviceValidator } from '#app/devices/validators/staff_commands'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 
 /** What the bank does with merchants' devices. */
 export default class DevicesController {
@@ -27,14 +28,14 @@ export default class DevicesController {
 
   @inject()
   async unlock(ctx: HttpContext, unlockDevice: UnlockDevice) {
-    const { reason } = await ctx.request.validateUsing(deviceReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     await unlockDevice.execute({ actor: staffOf(ctx), deviceId: ctx.params.id, reason })
     return one(resource, staffOf(ctx), ctx.params.id)
   }
 
   @inject()
   async disable(ctx: HttpContext, disableDevice: DisableDevice) {
-    const { reason } = await ctx.request.validateUsing(deviceReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return disableDevice.execute({ actor: staffOf(ctx), deviceId: ctx.params.id, reason })
   }
 }

@@ -18,7 +18,7 @@ const termsSql = `
  * What a company has agreed to for a card, and what its holder has spent of it. A holder has one card that pays at a
  * time: its lock is enough for what all of theirs have spent.
  */
-export const termsOf = async (cardId: string, client?: Client): Promise<HolderTerms> => {
+export const cardTerms = async (cardId: string, client?: Client): Promise<HolderTerms> => {
   const since = startOfJalaliMonth(clock.businessNow()).toJSDate()
   const [terms] = await prepared<HolderTerms>('terms_of_holder', termsSql, [since, cardId], client)
   return terms

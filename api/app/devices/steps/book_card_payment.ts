@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { refuseListedHolder } from '#app/blacklists/steps/refuse_listed'
 import type { CardPaymentRefusal } from '#contracts/devices'
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
@@ -7,7 +7,7 @@ import type { Sale } from '#app/orders/domain/sale'
 import { orderFacts, refusalToPay, type PaymentRefusal } from '#app/orders/queries/order_details'
 import type { SaleRefusal } from '#app/orders/domain/sale_refusal'
 import { saleFacts } from '#app/orders/queries/sale_facts'
-import { bookPayment, type PaymentOutcome } from '#app/orders/steps/book_payment'
+import { bookPayment, type InvoicePaymentOutcome } from '#app/orders/steps/book_payment'
 import { enterSale } from '#app/orders/steps/enter_sale'
 import type { CardRow } from '#app/cards/steps/lock_card'
 import type { PartnerActor, Seller } from '#app/shared/actor'
@@ -69,7 +69,7 @@ export const bookCardPayment = async (payment: CardPayment, trx: Trx): Promise<v
   await audit({ actor: payment.actor, command: 'card-payments.pay', subject, after }, trx)
 }
 
-const refusalOf = (outcome: Exclude<PaymentOutcome['outcome'], 'PAID'>): Error =>
+const refusalOf = (outcome: Exclude<InvoicePaymentOutcome['outcome'], 'PAID'>): Error =>
   outcome === 'ALREADY_PAID' || outcome === 'CODE_USED'
     ? new Error(`a new invoice of a card payment is ${outcome}`)
     : new CardPaymentRefused(disclosedRefusal(outcome))
@@ -115,6 +115,4 @@ const errorOf = (refusal: SaleRefusal): Error => new CardPaymentRefused(displaye
 
 /** The distributor's own sale under the same number is another one. */
 const hashOf = ({ device, reference }: CardPayment): string =>
-  createHash('sha256')
-    .update(JSON.stringify(['card-payment', device.id, reference]))
-    .digest('hex')
+  hash('sha256', JSON.stringify(['card-payment', device.id, reference]))

@@ -8,7 +8,7 @@ import { lockCard, type CardRow } from '#app/cards/steps/lock_card'
 import { setting } from '#app/settings/settings'
 import { clock, tehran } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
-import { termsOf } from '../queries/holder_terms.js'
+import { cardTerms } from '../queries/holder_terms.js'
 
 const spentSql = `
   select coalesce(sum(amount), 0)::bigint as spent from card_payments
@@ -41,7 +41,7 @@ export const lockChargeableCard = async (
   }
   const refusal =
     refusalOfCard(card, clock.today()) ??
-    refusalOfTerms(amount, containerId !== null, await termsOf(cardId, trx)) ??
+    refusalOfTerms(amount, containerId !== null, await cardTerms(cardId, trx)) ??
     refusalOfAmount(amount, await spentToday(cardId, trx), limits)
   return { card, refusal }
 }

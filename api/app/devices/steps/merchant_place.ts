@@ -24,7 +24,7 @@ const sql = `
     from distributors d where d.id = ? for share`
 
 /** The distributor behind a merchant. @throws InvalidFields for an unknown one, another's branch, or days beyond its range */
-export const placeOf = async (
+export const merchantPlace = async (
   { distributorId, branchId }: { distributorId: string; branchId: string | null },
   dueDateInDays: number,
   trx: Trx

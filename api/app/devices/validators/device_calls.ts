@@ -3,7 +3,7 @@ import { cardRules } from '#contracts/cards'
 import { toAsciiDigits } from '#contracts/digits'
 import { cardPaymentStatuses, deviceRules } from '#contracts/devices'
 import { paymentSources } from '#contracts/orders'
-import { rials, text, verbatim } from '#app/shared/validation'
+import { rialsField, textField, verbatim } from '#app/shared/validation'
 
 const digits = (pattern: RegExp) =>
   vine
@@ -14,7 +14,7 @@ const cardNumber = () => digits(new RegExp(`^\\d{${cardRules.numberDigits}}$`))
 const pin = () => digits(new RegExp(`^\\d{${cardRules.pinDigits}}$`))
 /** A device's own number: what stands in a path may name it. */
 const reference = () => verbatim(deviceRules.referenceMax).regex(/^[\w-]+$/)
-const amount = () => rials().min(1)
+const amount = () => rialsField().min(1)
 
 export const cardValidator = vine.create({ cardNumber: cardNumber() })
 export const balanceValidator = vine.create({ cardNumber: cardNumber(), pin: pin() })
@@ -31,7 +31,7 @@ export const scanValidator = vine.create({ qr: verbatim(200) })
 export const containerValidator = vine.create({
   reference: reference(),
   amount: amount(),
-  description: text(deviceRules.descriptionMax),
+  description: textField(deviceRules.descriptionMax),
 })
 
 export const cardSaleValidator = vine.create({
@@ -42,7 +42,7 @@ export const cardSaleValidator = vine.create({
   paymentSource: vine.enum(paymentSources).optional(),
 })
 export const cancellationValidator = vine.create({ externalId: reference(), amount: amount() })
-export const inquiryValidator = vine.create({ externalId: reference() })
+export const deviceInquiryValidator = vine.create({ externalId: reference() })
 export const listFilterValidator = vine.create({
   status: vine.enum(cardPaymentStatuses).optional(),
 })

@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { deviceRules } from '#contracts/devices'
 import { limits } from '#contracts/limits'
 import { cardScopes } from '#contracts/partners'
-import { text, verbatim } from '#app/shared/validation'
+import { textField, verbatim } from '#app/shared/validation'
 
 const terms = {
-  name: text(limits.name),
+  name: textField(limits.name),
   dueDateInDays: vine.number({ strict: true }).withoutDecimals().min(1).max(3650),
 }
 export const newMerchantValidator = vine.create({
@@ -19,4 +19,3 @@ export const newDeviceValidator = vine.create({
   serial: verbatim(deviceRules.serialMax),
   scope: vine.enum(cardScopes).optional(),
 })
-export const deviceReasonValidator = vine.create({ reason: text(limits.reason) })

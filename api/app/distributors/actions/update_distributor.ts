@@ -5,7 +5,13 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { InvalidFields, NotFound } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { checkTerms, columnsOf, foundBy, termsOf, type DistributorTerms } from '../steps/terms.js'
+import {
+  checkTerms,
+  columnsOf,
+  foundBy,
+  distributorTerms,
+  type DistributorTerms,
+} from '../steps/terms.js'
 
 export interface DistributorContact {
   category: string
@@ -39,7 +45,7 @@ export default class UpdateDistributor {
         officeAddresses: row.office_addresses,
         priority: row.priority,
         active: row.active,
-        ...termsOf(row),
+        ...distributorTerms(row),
       }
       const after = { ...before, ...wanted }
       await checkTerms(after, trx)

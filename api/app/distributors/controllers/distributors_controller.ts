@@ -13,7 +13,7 @@ import branches from '../branches_resource.js'
 import { messages } from '../i18n/fa.js'
 import distributors from '../distributors_resource.js'
 import {
-  branchValidator,
+  distributorBranchValidator,
   distributorIdentityValidator,
   distributorValidator,
   newBranchValidator,
@@ -71,7 +71,7 @@ export default class DistributorsController {
   @inject()
   async updateBranch(ctx: HttpContext, updateBranch: UpdateBranch) {
     const { id } = ctx.params
-    const sent = await ctx.request.validateUsing(branchValidator)
+    const sent = await ctx.request.validateUsing(distributorBranchValidator)
     const { name, provinceId = null, cityId = null, active } = sent
     const staff = staffOf(ctx)
     await updateBranch.execute({ actor: staff, id, name, provinceId, cityId, active })

@@ -9,7 +9,7 @@ import type { Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { feeTermsOf } from '../queries/fee_terms.js'
-import { guardedColumns, termsOf } from './terms.js'
+import { guardedColumns, distributorTerms } from './terms.js'
 
 /** What two people change of a distributor, as the request and the audit trail name it. */
 export interface GuardedFacts {
@@ -46,7 +46,7 @@ const readers: { [Kind in DistributorRequestKind]: (id: string, trx: Trx) => Pro
   },
   async TERMS(id, trx) {
     const row = await trx.from('distributors').where({ id }).firstOrFail()
-    return guardedOf({ active: row.active, ...termsOf(row) })
+    return guardedOf({ active: row.active, ...distributorTerms(row) })
   },
 }
 

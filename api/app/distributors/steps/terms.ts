@@ -50,7 +50,7 @@ export const columnsOf = (terms: DistributorTerms) => ({
 
 type Columns = ReturnType<typeof columnsOf>
 
-export const termsOf = (row: Columns): DistributorTerms => ({
+export const distributorTerms = (row: Columns): DistributorTerms => ({
   plans: row.plans,
   provinceIds: row.province_ids,
   requiresConfirmation: row.requires_confirmation,

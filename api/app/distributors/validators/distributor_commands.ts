@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { priorityMax, slugPattern, termDaysMax } from '#contracts/distributors'
 import { limits } from '#contracts/limits'
 import { plans } from '#contracts/plans'
-import { rowId, text } from '#app/shared/validation'
+import { rowId, textField } from '#app/shared/validation'
 
 const officesMax = 20
 const provincesMax = 100
@@ -10,9 +10,9 @@ const phoneMax = 20
 const slugMax = 60
 
 const contact = {
-  category: text(limits.name),
-  phone: text(phoneMax).nullable().optional(),
-  officeAddresses: vine.array(text(limits.shopAddress)).maxLength(officesMax),
+  category: textField(limits.name),
+  phone: textField(phoneMax).nullable().optional(),
+  officeAddresses: vine.array(textField(limits.shopAddress)).maxLength(officesMax),
   priority: vine.number({ strict: true }).withoutDecimals().range([0, priorityMax]),
 }
 const days = () => vine.number({ strict: true }).withoutDecimals().range([1, termDaysMax])
@@ -22,7 +22,7 @@ const provinces = () => vine.array(rowId()).distinct().maxLength(provincesMax)
 /** A new one comes with all of its terms. */
 export const newDistributorValidator = vine.create({
   ...contact,
-  name: text(limits.name),
+  name: textField(limits.name),
   slug: vine.string().maxLength(slugMax).regex(slugPattern),
   plans: sellingPlans(),
   provinceIds: provinces(),
@@ -49,15 +49,18 @@ export const distributorValidator = vine.create({
 
 /** Its name, its address and its logo, which comes as a file of the same form. */
 export const distributorIdentityValidator = vine.create({
-  name: text(limits.name),
+  name: textField(limits.name),
   slug: vine.string().maxLength(slugMax).regex(slugPattern),
   removesLogo: vine.enum(['true']).optional(),
 })
 
 const place = {
-  name: text(limits.name),
+  name: textField(limits.name),
   provinceId: rowId().nullable().optional(),
   cityId: rowId().nullable().optional(),
 }
 export const newBranchValidator = vine.create({ ...place, distributorId: vine.string().uuid() })
-export const branchValidator = vine.create({ ...place, active: vine.boolean({ strict: true }) })
+export const distributorBranchValidator = vine.create({
+  ...place,
+  active: vine.boolean({ strict: true }),
+})

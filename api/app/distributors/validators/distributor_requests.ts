@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { feeMax, termDaysMax } from '#contracts/distributors'
 import { limits } from '#contracts/limits'
-import { iban, text } from '#app/shared/validation'
+import { iban, textField } from '#app/shared/validation'
 
 const rate = (max: number) => vine.number({ strict: true }).withoutDecimals().range([0, max])
 
@@ -27,5 +27,5 @@ export const requestValidator = vine.create({
       dueDaysMax: days(),
     })
     .optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })

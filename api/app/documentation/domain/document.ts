@@ -5,7 +5,7 @@ import { steps } from '#contracts/registration'
 import { gatewayIndicators } from '#contracts/payments'
 import { errorTitles } from '#contracts/errors'
 import { audienceTexts, headerTexts, moduleTitles, refusalTexts, texts } from '../i18n/fa.js'
-import type { Answer, Operation, RefusalAnswer } from './operation.js'
+import type { OperationAnswer, Operation, RefusalAnswer } from './operation.js'
 import type { Schema } from './schema.js'
 
 export interface DocumentedOperation {
@@ -112,7 +112,7 @@ const parametersOf = ({ pattern, query, idempotency }: Operation): object[] => [
       ]),
 ]
 
-const contentOf = ({ schema, mediaTypes }: Answer) => {
+const contentOf = ({ schema, mediaTypes }: OperationAnswer) => {
   if (!schema && !mediaTypes) return {}
   const file = { schema: { type: 'string', format: 'binary' } }
   const files = (mediaTypes ?? []).map((type) => [type, file])

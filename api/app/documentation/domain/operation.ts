@@ -7,7 +7,7 @@ export interface RefusalAnswer {
   status: number
 }
 
-export interface Answer {
+export interface OperationAnswer {
   status: number
   /** JSON of a schema, nothing at all, or a file of the media types. */
   schema?: Schema
@@ -38,6 +38,6 @@ export interface Operation {
   idempotency: 'none' | 'optional' | 'required'
   query: Parameter[]
   body: { schema: Schema; mediaTypes: readonly string[] } | null
-  answers: Answer[]
+  answers: OperationAnswer[]
   refusals: RefusalAnswer[]
 }

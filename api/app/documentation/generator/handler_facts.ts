@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Answer } from '../domain/operation.js'
+import type { OperationAnswer } from '../domain/operation.js'
 import type { Handler, Source } from './source.js'
 import type { TypeSchemas } from './type_schemas.js'
 import { walkCode } from './code_walk.js'
@@ -14,7 +14,7 @@ export interface ValidatorName {
 
 export interface HandlerFacts {
   validators: ValidatorName[]
-  answers: Answer[]
+  answers: OperationAnswer[]
   /** The status of what the method returns. */
   status: number
   /** The resource whose record is answered. */
@@ -71,7 +71,7 @@ export class HandlerReader {
   }
 
   /** What the method returns, if it is anything. */
-  #returned(method: ts.MethodDeclaration, calls: ts.CallExpression[]): Answer[] {
+  #returned(method: ts.MethodDeclaration, calls: ts.CallExpression[]): OperationAnswer[] {
     const { checker } = this.source
     const signature = checker.getSignatureFromDeclaration(method)!
     const type = checker.getAwaitedType(checker.getReturnTypeOfSignature(signature))!
@@ -82,7 +82,7 @@ export class HandlerReader {
     return schema.not ? [] : [{ status: statusSet(calls), schema }]
   }
 
-  #sentBy(call: ts.CallExpression): Answer[] {
+  #sentBy(call: ts.CallExpression): OperationAnswer[] {
     if (this.#isOfResponse(call, 'noContent')) return [{ status: 204 }]
     if (this.#isOfResponse(call, 'json')) {
       const schema = this.schemas.of(this.source.checker.getTypeAtLocation(call.arguments[0]))

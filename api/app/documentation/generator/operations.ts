@@ -3,7 +3,7 @@ import type { PartnerScope } from '#contracts/identity'
 import { partnerRateOf } from '#config/partner_rates'
 import { resourceTexts } from '../i18n/fa.js'
 import { exportedFiles, furtherQuery, sentFiles, takenFiles } from '../domain/extras.js'
-import type { Answer, Operation, Parameter, RefusalAnswer } from '../domain/operation.js'
+import type { OperationAnswer, Operation, Parameter, RefusalAnswer } from '../domain/operation.js'
 import { historySchema } from '../domain/history_schema.js'
 import type { Schema } from '../domain/schema.js'
 import { HandlerReader, type HandlerFacts, type ValidatorName } from './handler_facts.js'
@@ -102,7 +102,10 @@ export class OperationsReader {
     }
   }
 
-  #answers({ name }: RouteFacts, { answers, status, record, sendsFile }: HandlerFacts): Answer[] {
+  #answers(
+    { name }: RouteFacts,
+    { answers, status, record, sendsFile }: HandlerFacts
+  ): OperationAnswer[] {
     const mediaTypes = sentFiles[name]
     if (sendsFile && !mediaTypes) throw new Error(`name the files that ${name} sends`)
     // Data or a file, as the query asks.
@@ -138,7 +141,7 @@ export class OperationsReader {
       ':id': [],
       ':id/history': [pageParameter],
     }
-    const answers: Record<string, Answer[]> = {
+    const answers: Record<string, OperationAnswer[]> = {
       'index': [
         {
           status: 200,
@@ -244,7 +247,7 @@ const isRated = ({ access, method, pattern }: RouteFacts): boolean =>
 
 const rateHeaders = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
-const withRate = (route: RouteFacts, answer: Answer): Answer =>
+const withRate = (route: RouteFacts, answer: OperationAnswer): OperationAnswer =>
   isRated(route) ? { ...answer, headers: [...(answer.headers ?? []), ...rateHeaders] } : answer
 
 /** What the middleware and the reading of bodies answer before the route's own code does. */

@@ -7,7 +7,7 @@ interface Joined {
   /** Every row of the read has a row of it. */
   isPresent: boolean
 }
-export type Read = ReadonlyMap<string, Joined>
+export type ReadTypes = ReadonlyMap<string, Joined>
 
 /** A left join that finds a row because its column is a foreign key that is never null. */
 export interface AssumedForeignKey {
@@ -32,7 +32,10 @@ const outer = (sql: string): string => {
 }
 
 /** The tables that a statement reads, as its text says. */
-export const readBy = (sql: string, tables: Tables): { read: Read; taken: AssumedForeignKey[] } => {
+export const readBy = (
+  sql: string,
+  tables: Tables
+): { read: ReadTypes; taken: AssumedForeignKey[] } => {
   const read = new Map<string, Joined>()
   const named = new Map<string, string>()
   const taken: AssumedForeignKey[] = []
@@ -63,7 +66,7 @@ const plainColumn = /^(\w+)\.(\w+)$/
 const literal = /^('[^']*'|\d+)$/
 
 /** The column that an expression is, where it is one. */
-export const columnOf = (sql: string, read: Read): ColumnFact | undefined => {
+export const columnOf = (sql: string, read: ReadTypes): ColumnFact | undefined => {
   const [, alias, name] = plainColumn.exec(sql) ?? []
   const joined = alias === undefined ? undefined : read.get(alias)
   const fact = joined?.columns[name]
@@ -71,7 +74,7 @@ export const columnOf = (sql: string, read: Read): ColumnFact | undefined => {
 }
 
 /** Whether an expression always has a value, as far as its text tells: what is not understood may be null. */
-export const isPresent = (sql: string, read: Read): boolean => {
+export const isPresent = (sql: string, read: ReadTypes): boolean => {
   const text = sql.replace(/\s+/g, ' ').trim()
   if (literal.test(text)) return true
   if (plainColumn.test(text)) return columnOf(text, read)?.isNullable === false

@@ -4,7 +4,7 @@ import { borrowedKinds, ownKinds } from '#app/shared/change_requests/kinds'
 import type { Column } from '#app/shared/resource/columns'
 import { resourceNamed, type Resource } from '#app/shared/resource/resource'
 import type { Schema } from '../domain/schema.js'
-import { columnOf, isPresent, readBy, type Read } from './presence.js'
+import { columnOf, isPresent, readBy, type ReadTypes } from './presence.js'
 import type { Source } from './source.js'
 import { tablesOf, type Tables } from './tables.js'
 import type { TypeSchemas } from './type_schemas.js'
@@ -45,7 +45,7 @@ const valuesOf = ({ columns, filters }: Resource, field: string): readonly strin
   return takes?.kind === 'enum' ? takes.values : undefined
 }
 
-const fieldOf = (resource: Resource, field: string, read: Read): Schema => {
+const fieldOf = (resource: Resource, field: string, read: ReadTypes): Schema => {
   const { idKind, columns, fields } = resource
   if (field === 'id') return { type: ids[idKind] }
   const ofTable = columnOf(fields[field], read)

@@ -5,19 +5,19 @@ import { askerHashUnder, codeHash, codeHashUnder, peppers } from './secrets.js'
 export const codesKeptDays = 365
 
 /** What is agreed to by entering the code: amounts, sources. Checked by whoever uses the code. */
-export type Binding = Record<string, string | number>
+export type CodeBinding = Record<string, string | number>
 
-const spelled = (binding: Binding) =>
+const spelled = (binding: CodeBinding) =>
   JSON.stringify(Object.entries(binding).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Over what a code is bound to, under a key of the application: who may write the database alone makes none. */
-export const sealOf = (id: string, hash: string, binding: Binding): string =>
+export const sealOf = (id: string, hash: string, binding: CodeBinding): string =>
   codeHash(id, hash, spelled(binding))
 
 interface KeptCode {
   id: string
   hash: string
-  binding: Binding
+  binding: CodeBinding
   seal: string
   /** Keyed hash of who asked for it. */
   asker: string

@@ -73,7 +73,7 @@ const isLarge = ({ request }: HttpContext): boolean =>
  * of their shop waiting; and nobody fills the line of somebody else's invoice, since places are counted by caller.
  * @throws Throttled (429)
  */
-export const inTurn = async <T>(ctx: HttpContext, work: () => Promise<T>): Promise<T> => {
+export const runInTurn = async <T>(ctx: HttpContext, work: () => Promise<T>): Promise<T> => {
   if (!isCommand(ctx)) return work()
   const inCommandLane = () => inLane('command', work)
   // Last of all turns: whoever waits for their own turn holds none that everybody shares.

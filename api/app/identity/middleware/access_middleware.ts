@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { outsidePermissions, type PartnerScope, type Permission } from '#contracts/identity'
 import { PasswordChangeNeeded } from '#app/identity/exceptions'
-import { inTurn } from '#app/identity/http/commands_in_progress'
+import { runInTurn } from '#app/identity/http/commands_in_progress'
 import { countPartnerCall } from '#app/identity/http/partner_rate'
 import { callerOf } from '#app/identity/guards/bearer_guard'
 import type { Actor, CallerKind, StaffActor } from '#app/shared/actor'
@@ -83,6 +83,6 @@ export default class AccessMiddleware {
       await countPartnerCall(ctx, access.partner)
     }
     await receiveBody(ctx)
-    return inTurn(ctx, next)
+    return runInTurn(ctx, next)
   }
 }

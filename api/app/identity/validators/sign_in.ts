@@ -3,7 +3,7 @@ import { plans } from '#contracts/plans'
 import { limits } from '#contracts/limits'
 import { reservedCodeRules } from '#contracts/sign_in'
 import { termsVersions } from '#contracts/terms'
-import { cleanString, latinNameRule, otpSecret, phone, text } from '#app/shared/validation'
+import { cleanString, latinNameRule, otpSecret, phone, textField } from '#app/shared/validation'
 import { cleaned } from '#app/shared/visible'
 
 const serialMax = 100
@@ -14,7 +14,7 @@ export const codeRequestValidator = vine.create({
   supportNumber: otpSecret(reservedCodeRules.digits).optional(),
 })
 export const phoneValidator = vine.create({ phone: phone() })
-export const reserveValidator = vine.create({ phone: phone(), reason: text(limits.reason) })
+export const reserveValidator = vine.create({ phone: phone(), reason: textField(limits.reason) })
 export const codeValidator = vine.create({
   phone: phone(),
   otpSecret: otpSecret(),
@@ -28,7 +28,7 @@ export const liftValidator = vine.create({
     .string()
     .maxLength(placeMax)
     .regex(/^[\w-]+$/),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
 
 const latinName = () =>

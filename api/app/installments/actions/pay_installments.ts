@@ -12,7 +12,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, refusedField } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
-import { rials } from '#app/shared/i18n/fa'
+import { inRials } from '#app/shared/i18n/fa'
 import { isTooLittle, sumCollected, sumDebt } from '../domain/repayment.js'
 import { messages } from '../i18n/fa.js'
 import { repaymentTaken } from '../queries/repayment_taken.js'
@@ -117,7 +117,7 @@ const amountOf = (debt: LockedDebt, wanted: number | undefined, min: number): nu
   if (amount === 0) throw refusedField('amount', messages.repaymentZero)
   if (amount > owed) throw refusedField('amount', messages.moreThanOwed)
   if (isTooLittle(amount, debt, min)) {
-    throw refusedField('amount', messages.tooLittle(rials(min)))
+    throw refusedField('amount', messages.tooLittle(inRials(min)))
   }
   return amount
 }

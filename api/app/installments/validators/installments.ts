@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { installmentFilters } from '#contracts/orders'
 import { gatewayIndicators } from '#contracts/payments'
-import { rials } from '#app/shared/validation'
+import { rialsField } from '#app/shared/validation'
 
 export const installmentFilterValidator = vine.create({
   status: vine.enum(installmentFilters).optional(),
@@ -12,7 +12,7 @@ const gateway = () => vine.enum(gatewayIndicators).optional()
 
 /** Without an amount, the whole of it. */
 export const payInstallmentValidator = vine.create({
-  amount: rials().optional(),
+  amount: rialsField().optional(),
   indicator: gateway(),
 })
-export const payInstallmentsValidator = vine.create({ amount: rials(), indicator: gateway() })
+export const payInstallmentsValidator = vine.create({ amount: rialsField(), indicator: gateway() })

@@ -5,7 +5,7 @@ import { grouped } from '#app/shared/money'
 import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages, preview } from '../i18n/fa.js'
 import { lateFeeRequests } from '../late_fee_requests.js'
-import { whySecondPerson } from '../steps/forgiven_alone.js'
+import { whyForgivenessNeedsTwo } from '../steps/forgiven_alone.js'
 import Forgive, { amountToForgive, lockLateFee, type LockedLateFee } from '../steps/forgive.js'
 
 interface ForgiveLateFeeCommand {
@@ -40,7 +40,7 @@ export default class ForgiveLateFee {
       const fee = await lockLateFee(command.lateFeeId, trx)
       const amount = amountToForgive(fee, command.amount)
       const open = fee.open - amount
-      const why = await whySecondPerson(fee, amount, command.actor, trx)
+      const why = await whyForgivenessNeedsTwo(fee, amount, command.actor, trx)
       const needsSecond = why !== null
       const say = needsSecond ? preview.bySecond : preview.atOnce
       const said = say(grouped(amount), grouped(open))

@@ -15,7 +15,7 @@ export const forgivenAlone: AloneKind = {
 }
 
 /** Why so much of a locked late fee takes two people; null when one is enough. */
-export const whySecondPerson = async (
+export const whyForgivenessNeedsTwo = async (
   { id, owner }: LockedLateFee,
   amount: number,
   actor: StaffActor,

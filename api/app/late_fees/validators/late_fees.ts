@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { rials, text } from '#app/shared/validation'
+import { rialsField, textField } from '#app/shared/validation'
 
 export const forgiveValidator = vine.create({
   lateFeeId: vine.string().uuid(),
-  amount: rials().min(1).optional(),
-  reason: text(limits.reason),
+  amount: rialsField().min(1).optional(),
+  reason: textField(limits.reason),
 })

@@ -5,10 +5,10 @@ import { contactKinds, contactLists, type ContactKind, type ContactMove } from '
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
 import { privateFile } from '#app/shared/http/private_file'
+import { optionalReasonValidator, reasonValidator } from '#app/shared/validation'
 import MoveContact from '../actions/move_contact.js'
 import NoteContact from '../actions/note_contact.js'
 import { pictureOf } from '../queries/picture_of.js'
-import { reasonValidator, workValidator } from '../validators/contacts.js'
 
 /** The list that the route names. */
 const kindOf = ({ route }: HttpContext): ContactKind => {
@@ -32,7 +32,7 @@ export default class ContactWorkController {
 
   @inject()
   async finish(ctx: HttpContext, move: MoveContact) {
-    const { reason } = await ctx.request.validateUsing(workValidator)
+    const { reason } = await ctx.request.validateUsing(optionalReasonValidator)
     return answer(ctx, move, 'finish', reason)
   }
 

@@ -9,7 +9,7 @@ import ReceiveCallInfo from '../actions/receive_call_info.js'
 import ReceiveLead from '../actions/receive_lead.js'
 import ReportByHand from '../actions/report_by_hand.js'
 import { manualReports } from '../contact_resources.js'
-import { countAddress, countPhone, countReport, placeOf } from '../http/contact_quota.js'
+import { countAddress, countPhone, countReport, callerNetwork } from '../http/contact_quota.js'
 import { messages } from '../i18n/fa.js'
 import { callInfoValidator, leadValidator, reportValidator } from '../validators/contacts.js'
 
@@ -43,7 +43,7 @@ export default class ContactsController {
       await countPhone(ctx, callInfo.phone)
       await receiveCallInfo.execute({ ...callInfo, picture })
     }
-    await ofAddress.run(placeOf(ctx), () => uploads.run(receive))
+    await ofAddress.run(callerNetwork(ctx), () => uploads.run(receive))
     ctx.response.status(201)
     return received
   }

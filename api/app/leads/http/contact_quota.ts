@@ -10,11 +10,11 @@ const count = (what: string, who: string, perDay: number, message: string): Prom
   countToday({ name: `contacts:${what}`, who, perDay, message })
 
 /** Where a stranger is: what an address has may be all that tells them apart. */
-export const placeOf = (ctx: HttpContext): string => networkPrefix(addressOf(ctx))
+export const callerNetwork = (ctx: HttpContext): string => networkPrefix(addressOf(ctx))
 
 /** Counts what an address sends, whatever becomes of it, before any of it is read. @throws Throttled (429) */
 export const countAddress = async (ctx: HttpContext): Promise<void> => {
-  const who = placeOf(ctx)
+  const who = callerNetwork(ctx)
   const { perAddressPerHour: max, perAddressPerDay } = contactLimits
   const hourly = { name: 'contacts:address-hour', who, max, message: messages.tooMany } as const
   await countWithin({ ...hourly, duration: '1 hour' })
@@ -27,7 +27,7 @@ const countHouse = async (ctx: HttpContext): Promise<void> => {
     await count('house', 'all', contactLimits.perHousePerDay, messages.tooMany)
   } catch (error) {
     if (!(error instanceof Throttled)) throw error
-    await count('busy-day', placeOf(ctx), contactLimits.perAddressOnBusyDay, messages.tooMany)
+    await count('busy-day', callerNetwork(ctx), contactLimits.perAddressOnBusyDay, messages.tooMany)
   }
 }
 
@@ -35,7 +35,7 @@ const countHouse = async (ctx: HttpContext): Promise<void> => {
 export const countPhone = async (ctx: HttpContext, phone: string): Promise<void> => {
   const { perPhonePerDay, perPhoneOfAllPerDay } = contactLimits
   const { tooManyFromPhone } = messages
-  await count('phone', `${phone}:${placeOf(ctx)}`, perPhonePerDay, tooManyFromPhone)
+  await count('phone', `${phone}:${callerNetwork(ctx)}`, perPhonePerDay, tooManyFromPhone)
   await count('phone-of-all', phone, perPhoneOfAllPerDay, tooManyFromPhone)
   await countHouse(ctx)
 }

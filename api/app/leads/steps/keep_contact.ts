@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
 
-export interface Contact {
+export interface ContactRequest {
   name?: string
   phone?: string
   shopname?: string
@@ -20,7 +20,7 @@ export interface Contact {
 /** Keeps what was left. @returns its id; null for a lead that waits already */
 export const keepContact = async (
   kind: ContactKind,
-  contact: Contact,
+  contact: ContactRequest,
   trx: Trx
 ): Promise<string | null> => {
   const now = clock.businessNow().toJSDate()

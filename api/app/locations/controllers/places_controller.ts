@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageSizes } from '#contracts/limits'
-import { citiesOf, districtsOf, guildsOf, provinces } from '#app/locations/queries/places'
+import { citiesOf, districtsOf, guildsOf, listProvinces } from '#app/locations/queries/places'
 import {
   citiesValidator,
   districtsValidator,
@@ -11,7 +11,7 @@ import { pageOf } from '#app/shared/paging'
 export default class PlacesController {
   async provinces({ request }: HttpContext) {
     const { keyword } = await request.validateUsing(provincesValidator)
-    return provinces(keyword)
+    return listProvinces(keyword)
   }
 
   async cities({ request }: HttpContext) {

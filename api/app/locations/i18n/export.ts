@@ -7,4 +7,4 @@ export const names = {
   bankBranches: { title: 'شعبه‌های بانک', singular: 'شعبه بانک' },
 } as const
 
-export const branchHeaders = { branchCode: 'کد شعبه', address: 'نشانی' } as const
+export const bankBranchHeaders = { branchCode: 'کد شعبه', address: 'نشانی' } as const

@@ -29,7 +29,7 @@ const pattern = (keyword = '') => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$
 const whole = <Item>(items: Item[]): Paged<Item> =>
   paged(items, { pageSize: Math.max(items.length, pageSizes.max), pageNumber: 0 }, items.length)
 
-export const provinces = async (keyword?: string): Promise<Paged<Province>> =>
+export const listProvinces = async (keyword?: string): Promise<Paged<Province>> =>
   whole(
     await prepared<Province>(
       'provinces',

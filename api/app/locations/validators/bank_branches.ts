@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { cleanString, rowId, text } from '#app/shared/validation'
+import { cleanString, rowId, textField } from '#app/shared/validation'
 import { toAsciiDigits } from '#contracts/digits'
 import { branchCode } from '#contracts/settings'
 
@@ -15,9 +15,9 @@ const branch = {
     .string()
     .parse((value) => (typeof value === 'string' ? toAsciiDigits(value.trim()) : value))
     .regex(branchCode),
-  name: text(limits.name),
+  name: textField(limits.name),
   provinceId: rowId(),
-  address: text(limits.address),
+  address: textField(limits.address),
 }
 export const newBankBranchValidator = vine.create(branch)
 export const bankBranchValidator = vine.create({

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { plans } from '#contracts/plans'
-import { rowId, text } from '#app/shared/validation'
+import { rowId, textField } from '#app/shared/validation'
 
 const nameMax = 100
-const name = () => text(nameMax)
+const name = () => textField(nameMax)
 
 export const newProvinceValidator = vine.create({ name: name() })
 export const newCityValidator = vine.create({ name: name(), provinceId: rowId() })

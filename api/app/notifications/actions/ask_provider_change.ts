@@ -3,9 +3,9 @@ import { transaction } from '#app/shared/database'
 import { BusinessRule, refusedField } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/change_requests/requests'
 import { messages } from '../i18n/fa.js'
-import { isKeyInEnvironment, isSupported, needsNoKey, smsSecrets } from '../providers.js'
+import { isKeyInEnvironment, isProviderSupported, needsNoKey, smsSecrets } from '../providers.js'
 import { smsRequests } from '../sms_requests.js'
-import { lockProvider, standingOf, type LockedProvider } from '../steps/lock_setup.js'
+import { lockProvider, providerState, type LockedProvider } from '../steps/lock_setup.js'
 import { refuseSwitchOn } from '../steps/refuse_switch_on.js'
 
 interface Command {
@@ -36,7 +36,7 @@ export default class AskProviderChange {
           action: kind,
           subject: { type: 'sms-providers', id: providerId },
           waitsOn: `${providerId}:${kind}`,
-          before: standingOf(provider),
+          before: providerState(provider),
           after,
           reason,
           secret: sealed,
@@ -51,19 +51,19 @@ export default class AskProviderChange {
 
 const switchedOn = (provider: LockedProvider): Wanted => {
   refuseSwitchOn(provider)
-  return { after: { ...standingOf(provider), active: true }, sealed: null }
+  return { after: { ...providerState(provider), active: true }, sealed: null }
 }
 
 const renewed = (provider: LockedProvider, apiKey: string | undefined): Wanted => {
   const { name } = provider
-  if (!isSupported(name)) throw new BusinessRule(messages.unsupported)
+  if (!isProviderSupported(name)) throw new BusinessRule(messages.unsupported)
   if (needsNoKey(name)) throw new BusinessRule(messages.needsNoKey)
   if (isKeyInEnvironment(name)) throw new BusinessRule(messages.keyByEnvironment)
   const key = apiKey?.trim()
   if (!key) throw refusedField('apiKey', messages.keyNeeded)
   if (!keyForm.test(key)) throw refusedField('apiKey', messages.keyWrong)
   return {
-    after: { ...standingOf(provider), renewed: ['apiKey'] },
+    after: { ...providerState(provider), renewed: ['apiKey'] },
     sealed: smsSecrets.seal({ apiKey: key }),
   }
 }

@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/change_requests/requests'
-import { holdsCode } from '../domain/templates.js'
+import { carriesCode } from '../domain/templates.js'
 import { messages } from '../i18n/fa.js'
 import { smsRequests } from '../sms_requests.js'
 import { lockTemplate, type TemplateFacts } from '../steps/lock_setup.js'
@@ -22,7 +22,7 @@ export default class AskTemplateChange {
   async execute({ actor, templateId: id, facts, reason }: Command): Promise<string> {
     return transaction(async (trx) => {
       const { name, facts: before } = await lockTemplate(id, trx)
-      if (!holdsCode(name)) throw new BusinessRule(messages.onePersonIsEnough)
+      if (!carriesCode(name)) throw new BusinessRule(messages.onePersonIsEnough)
       refuseTemplate(name, facts)
       if (isDeepStrictEqual(before, facts)) throw new BusinessRule(messages.nothingChanges)
       return requestSecondPerson(

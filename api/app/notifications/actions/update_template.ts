@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { holdsCode } from '../domain/templates.js'
+import { carriesCode } from '../domain/templates.js'
 import { messages } from '../i18n/fa.js'
 import { lockTemplate, type TemplateFacts } from '../steps/lock_setup.js'
 import { refuseTemplate, writeTemplate } from '../steps/write_template.js'
@@ -20,7 +20,7 @@ export default class UpdateTemplate {
   async execute({ actor, templateId: id, facts }: Command): Promise<void> {
     await transaction(async (trx) => {
       const { name, facts: before } = await lockTemplate(id, trx)
-      if (holdsCode(name)) throw new BusinessRule(messages.codeNeedsTwo)
+      if (carriesCode(name)) throw new BusinessRule(messages.codeNeedsTwo)
       refuseTemplate(name, facts)
       if (isDeepStrictEqual(before, facts)) return
       await writeTemplate(id, facts, trx)

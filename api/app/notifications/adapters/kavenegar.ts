@@ -1,5 +1,5 @@
 import { tokensOf, type TemplateName } from '../domain/templates.js'
-import { askProvider, isRefusal } from './provider_http.js'
+import { callSmsProvider, isRefusal } from './provider_http.js'
 import { SmsRefused, SmsUnknown, type DeliveryReport, type SmsAdapter } from './sms_adapter.js'
 
 /** What a lookup template may be told, in the order of our tokens. */
@@ -69,7 +69,7 @@ export class Kavenegar implements SmsAdapter {
 
   /** The form travels in the body, which keeps codes out of the addresses that proxies log. */
   async #ask(path: string, form: URLSearchParams): Promise<Entry[] | null | undefined> {
-    const answer = await askProvider({
+    const answer = await callSmsProvider({
       provider: this.name,
       url: new URL(`/v1/${this.apiKey}/${path}`, this.baseUrl),
       method: 'POST',

@@ -24,7 +24,7 @@ const answerMax = 1_000_000
  * answer. Not through the address book of redirects: a key goes to the host that it was made for, alone.
  * @throws SmsUnreached, SmsUnknown
  */
-export const askProvider = ({
+export const callSmsProvider = ({
   provider,
   url,
   method,

@@ -1,5 +1,5 @@
 import { tokensOf, type TemplateName } from '../domain/templates.js'
-import { askProvider, isRefusal } from './provider_http.js'
+import { callSmsProvider, isRefusal } from './provider_http.js'
 import { SmsRefused, SmsUnknown, type DeliveryReport, type SmsAdapter } from './sms_adapter.js'
 
 const accepted = 1
@@ -57,7 +57,7 @@ export class SmsIr implements SmsAdapter {
   }
 
   async #ask(path: string, body?: string): Promise<Answer['data']> {
-    const answer = await askProvider({
+    const answer = await callSmsProvider({
       provider: this.name,
       url: new URL(`/v1/${path}`, this.baseUrl),
       method: body === undefined ? 'GET' : 'POST',

@@ -2,16 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import AskProviderChange from '../actions/ask_provider_change.js'
 import ClearSmsCache from '../actions/clear_sms_cache.js'
 import MoveProvider from '../actions/move_provider.js'
 import SwitchOffProvider from '../actions/switch_off_provider.js'
 import providers from '../sms_provider_resource.js'
-import {
-  moveValidator,
-  providerRequestValidator,
-  switchOffValidator,
-} from '../validators/sms_validators.js'
+import { moveValidator, providerRequestValidator } from '../validators/sms_validators.js'
 
 /** Who carries messages. */
 export default class SmsProvidersController {
@@ -26,7 +23,7 @@ export default class SmsProvidersController {
   @inject()
   async switchOff(ctx: HttpContext, switchOff: SwitchOffProvider) {
     const [providerId, actor] = [ctx.params.id, staffOf(ctx)]
-    const { reason } = await ctx.request.validateUsing(switchOffValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     await switchOff.execute({ actor, providerId, reason })
     return one(providers, actor, providerId)
   }

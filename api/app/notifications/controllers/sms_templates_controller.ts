@@ -5,14 +5,14 @@ import { one } from '#app/shared/resource/reader'
 import AskTemplateChange from '../actions/ask_template_change.js'
 import UpdateTemplate from '../actions/update_template.js'
 import templates from '../sms_template_resource.js'
-import { templateRequestValidator, templateValidator } from '../validators/sms_validators.js'
+import { templateRequestValidator, smsTemplateValidator } from '../validators/sms_validators.js'
 
 /** What messages say, and what providers call them. */
 export default class SmsTemplatesController {
   @inject()
   async update(ctx: HttpContext, updateTemplate: UpdateTemplate) {
     const [templateId, actor] = [ctx.params.id, staffOf(ctx)]
-    const facts = await ctx.request.validateUsing(templateValidator)
+    const facts = await ctx.request.validateUsing(smsTemplateValidator)
     await updateTemplate.execute({ actor, templateId, facts })
     return one(templates, actor, templateId)
   }

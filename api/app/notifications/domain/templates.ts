@@ -197,7 +197,7 @@ export type TemplateParams<Name extends TemplateName> = Record<
 >
 
 /** A code guards money: its text is changed by two people, and it is never sent twice by itself. */
-export const holdsCode = (name: TemplateName): boolean =>
+export const carriesCode = (name: TemplateName): boolean =>
   (templates[name].params as readonly string[]).includes('code')
 
 /** Whatever script its digits were typed in. */

@@ -21,7 +21,7 @@ interface Missed {
  * The providers in their order, except that one which lately left this phone without an answer, or several phones,
  * goes last: whoever asks for a code again needs it from somebody else.
  */
-export const inTurn = async (
+export const providersInTurn = async (
   adapters: readonly SmsAdapter[],
   phone: string
 ): Promise<SmsAdapter[]> => {

@@ -2,7 +2,7 @@ import type { SmsProvider } from '#contracts/messages'
 import type { Trx } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
 import type { TemplateName } from '../domain/templates.js'
-import { isKeyInEnvironment, isSupported, needsNoKey, providerNames } from '../providers.js'
+import { isKeyInEnvironment, isProviderSupported, needsNoKey, providerNames } from '../providers.js'
 
 /** What staff say of a template. */
 export interface TemplateFacts {
@@ -44,14 +44,14 @@ export const lockProvider = async (id: string, trx: Trx): Promise<LockedProvider
     name,
     position: row.position,
     switchedOn: row.switched_on,
-    active: isWanted && hasKey && isSupported(name),
+    active: isWanted && hasKey && isProviderSupported(name),
     hasKey,
     keySince: row.key_since,
   }
 }
 
 /** How a provider stands, as requests and the audit trail name it. */
-export const standingOf = ({ name, active, keySince }: LockedProvider) => ({
+export const providerState = ({ name, active, keySince }: LockedProvider) => ({
   smsProvider: name,
   active,
   ...(keySince && { since: keySince.toISOString() }),

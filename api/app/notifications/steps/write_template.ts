@@ -2,7 +2,7 @@ import { clock } from '#app/shared/clock'
 import type { Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { refuseText } from '../domain/own_text.js'
-import { holdsCode, type TemplateName } from '../domain/templates.js'
+import { carriesCode, type TemplateName } from '../domain/templates.js'
 import { messages } from '../i18n/fa.js'
 import { renewSetup } from '../setup.js'
 import type { TemplateFacts } from './lock_setup.js'
@@ -10,7 +10,7 @@ import type { TemplateFacts } from './lock_setup.js'
 /** @throws InvalidFields for the text, BusinessRule (422) for a code that would go out no more */
 export const refuseTemplate = (name: TemplateName, { text, active }: TemplateFacts): void => {
   if (text !== null) refuseText(name, text)
-  if (!active && holdsCode(name)) throw new BusinessRule(messages.codeStaysOn)
+  if (!active && carriesCode(name)) throw new BusinessRule(messages.codeStaysOn)
 }
 
 /** Holds in all processes from the commit on. */

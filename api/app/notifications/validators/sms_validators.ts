@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { smsTextMax, supportMessages } from '#contracts/messages'
-import { text, verbatim } from '#app/shared/validation'
+import { textField, verbatim } from '#app/shared/validation'
 
 const positionMax = 99
 const keyMax = 200
@@ -10,7 +10,7 @@ const idMax = 2_147_483_647
 
 const facts = {
   /** Null: the text that ships. */
-  text: text(smsTextMax).nullable(),
+  text: textField(smsTextMax).nullable(),
   kavenegarName: verbatim(nameMax)
     .regex(/^[A-Za-z0-9_-]+$/)
     .nullable(),
@@ -18,20 +18,19 @@ const facts = {
   active: vine.boolean({ strict: true }),
 }
 
-export const templateValidator = vine.create(facts)
-export const templateRequestValidator = vine.create({ ...facts, reason: text(limits.reason) })
+export const smsTemplateValidator = vine.create(facts)
+export const templateRequestValidator = vine.create({ ...facts, reason: textField(limits.reason) })
 
 export const moveValidator = vine.create({
   position: vine.number({ strict: true }).withoutDecimals().range([1, positionMax]),
 })
-export const switchOffValidator = vine.create({ reason: text(limits.reason) })
 export const providerRequestValidator = vine.create({
   kind: vine.enum(['KEY', 'SWITCH_ON'] as const),
   apiKey: vine.string().maxLength(keyMax).optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
 
 export const messageValidator = vine.create({
   template: vine.enum(supportMessages),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })

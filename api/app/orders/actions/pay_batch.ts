@@ -11,7 +11,7 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { tehranDay } from '#app/shared/jalali'
 import { amountFrom } from '../domain/cost.js'
-import { dueDateOf, entryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
+import { dueDateOf, paymentEntryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
 import { refuseOtherPayersOf } from '../domain/payer.js'
 import { judge, batchCode, type InvoiceRefusal, type Judgement } from '../domain/batch.js'
 import { BatchRefused } from '../exceptions.js'
@@ -148,7 +148,7 @@ const pay = async ({ facts, code, source }: BatchPayment): Promise<Undone | null
       tehranDay(paidAt),
       paidAt.toJSDate(),
       clock.systemNow().toJSDate(),
-      entryKinds[source],
+      paymentEntryKinds[source],
       JSON.stringify(payments),
       newId(),
       kinds,

@@ -10,7 +10,7 @@ import { AlreadyProcessed } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import { amountFrom } from '../domain/cost.js'
 import { refuseOtherPayers } from '../domain/payer.js'
-import { dueDateOf, statusAfter, type Payment } from '../domain/payment.js'
+import { dueDateOf, statusAfter, type InvoicePayment } from '../domain/payment.js'
 import { paymentResult } from '../domain/payment_result.js'
 import { PaymentRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
@@ -23,7 +23,7 @@ import {
   type PaymentRefusal,
 } from '../queries/order_details.js'
 import { paymentCode } from '../domain/payment_code.js'
-import { bookPayment, type PaymentOutcome } from '../steps/book_payment.js'
+import { bookPayment, type InvoicePaymentOutcome } from '../steps/book_payment.js'
 
 interface PayCommand {
   actor: CustomerActor
@@ -31,7 +31,7 @@ interface PayCommand {
   otpSecret: string
 }
 
-interface CodePayment extends Payment {
+interface CodePayment extends InvoicePayment {
   code: RightCode
 }
 
@@ -78,7 +78,7 @@ export default class PayInvoice {
 }
 
 /** The paid invoice, told without reading it again. */
-const afterwards = (payment: Payment, paid: PaymentOutcome): OrderFacts => ({
+const afterwards = (payment: InvoicePayment, paid: InvoicePaymentOutcome): OrderFacts => ({
   ...payment.facts,
   status: statusAfter(payment.facts),
   paymentSource: payment.source,

@@ -3,14 +3,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ReportFraud from '#app/orders/actions/report_fraud'
 import LiftFraud from '#app/orders/actions/lift_fraud'
 import orders from '#app/orders/orders_resource'
-import { fraudValidator } from '#app/orders/validators/orders'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 
 /** Who commands, on which invoice, and why. */
 const commandOf = async (ctx: HttpContext) => {
   const { id: orderId } = ctx.params
-  const { reason } = await ctx.request.validateUsing(fraudValidator)
+  const { reason } = await ctx.request.validateUsing(reasonValidator)
   return { actor: staffOf(ctx), orderId, reason }
 }
 

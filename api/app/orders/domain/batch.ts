@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { maxRials } from '#contracts/money'
 import { isPaid, type PaymentSource, type RefusedInvoice } from '#contracts/orders'
 import type { CustomerActor } from '#app/shared/actor'
@@ -72,7 +72,7 @@ export const contentOf = (facts: readonly OrderFacts[]): string =>
 /** The code that pays these invoices and no others, in the session that asked for it. Its subject is stored with it. */
 export const batchCode = (payer: CustomerActor, orderIds: readonly string[]): CodeScope => {
   const ids = [...orderIds].sort().join(',')
-  return paymentCode(payer, `several:${createHash('sha256').update(ids).digest('hex')}`)
+  return paymentCode(payer, `several:${hash('sha256', ids)}`)
 }
 
 export const refusedInvoices = (refused: Judgement['refused']): RefusedInvoice[] =>

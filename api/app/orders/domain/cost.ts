@@ -19,7 +19,7 @@ export interface FeeRates {
 }
 
 /** The sum of the floored lines, or null when it passes what an amount may be. domain "Amounts" */
-export const totalOf = (items: readonly Pick<OrderItem, 'qty' | 'price'>[]): number | null => {
+export const orderTotal = (items: readonly Pick<OrderItem, 'qty' | 'price'>[]): number | null => {
   try {
     const total = items.reduce((sum, { qty, price }) => sum + BigInt(lineTotal(qty, price)), 0n)
     return total > BigInt(maxRials) ? null : Number(total)

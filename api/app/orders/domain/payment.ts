@@ -7,7 +7,7 @@ import type { OrderFacts, PaymentRefusal } from '../queries/order_details.js'
 import { vatInside } from './cost.js'
 
 /** What is decided before the database is asked to pay an invoice. */
-export interface Payment {
+export interface InvoicePayment {
   facts: OrderFacts
   source: PaymentSource
   /** Rials that leave line or wallet. */
@@ -18,14 +18,14 @@ export interface Payment {
   paidAt: DateTime<true>
 }
 
-export const dueDateOf = ({ facts, paidAt }: Pick<Payment, 'facts' | 'paidAt'>): string =>
+export const dueDateOf = ({ facts, paidAt }: Pick<InvoicePayment, 'facts' | 'paidAt'>): string =>
   addDays(tehranDay(paidAt), facts.dueDateInDays)
 
 /** With confirmation, the invoice waits for its supplier; credit is used and dates run. domain "Invoices" */
 export const statusAfter = ({ requiresConfirmation }: OrderFacts): OrderStatus =>
   requiresConfirmation ? 'PENDING' : 'COMPLETED'
 
-export const entryOf = ({ facts, source }: Pick<Payment, 'facts' | 'source'>): Entry => {
+export const entryOf = ({ facts, source }: Pick<InvoicePayment, 'facts' | 'source'>): Entry => {
   const money = {
     distributorId: facts.distributorId,
     grandTotal: facts.grandTotalAmount,
@@ -37,7 +37,7 @@ export const entryOf = ({ facts, source }: Pick<Payment, 'facts' | 'source'>): E
     : invoicePaidFromWallet(facts.walletId!, money)
 }
 
-export const entryKinds = {
+export const paymentEntryKinds = {
   CREDIT: 'INVOICE_PAID_FROM_CREDIT',
   WALLET: 'INVOICE_PAID_FROM_WALLET',
 } as const satisfies Record<PaymentSource, string>

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { SaleFacts } from '../queries/sale_facts.js'
-import { costOf, totalOf } from './cost.js'
+import { costOf, orderTotal } from './cost.js'
 import type { Sale } from './sale.js'
 
 /** Why items and total do not hold. */
@@ -28,7 +28,7 @@ export const refusalOfTotal = ({
   grandTotalAmount,
 }: Pick<Sale, 'items' | 'grandTotalAmount'>): TotalRefusal | null => {
   if (grandTotalAmount === 0) return 'TOTAL_ZERO'
-  const total = totalOf(items)
+  const total = orderTotal(items)
   if (total === null) return 'TOTAL_TOO_LARGE'
   return total === grandTotalAmount ? null : 'TOTAL_DIFFERS'
 }

@@ -16,7 +16,7 @@ export const latestConsentSql = (owned: string) => `
    order by seq desc limit 1`
 
 /** An invoice that somebody only sent proves nothing: who paid one has agreed to be its customer, in its plan. */
-export const boughtSql = (owned: string) => `
+export const creditConsentSql = (owned: string) => `
   exists (
     select from orders
      where orders.owner_type = ${owned}.owner_type and orders.owner_id = ${owned}.owner_id
@@ -24,7 +24,7 @@ export const boughtSql = (owned: string) => `
 
 const sql = `
   select d.id as "distributorId", (${latestConsentSql('owned')}) as said,
-         ${boughtSql('owned')} as bought
+         ${creditConsentSql('owned')} as bought
     from owner_plans owned
     join distributors d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
@@ -60,7 +60,7 @@ export const creditConsentOf = async (
 
 const allSql = `
   with known as (
-    select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said, ${boughtSql('owned')} as bought
+    select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said, ${creditConsentSql('owned')} as bought
       from owner_plans owned
       join distributors d on d.active and d.plans @> array[owned.plan]
      where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?

@@ -2,7 +2,7 @@ import type { OwnerName, OwnerType } from '#contracts/owners'
 import type { Plan } from '#contracts/plans'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
-import { boughtSql, latestConsentSql } from './credit_consent.js'
+import { creditConsentSql, latestConsentSql } from './credit_consent.js'
 
 /** Of whom a seller asks. */
 export type NamedBuyer = { phone: string } | { companyUniqueId: string } | { owner: OwnerName }
@@ -34,7 +34,7 @@ const sql = `
     left join ledger.accounts account on account.id = line.account_id
    where (b.phone = ? or (b.company_national_id = ? and b.is_verified)
           or (b.owner_type = ? and b.owner_id = ?))
-     and coalesce((${latestConsentSql('r')}), ${boughtSql('r')})`
+     and coalesce((${latestConsentSql('r')}), ${creditConsentSql('r')})`
 
 /** Null for whoever neither agreed nor bought from the distributor, or has withdrawn, whether we know them or not. */
 export const remainCreditOf = async (

@@ -6,11 +6,11 @@ import { tehranDay } from '#app/shared/jalali'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import {
   dueDateOf,
-  entryKinds,
+  paymentEntryKinds,
   entryOf,
   shortOf,
   statusAfter,
-  type Payment,
+  type InvoicePayment,
 } from '../domain/payment.js'
 import type { PaymentRefusal } from '../queries/order_details.js'
 
@@ -21,7 +21,7 @@ declare module '#app/shared/events/outbox' {
 }
 
 /** What SQL `pay_invoice` answers. */
-export interface PaymentOutcome {
+export interface InvoicePaymentOutcome {
   outcome: 'PAID' | 'ALREADY_PAID' | 'CODE_USED' | PaymentRefusal
   bank_reference: string
   cash: number | null
@@ -38,15 +38,15 @@ const sql = `select * from pay_invoice(
  * @returns what became of it. In a transaction of the caller's, anything but PAID has to undo it
  */
 export const bookPayment = async (
-  payment: Payment,
+  payment: InvoicePayment,
   proofId: string,
   client?: Client
-): Promise<PaymentOutcome> => {
+): Promise<InvoicePaymentOutcome> => {
   const { facts, source, amount, paidAt } = payment
   const entry = entryOf(payment)
   const { kinds, indexes } = indexesOf(facts.known)
   try {
-    const [outcome] = await prepared<PaymentOutcome>(
+    const [outcome] = await prepared<InvoicePaymentOutcome>(
       'pay_invoice',
       sql,
       [
@@ -64,7 +64,7 @@ export const bookPayment = async (
         payment.installmentId,
         dueDateOf(payment),
         newId(),
-        entryKinds[source],
+        paymentEntryKinds[source],
         entry.map(({ account }) => account),
         entry.map(({ party }) => party),
         entry.map(({ amount: rials }) => rials),

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits'
 import { disputeReasons, disputeStatuses } from '#contracts/disputes'
 import { maxInvoicesPerCode, maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
 import { exportFormats } from '#app/shared/resource/export_file'
-import { calendarDate, cleanString, otpSecret, quantity, text } from '#app/shared/validation'
+import { calendarDate, cleanString, otpSecret, quantity, textField } from '#app/shared/validation'
 
 const filter = {
   status: vine.enum(orderStatuses).optional(),
@@ -47,9 +47,6 @@ export const startBatchValidator = vine.create({
 
 export const batchCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
 
-/** Why staff stop an invoice, or let it go on. */
-export const fraudValidator = vine.create({ reason: text(limits.reason) })
-
 /** Whether the distributor may see what is left of the customer's credit. */
 export const creditConsentValidator = vine.create({ isAllowed: vine.boolean({ strict: true }) })
 
@@ -67,11 +64,11 @@ export const receiptValidator = vine.create({
     .minLength(1)
     .maxLength(maxOrderItems)
     .optional(),
-  note: text(limits.reason).optional().requiredIfExists('items'),
+  note: textField(limits.reason).optional().requiredIfExists('items'),
 })
 
 /** What is said to an owner who reported goods. */
-export const answerValidator = vine.create({ note: text(limits.reason) })
+export const answerValidator = vine.create({ note: textField(limits.reason) })
 
 export const disputesFilterValidator = vine.create({
   status: vine.enum(disputeStatuses).optional(),

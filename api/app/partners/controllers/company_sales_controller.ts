@@ -8,7 +8,7 @@ import { customerLookups, sellingTo } from '../customer_lookups.js'
 import {
   companyCreditValidator,
   companySaleValidator,
-  inquiryValidator,
+  saleInquiryValidator,
 } from '../validators/sale.js'
 
 /** Where sellers to companies alone ask otherwise than suppliers: they know a buyer by the id of the company. */
@@ -32,7 +32,7 @@ export default class CompanySalesController {
 
   /** What became of an invoice whose answer never arrived. */
   async inquiry(ctx: HttpContext) {
-    const { referenceNumber, externalId } = await ctx.request.validateUsing(inquiryValidator)
+    const { referenceNumber, externalId } = await ctx.request.validateUsing(saleInquiryValidator)
     const named = referenceNumber ? { referenceNumber } : { externalId: externalId! }
     return sellersOrder(sellerOf(ctx), named)
   }

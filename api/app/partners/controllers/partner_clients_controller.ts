@@ -2,10 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import IssueToken from '../actions/issue_token.js'
 import StopClient from '../actions/stop_client.js'
 import resource from '../partner_client_resource.js'
-import { clientReasonValidator, issueValidator } from '../validators/programs.js'
+import { issueValidator } from '../validators/programs.js'
 
 /** What one person does to a program: takes a token that two have agreed to, and stops it. */
 export default class PartnerClientsController {
@@ -18,7 +19,7 @@ export default class PartnerClientsController {
 
   @inject()
   async stop(ctx: HttpContext, stopClient: StopClient) {
-    const { reason } = await ctx.request.validateUsing(clientReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     const [actor, clientId] = [staffOf(ctx), ctx.params.id]
     await stopClient.execute({ actor, clientId, reason })
     return one(resource, actor, clientId)

@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
+import { reasonValidator } from '#app/shared/validation'
 import AskNewClient from '../actions/ask_new_client.js'
 import AskToken from '../actions/ask_token.js'
-import { clientReasonValidator, newClientValidator } from '../validators/programs.js'
+import { newClientValidator } from '../validators/programs.js'
 
 /** New programs of partners and new tokens of theirs, which wait for a second person. */
 export default class PartnerRequestsController {
@@ -19,7 +20,7 @@ export default class PartnerRequestsController {
 
   @inject()
   async token(ctx: HttpContext, ask: AskToken) {
-    const { reason } = await ctx.request.validateUsing(clientReasonValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     const actor = staffOf(ctx)
     const id = await ask.execute({ actor, clientId: ctx.params.id, reason })
     ctx.response.status(201)

@@ -7,7 +7,7 @@ import UpdateOrder from '#app/orders/actions/update_order'
 import { sellerOf } from '#app/shared/actor'
 import { sellingTo } from '../customer_lookups.js'
 import {
-  reasonValidator,
+  saleReasonValidator,
   referenceValidator,
   saleValidator,
   updateValidator,
@@ -26,7 +26,7 @@ export default class SalesController {
 
   @inject()
   async cancel(ctx: HttpContext, cancelOrder: CancelOrder) {
-    const command = await ctx.request.validateUsing(reasonValidator)
+    const command = await ctx.request.validateUsing(saleReasonValidator)
     return cancelOrder.execute({ actor: sellerOf(ctx), ...command })
   }
 
@@ -44,7 +44,7 @@ export default class SalesController {
 
   @inject()
   async reject(ctx: HttpContext, cancelOrder: CancelOrder) {
-    const command = await ctx.request.validateUsing(reasonValidator)
+    const command = await ctx.request.validateUsing(saleReasonValidator)
     return cancelOrder.execute({ actor: sellerOf(ctx), ...command, from: 'PENDING' })
   }
 }

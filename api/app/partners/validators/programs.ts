@@ -1,16 +1,15 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { deskScopes } from '#contracts/partners'
-import { text } from '#app/shared/validation'
+import { textField } from '#app/shared/validation'
 
 export const newClientValidator = vine.create({
-  name: text(limits.name),
+  name: textField(limits.name),
   scope: vine.enum(deskScopes),
   distributorId: vine.string().uuid().nullable().optional(),
   isTest: vine.boolean({ strict: true }).optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })
-export const clientReasonValidator = vine.create({ reason: text(limits.reason) })
 export const issueValidator = vine.create({
   endsFormerToken: vine.boolean({ strict: true }).optional(),
 })

@@ -10,8 +10,8 @@ import {
   nationalCode,
   phone,
   quantity,
-  rials,
-  text,
+  rialsField,
+  textField,
   verbatim,
 } from '#app/shared/validation'
 
@@ -37,7 +37,7 @@ const items = () =>
         itemName: verbatim(255),
         unitType: verbatim(50),
         qty: quantity(),
-        price: rials(),
+        price: rialsField(),
       })
     )
     .minLength(1)
@@ -55,7 +55,7 @@ const companyUniqueId = () => vine.string().use(companyIdRule())
 const invoice = () => ({
   externalId: verbatim(100),
   items: items(),
-  grandTotalAmount: rials(),
+  grandTotalAmount: rialsField(),
   dueDateInDays: vine.number({ strict: true }).withoutDecimals().min(1).max(maxDueDays),
   invoicedAt: moment(),
   branchId: vine.string().uuid().optional(),
@@ -79,15 +79,15 @@ export const companySaleValidator = vine.create({
 
 const referenceNumber = () => cleanString().minLength(1).maxLength(30)
 
-export const reasonValidator = vine.create({
+export const saleReasonValidator = vine.create({
   referenceNumber: referenceNumber(),
-  reason: text(1000),
+  reason: textField(1000),
 })
 
 export const updateValidator = vine.create({
   referenceNumber: referenceNumber(),
   items: items(),
-  grandTotalAmount: rials(),
+  grandTotalAmount: rialsField(),
 })
 
 export const referenceValidator = vine.create({ referenceNumber: referenceNumber() })
@@ -104,7 +104,7 @@ export const companyCreditValidator = vine.create({
 })
 
 /** What became of an invoice: by our number or by the program's own, one of them. */
-export const inquiryValidator = vine.create({
+export const saleInquiryValidator = vine.create({
   referenceNumber: referenceNumber().optional().requiredIfMissing('externalId'),
   externalId: verbatim(100).optional(),
 })

@@ -3,11 +3,11 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction, type Trx } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { requestSecondPerson } from '#app/shared/change_requests/requests'
-import { contractOf, fieldsOf, plainOf, secretsOf } from '../domain/gateway_contract.js'
+import { gatewayContract, contractFields, plainOf, secretsOf } from '../domain/gateway_contract.js'
 import { gatewayRequests } from '../gateway_requests.js'
-import { gatewaySecrets, isInstalled, isSupported } from '../gateways.js'
+import { gatewaySecrets, isInstalled, isGatewaySupported } from '../gateways.js'
 import { messages } from '../i18n/fa.js'
-import { refuseActivation, standingOf } from '../steps/gateway_request_facts.js'
+import { refuseActivation, gatewayState } from '../steps/gateway_request_facts.js'
 import { lockGateway, type LockedGateway } from '../steps/lock_gateways.js'
 
 interface Command {
@@ -51,7 +51,7 @@ const ask = (
       action: kind,
       subject: { type: 'gateways', id: gateway.id },
       waitsOn: `${gateway.id}:${kind}`,
-      before: standingOf(gateway),
+      before: gatewayState(gateway),
       after,
       reason,
       secret: sealed,
@@ -64,22 +64,22 @@ const ask = (
 
 const activated = (gateway: LockedGateway): Wanted => {
   refuseActivation(gateway)
-  return { after: { ...standingOf(gateway), active: true }, sealed: null }
+  return { after: { ...gatewayState(gateway), active: true }, sealed: null }
 }
 
 /** What is secret is named, and stands nowhere but in the sealed column. */
 const renewed = (gateway: LockedGateway, given: Record<string, string>): Wanted => {
   const { indicator } = gateway
-  if (!isSupported(indicator)) throw new BusinessRule(messages.gatewayUnsupported)
-  if (Object.keys(fieldsOf(indicator)).length === 0) {
+  if (!isGatewaySupported(indicator)) throw new BusinessRule(messages.gatewayUnsupported)
+  if (Object.keys(contractFields(indicator)).length === 0) {
     throw new BusinessRule(messages.gatewayNeedsNothing)
   }
   if (isInstalled(indicator)) throw new BusinessRule(messages.gatewayByEnvironment)
-  const contract = contractOf(indicator, given)
+  const contract = gatewayContract(indicator, given)
   const secrets = secretsOf(indicator)
   return {
     after: {
-      ...standingOf(gateway),
+      ...gatewayState(gateway),
       ...plainOf(indicator, contract),
       ...(secrets.length > 0 && { renewed: secrets }),
     },

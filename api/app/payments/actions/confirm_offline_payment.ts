@@ -6,7 +6,7 @@ import { clock } from '#app/shared/clock'
 import { sqlState, transaction, uniqueViolation, type Trx } from '#app/shared/database'
 import { publish } from '#app/shared/events/outbox'
 import { keepRequest, receiptUsed } from '../steps/decision_request.js'
-import { whySecondPerson } from '../steps/receipts_alone.js'
+import { whyReceiptNeedsTwo } from '../steps/receipts_alone.js'
 import { lockConfirmable } from '../steps/lock_confirmable.js'
 import SettlePayment, { endedOf } from '../steps/settle_payment.js'
 
@@ -39,7 +39,7 @@ export default class ConfirmOfflinePayment {
   async #confirm(command: ConfirmCommand, trx: Trx): Promise<Payment> {
     const { actor, paymentId, receipt } = command
     const payment = await lockConfirmable(paymentId, trx)
-    if (receipt && (await whySecondPerson(payment, actor, trx))) {
+    if (receipt && (await whyReceiptNeedsTwo(payment, actor, trx))) {
       const request = { actor, paymentId, kind: 'CONFIRM_RECEIPT', bankReference: receipt } as const
       await keepRequest(payment, request, trx)
       return payment

@@ -2,7 +2,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { messages } from '../i18n/fa.js'
 import { lockConfirmable } from '../steps/lock_confirmable.js'
-import { whySecondPerson } from '../steps/receipts_alone.js'
+import { whyReceiptNeedsTwo } from '../steps/receipts_alone.js'
 
 export interface ConfirmationPreview {
   status: 'WOULD_ASK' | 'WOULD_CONFIRM'
@@ -15,7 +15,7 @@ export default class PreviewConfirmation {
   execute({ actor, paymentId }: { actor: StaffActor; paymentId: string }) {
     return transaction(async (trx): Promise<ConfirmationPreview> => {
       const payment = await lockConfirmable(paymentId, trx)
-      const why = await whySecondPerson(payment, actor, trx)
+      const why = await whyReceiptNeedsTwo(payment, actor, trx)
       return why
         ? { status: 'WOULD_ASK', message: why.message }
         : { status: 'WOULD_CONFIRM', message: messages.confirmsAtOnce(payment.amount) }

@@ -23,7 +23,7 @@ interface CallbackCommand {
  * @throws NotFound when the callback names no payment of ours
  */
 @inject()
-export default class ReceiveCallback {
+export default class ReceiveBankCallback {
   constructor(private verifyPayment: VerifyPayment) {}
 
   async execute({ indicator, fields }: CallbackCommand): Promise<Payment> {

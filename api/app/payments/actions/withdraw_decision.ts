@@ -5,7 +5,7 @@ import { audit } from '#app/shared/audit'
 import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { assertMayWithdraw } from '#app/shared/two_people/withdrawal'
+import { assertMayTakeBack } from '#app/shared/two_people/withdrawal'
 import { lockPayment } from '../steps/decision_request.js'
 
 interface WithdrawCommand {
@@ -28,7 +28,7 @@ export default class WithdrawDecision {
         .forUpdate()
         .first()
       if (!decision) throw new NotFound()
-      assertMayWithdraw(decision, paymentDecisionTransitions, actor)
+      assertMayTakeBack(decision, paymentDecisionTransitions, actor)
       const decidedAt = clock.businessNow()
       await decision.merge({ status: 'WITHDRAWN', decidedBy: actor.id, decidedAt }).save()
       await audit(

@@ -10,7 +10,7 @@ import {
 } from '../domain/gateway.js'
 import type { BankVerdict } from '#contracts/payments'
 import { newId } from '#app/shared/ids'
-import { hasFault, sandboxBank, type SandboxPayment } from './sandbox_bank.js'
+import { hasBankFault, sandboxBank, type SandboxPayment } from './sandbox_bank.js'
 
 /** A slow bank: an answer takes longer than a lease that nobody renews, in tests. */
 const slowMs = 1_500
@@ -36,7 +36,7 @@ export default class BankTest implements Gateway {
   readonly autoReverseAfter = 20 * 60_000
 
   async createPayment({ amount, referenceCode, callbackUrl, origin }: PaymentRequest) {
-    if (await hasFault('TOKEN_TIMEOUT')) throw noAnswer()
+    if (await hasBankFault('TOKEN_TIMEOUT')) throw noAnswer()
     const token = newId()
     await sandboxBank.open({
       token,
@@ -74,21 +74,21 @@ export default class BankTest implements Gateway {
     if (known.receipt !== receipt) return { verdict: 'UNKNOWN', code: 'WRONG_RECEIPT' }
     const { result, amount } = (await sandboxBank.verify(known.token))!
     await misbehave()
-    if (await hasFault('VERIFY_UNKNOWN_CODE')) return { verdict: 'UNKNOWN', code: '9999' }
+    if (await hasBankFault('VERIFY_UNKNOWN_CODE')) return { verdict: 'UNKNOWN', code: '9999' }
     if (result === 'VERIFIED') return { verdict: 'PAID', code: result, amount, receipt: receipt! }
     return { verdict: standing[result], code: result }
   }
 
   async reverse({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
     const isReversed = gatewayToken !== null && (await sandboxBank.reverse(gatewayToken))
-    if (await hasFault('REVERSE_TIMEOUT')) throw noAnswer()
+    if (await hasBankFault('REVERSE_TIMEOUT')) throw noAnswer()
     return isReversed
       ? { verdict: 'REVERSED', code: 'REVERSED' }
       : { verdict: 'UNKNOWN', code: 'REFUSED' }
   }
 
   async inquire({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
-    if (await hasFault('INQUIRY_TIMEOUT')) throw noAnswer()
+    if (await hasBankFault('INQUIRY_TIMEOUT')) throw noAnswer()
     const payment = gatewayToken && (await sandboxBank.find(gatewayToken))
     if (!payment) return { verdict: 'UNKNOWN', code: 'UNKNOWN_TOKEN' }
     const { result, receipt } = payment
@@ -98,9 +98,9 @@ export default class BankTest implements Gateway {
 
 /** The bank has done its part, and its answer suffers. */
 const misbehave = async (): Promise<void> => {
-  if (await hasFault('VERIFY_SLOW')) await pause(slowMs)
-  if (await hasFault('VERIFY_TIMEOUT')) throw noAnswer()
-  if (await hasFault('VERIFY_THROTTLED')) {
+  if (await hasBankFault('VERIFY_SLOW')) await pause(slowMs)
+  if (await hasBankFault('VERIFY_TIMEOUT')) throw noAnswer()
+  if (await hasBankFault('VERIFY_THROTTLED')) {
     throw new GatewayUnreachable('BANKTEST: 429', { code: 'HTTP 429', isPassing: false })
   }
 }

@@ -9,7 +9,7 @@ import {
   type KnownPayment,
   type PaymentRequest,
 } from '../domain/gateway.js'
-import { answered, keptCode, verified, type CodeTable } from '../domain/verdicts.js'
+import { bankAnswerOf, keptCode, verified, type CodeTable } from '../domain/verdicts.js'
 import { postJsonToBank } from './bank_http.js'
 
 interface IranKishOptions {
@@ -125,7 +125,7 @@ export default class IranKish implements Gateway {
   }
 
   async reverse(payment: KnownPayment): Promise<BankAnswer> {
-    return answered(reversal, (await this.#confirm('reversePurchase', payment)).responseCode)
+    return bankAnswerOf(reversal, (await this.#confirm('reversePurchase', payment)).responseCode)
   }
 
   async inquire({ gatewayToken }: KnownPayment): Promise<BankAnswer> {
@@ -138,7 +138,7 @@ export default class IranKish implements Gateway {
     })
     if (responseCode !== ok) return { verdict: 'UNKNOWN', code: keptCode(responseCode) }
     if (result?.isReversed === true) return { verdict: 'REVERSED', code: ok }
-    const answer = answered(standing, result?.responseCode)
+    const answer = bankAnswerOf(standing, result?.responseCode)
     if (answer.verdict !== 'PAID') return answer
     const receipt = receiptOf(result?.retrievalReferenceNumber, result?.systemTraceAuditNumber)
     return receipt ? { ...answer, receipt } : { verdict: 'UNKNOWN', code: `${ok} NO_RECEIPT` }

@@ -9,7 +9,7 @@ import {
   type KnownPayment,
   type PaymentRequest,
 } from '../domain/gateway.js'
-import { answered, verified, type CodeTable } from '../domain/verdicts.js'
+import { bankAnswerOf, verified, type CodeTable } from '../domain/verdicts.js'
 import { postToBank } from './bank_http.js'
 import { soapCall, soapReturn } from './soap.js'
 
@@ -115,16 +115,16 @@ export default class Mellat implements Gateway {
   }
 
   async settle(payment: KnownPayment): Promise<BankAnswer> {
-    return answered(settlement, await this.#sale('bpSettleRequest', payment))
+    return bankAnswerOf(settlement, await this.#sale('bpSettleRequest', payment))
   }
 
   async reverse(payment: KnownPayment): Promise<BankAnswer> {
-    return answered(reversal, await this.#sale('bpReversalRequest', payment))
+    return bankAnswerOf(reversal, await this.#sale('bpReversalRequest', payment))
   }
 
   async inquire(payment: KnownPayment): Promise<BankAnswer | null> {
     if (!payment.receipt) return null
-    const answer = answered(standing, await this.#sale('bpInquiryRequest', payment))
+    const answer = bankAnswerOf(standing, await this.#sale('bpInquiryRequest', payment))
     return { ...answer, receipt: payment.receipt }
   }
 

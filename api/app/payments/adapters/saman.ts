@@ -7,7 +7,7 @@ import {
   type KnownPayment,
   type PaymentRequest,
 } from '../domain/gateway.js'
-import { answered, verified, type CodeTable } from '../domain/verdicts.js'
+import { bankAnswerOf, verified, type CodeTable } from '../domain/verdicts.js'
 import { postJsonToBank } from './bank_http.js'
 
 interface SamanOptions {
@@ -116,7 +116,7 @@ export default class Saman implements Gateway {
   }
 
   async reverse({ receipt }: KnownPayment): Promise<BankAnswer> {
-    return answered(reversal, (await this.#ask('ReverseTransaction', receipt)).ResultCode)
+    return bankAnswerOf(reversal, (await this.#ask('ReverseTransaction', receipt)).ResultCode)
   }
 
   /** The bank knows a payment by its receipt alone, and verifying again is its only inquiry. */

@@ -11,7 +11,7 @@ export type SandboxResult = (typeof sandboxResults)[number]
  * What the simulated bank does wrong when the setting says so. In each fault of verifying and reversing it
  * has done what it was asked for, and only the answer is late, lost or of no use.
  */
-export type SandboxFault =
+export type SandboxBankFault =
   | 'TOKEN_TIMEOUT'
   | 'VERIFY_SLOW'
   | 'VERIFY_TIMEOUT'
@@ -21,7 +21,7 @@ export type SandboxFault =
   | 'REVERSE_TIMEOUT'
   | 'DUPLICATE_CALLBACK'
 
-export const hasFault = async (fault: SandboxFault): Promise<boolean> =>
+export const hasBankFault = async (fault: SandboxBankFault): Promise<boolean> =>
   (await setting('sandboxGatewayFaults')).split(',').some((name) => name.trim() === fault)
 
 /** A payment on the simulated bank's side. */

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import ReceiveCallback from '#app/payments/actions/receive_callback'
+import ReceiveBankCallback from '#app/payments/actions/receive_callback'
 import type { CallbackFields } from '#app/payments/domain/gateway'
 import { resultPath, resultPathIn } from '#app/payments/domain/callback_path'
 import { NotFound } from '#app/shared/errors'
@@ -23,7 +23,7 @@ const fieldsOf = (input: Record<string, unknown>): CallbackFields =>
  */
 export default class CallbacksController {
   @inject()
-  async store({ params, request, response }: HttpContext, receiveCallback: ReceiveCallback) {
+  async store({ params, request, response }: HttpContext, receiveCallback: ReceiveBankCallback) {
     try {
       const payment = await receiveCallback.execute({
         indicator: params.indicator,

@@ -3,12 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import RecordDeposit from '#app/payments/actions/record_deposit'
 import ReverseDeposit from '#app/payments/actions/reverse_deposit'
 import { heldByGateways } from '#app/payments/queries/held_by_gateways'
-import {
-  depositValidator,
-  reverseDepositValidator,
-} from '#app/payments/validators/payment_validators'
+import { depositValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import resource from '../deposit_resource.js'
 
 export default class DepositsController {
@@ -28,7 +26,7 @@ export default class DepositsController {
   @inject()
   async reverse(ctx: HttpContext, reverseDeposit: ReverseDeposit) {
     const { id } = ctx.params
-    const { reason } = await ctx.request.validateUsing(reverseDepositValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     const actor = staffOf(ctx)
     await reverseDeposit.execute({ actor, id, reason })
     return one(resource, actor, id)

@@ -2,16 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import AskGatewayChange from '../actions/ask_gateway_change.js'
 import MakeDefaultGateway from '../actions/make_default_gateway.js'
 import SwitchOffGateway from '../actions/switch_off_gateway.js'
 import UpdateGateway from '../actions/update_gateway.js'
 import gateways from '../gateway_resource.js'
-import {
-  gatewayRequestValidator,
-  gatewayValidator,
-  switchOffValidator,
-} from '../validators/gateway_validators.js'
+import { gatewayRequestValidator, gatewayValidator } from '../validators/gateway_validators.js'
 
 /** The ways to pay, as staff configure them. */
 export default class GatewaysController {
@@ -37,7 +34,7 @@ export default class GatewaysController {
   @inject()
   async switchOff(ctx: HttpContext, switchOff: SwitchOffGateway) {
     const [gatewayId, actor] = [ctx.params.id, staffOf(ctx)]
-    const { reason } = await ctx.request.validateUsing(switchOffValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     await switchOff.execute({ actor, gatewayId, reason })
     return one(gateways, actor, gatewayId)
   }

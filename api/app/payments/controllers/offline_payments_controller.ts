@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmOfflinePayment from '#app/payments/actions/confirm_offline_payment'
 import PreviewConfirmation from '#app/payments/actions/preview_confirmation'
-import { confirmValidator, refuseValidator } from '#app/payments/validators/payment_validators'
+import { confirmValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
 import { isDryRun } from '#app/shared/http/dry_run'
+import { reasonValidator } from '#app/shared/validation'
 
 const commandOf = (ctx: HttpContext) => ({
   actor: staffOf(ctx),
@@ -23,7 +24,7 @@ export default class OfflinePaymentsController {
 
   @inject()
   async refuse(ctx: HttpContext, confirmOfflinePayment: ConfirmOfflinePayment) {
-    const { reason } = await ctx.request.validateUsing(refuseValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     const command = { ...commandOf(ctx), reason, receipt: null }
     const { status } = await confirmOfflinePayment.execute(command)
     return { status }

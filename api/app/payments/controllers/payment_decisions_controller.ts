@@ -4,12 +4,9 @@ import AskForDecision from '#app/payments/actions/ask_for_decision'
 import DecidePayment from '#app/payments/actions/decide_payment'
 import WithdrawDecision from '#app/payments/actions/withdraw_decision'
 import { bankAnswersOf, bankAskingOf } from '#app/payments/queries/bank_answers'
-import {
-  closeValidator,
-  rejectDecisionValidator,
-  settleByHandValidator,
-} from '#app/payments/validators/payment_validators'
+import { settleByHandValidator } from '#app/payments/validators/payment_validators'
 import { staffOf } from '#app/shared/actor'
+import { reasonValidator } from '#app/shared/validation'
 
 /** What finance does about a payment of which the bank does not say what it did. */
 export default class PaymentDecisionsController {
@@ -26,13 +23,13 @@ export default class PaymentDecisionsController {
 
   @inject()
   async close(ctx: HttpContext, askForDecision: AskForDecision) {
-    const asked = await ctx.request.validateUsing(closeValidator)
+    const asked = await ctx.request.validateUsing(reasonValidator)
     return this.#ask(ctx, askForDecision, { ...asked, kind: 'CLOSE_AS_NOT_PAID' })
   }
 
   @inject()
   async reopen(ctx: HttpContext, askForDecision: AskForDecision) {
-    const asked = await ctx.request.validateUsing(closeValidator)
+    const asked = await ctx.request.validateUsing(reasonValidator)
     return this.#ask(ctx, askForDecision, { ...asked, kind: 'REOPEN' })
   }
 
@@ -43,7 +40,7 @@ export default class PaymentDecisionsController {
 
   @inject()
   async reject(ctx: HttpContext, decidePayment: DecidePayment) {
-    const { reason } = await ctx.request.validateUsing(rejectDecisionValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return decidePayment.execute({ ...this.#decisionOf(ctx), reason, isApproved: false })
   }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  hasFault,
+  hasBankFault,
   sandboxBank,
   sandboxResults,
   type SandboxPayment,
@@ -10,7 +10,7 @@ import {
   endedPage,
   leftPage,
   paymentPage,
-  unknownPage,
+  unknownPaymentPage,
 } from '#app/payments/simulator/pages'
 import { simulatorChoiceValidator } from '#app/payments/validators/payment_validators'
 import { pageFiles } from '#app/shared/http/page_files'
@@ -57,7 +57,7 @@ const callbackFields = ({ token, reference_code, result, amount, receipt }: Sand
 export default class SimulatorController {
   async show(ctx: HttpContext) {
     const payment = await paymentOf(ctx)
-    if (!payment) return html(ctx, unknownPage(), 404)
+    if (!payment) return html(ctx, unknownPaymentPage(), 404)
     if (isBrowserPost(ctx)) return seeOther(ctx, paymentPath, payment.token)
     return html(
       ctx,
@@ -68,8 +68,8 @@ export default class SimulatorController {
   async store(ctx: HttpContext) {
     const { token, result } = await ctx.request.validateUsing(simulatorChoiceValidator)
     const payment = await sandboxBank.decide(token, result)
-    if (!payment) return html(ctx, unknownPage(), 404)
-    if (payment.result !== 'OPEN' && (await hasFault('DUPLICATE_CALLBACK'))) {
+    if (!payment) return html(ctx, unknownPaymentPage(), 404)
+    if (payment.result !== 'OPEN' && (await hasBankFault('DUPLICATE_CALLBACK'))) {
       // The bank's own server is faster than the customer's browser.
       await fetch(payment.callback_url, {
         method: 'POST',
@@ -83,7 +83,7 @@ export default class SimulatorController {
   /** What was decided, and on to the merchant; nothing is while the payment is open. */
   async result(ctx: HttpContext) {
     const payment = await paymentOf(ctx)
-    if (!payment) return html(ctx, unknownPage(), 404)
+    if (!payment) return html(ctx, unknownPaymentPage(), 404)
     return html(
       ctx,
       payment.result === 'OPEN' ? leftPage() : callbackPage(payment, callbackFields(payment))

@@ -2,7 +2,7 @@ import type Payment from '../models/payment.js'
 import type { Gateway } from './gateway.js'
 
 /** How a payment stands after the bank was asked. OPEN: nobody knows yet. */
-export type Ending =
+export type PaymentEnding =
   | { kind: 'PAID' }
   /** mayTurn: the bank keeps nothing now, and could still be paid, or find what it did not. */
   | { kind: 'FAILED'; failure: string; mayTurn: boolean }

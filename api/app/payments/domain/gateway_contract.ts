@@ -34,16 +34,16 @@ const faultOf = (name: string, value: string | undefined): string | null => {
     : messages.gatewayFieldWrong
 }
 
-export const fieldsOf = (
+export const contractFields = (
   indicator: GatewayIndicator
 ): Readonly<Record<string, 'plain' | 'secret'>> => gatewayFields[indicator]
 
 /** All that a gateway's contract gives, and nothing else. @throws InvalidFields by field */
-export const contractOf = (
+export const gatewayContract = (
   indicator: GatewayIndicator,
   given: Readonly<Record<string, string>>
 ): SealedSettings => {
-  const fields = Object.keys(fieldsOf(indicator))
+  const fields = Object.keys(contractFields(indicator))
   const errors: FieldError[] = []
   const refuse = (name: string, rule: string, message: string) =>
     errors.push({ field: `credentials.${name}`, rule, message })
@@ -61,11 +61,11 @@ export const contractOf = (
 /** What of it may be shown. */
 export const plainOf = (indicator: GatewayIndicator, contract: SealedSettings): SealedSettings =>
   Object.fromEntries(
-    Object.entries(contract).filter(([name]) => fieldsOf(indicator)[name] === 'plain')
+    Object.entries(contract).filter(([name]) => contractFields(indicator)[name] === 'plain')
   )
 
 /** The names of what is never shown. */
 export const secretsOf = (indicator: GatewayIndicator): string[] =>
-  Object.entries(fieldsOf(indicator))
+  Object.entries(contractFields(indicator))
     .filter(([, kind]) => kind === 'secret')
     .map(([name]) => name)

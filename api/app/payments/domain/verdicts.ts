@@ -15,7 +15,7 @@ export const keptCode = (code: unknown): string => {
 }
 
 /** A code that the table does not know says nothing. */
-export const answered = (table: CodeTable, code: unknown): BankAnswer => {
+export const bankAnswerOf = (table: CodeTable, code: unknown): BankAnswer => {
   const kept = keptCode(code)
   return { verdict: Object.hasOwn(table, kept) ? table[kept] : 'UNKNOWN', code: kept }
 }
@@ -33,7 +33,7 @@ export const verified = (
   code: unknown,
   wasAsked: boolean
 ): BankAnswer => {
-  const answer = answered(table, code)
+  const answer = bankAnswerOf(table, code)
   if (answer.code === doneBefore) return { ...answer, verdict: wasAsked ? 'PAID' : 'UNKNOWN' }
   if (notFound.includes(answer.code)) {
     return { ...answer, verdict: wasAsked ? 'UNKNOWN' : 'NOT_PAID' }

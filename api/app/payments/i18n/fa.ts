@@ -1,13 +1,13 @@
 import { walletCharge } from '#contracts/limits'
 import type { GatewayIndicator, TransactionSourceType } from '#contracts/payments'
-import { rials } from '#app/shared/i18n/fa'
+import { inRials } from '#app/shared/i18n/fa'
 
 /** What payments say to customers and staff. */
 export const messages = {
   confirmsAtOnce: (amount: number) =>
-    `${rials(amount)} به کیف پول مشتری می‌رود؛ نفر دوم لازم نیست. اگر پول به حساب نرسیده باشد، برگشت آن دشوار است.`,
-  chargeTooSmall: `حداقل مبلغ شارژ ${rials(walletCharge.min)} است.`,
-  chargeTooLarge: `حداکثر مبلغ شارژ ${rials(walletCharge.max)} است.`,
+    `${inRials(amount)} به کیف پول مشتری می‌رود؛ نفر دوم لازم نیست. اگر پول به حساب نرسیده باشد، برگشت آن دشوار است.`,
+  chargeTooSmall: `حداقل مبلغ شارژ ${inRials(walletCharge.min)} است.`,
+  chargeTooLarge: `حداکثر مبلغ شارژ ${inRials(walletCharge.max)} است.`,
   tooManyUnpaid:
     'پرداخت‌های ناتمام شما در یک ساعت گذشته بسیار است. لطفاً ساعتی دیگر دوباره تلاش کنید.',
   gatewayDown: 'درگاه پرداخت پاسخ نداد. پولی از حساب شما کم نشده است؛ لطفاً دوباره تلاش کنید.',

@@ -6,7 +6,7 @@ import {
   type TransactionSourceType,
 } from '#contracts/payments'
 import type { OwnerName } from '#contracts/owners'
-import { prepared, type Binding } from '#app/shared/database'
+import { prepared, type SqlBinding } from '#app/shared/database'
 import { paged, type Page, type Paged } from '#app/shared/paging'
 import { sourceTitles } from '../i18n/fa.js'
 import type { WalletTransaction } from './wallet_transactions.js'
@@ -39,7 +39,7 @@ interface Row {
   referenceCode: string
 }
 
-const countOf = async (bindings: Binding[]): Promise<number> => {
+const countOf = async (bindings: SqlBinding[]): Promise<number> => {
   const [{ total }] = await prepared<{ total: number }>('payments_in_count', countSql, bindings)
   return total
 }

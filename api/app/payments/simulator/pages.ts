@@ -97,7 +97,7 @@ export const leftPage = (): string =>
       <a class="button" href="/">${texts.home}</a>`
   )
 
-export const unknownPage = (): string =>
+export const unknownPaymentPage = (): string =>
   document(
     texts.unknown,
     `      <h1 class="bad">${texts.unknown}</h1>

@@ -1,10 +1,10 @@
-import { isActive, isSupported, sourceOf } from '../gateways.js'
+import { isActive, isGatewaySupported, sourceOf } from '../gateways.js'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
 import type { LockedGateway } from './lock_gateways.js'
 
 /** What a request for a gateway begins with, as it and the audit trail name it. */
-export const standingOf = (gateway: LockedGateway) => ({
+export const gatewayState = (gateway: LockedGateway) => ({
   indicator: gateway.indicator,
   active: isActive(gateway),
   ...gateway.facts,
@@ -14,7 +14,7 @@ export const standingOf = (gateway: LockedGateway) => ({
 
 /** @throws BusinessRule (422) for a gateway that is on, or that could not take a payment */
 export const refuseActivation = (gateway: LockedGateway): void => {
-  if (!isSupported(gateway.indicator)) throw new BusinessRule(messages.gatewayUnsupported)
+  if (!isGatewaySupported(gateway.indicator)) throw new BusinessRule(messages.gatewayUnsupported)
   if (sourceOf(gateway) === 'NONE') throw new BusinessRule(messages.gatewayWithoutContract)
   if (isActive(gateway)) throw new BusinessRule(messages.gatewayIsActive)
 }

@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import type { Ending } from '../domain/ending.js'
+import type { PaymentEnding } from '../domain/ending.js'
 import type { BankAnswer } from '../domain/gateway.js'
 import type BankDialogue from './bank_dialogue.js'
 
-const open: Ending = { kind: 'OPEN' }
-const failed = (failure: string, { verdict }: Pick<BankAnswer, 'verdict'>): Ending => ({
+const open: PaymentEnding = { kind: 'OPEN' }
+const failed = (failure: string, { verdict }: Pick<BankAnswer, 'verdict'>): PaymentEnding => ({
   kind: 'FAILED',
   failure,
   mayTurn: verdict === 'NOT_PAID',
@@ -18,7 +18,7 @@ const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verd
  * Asks the bank until it has said what became of a payment, or will not. Money that it may have taken
  * is never called failed: only its own "not paid", or a reversal that it acknowledges, is a failure.
  */
-export const queryBankStatus = async (bank: BankDialogue): Promise<Ending> => {
+export const queryBankStatus = async (bank: BankDialogue): Promise<PaymentEnding> => {
   const { payment } = bank
   if (payment.reversalReason) return giveBack(bank, payment.reversalReason)
   if (payment.gatewayReceipt) {
@@ -35,7 +35,7 @@ export const queryBankStatus = async (bank: BankDialogue): Promise<Ending> => {
 }
 
 /** Verifies the payment and, where the bank wants it, settles it. */
-const collect = async (bank: BankDialogue): Promise<Ending> => {
+const collect = async (bank: BankDialogue): Promise<PaymentEnding> => {
   const { payment } = bank
   const answer = await bank.verify()
   if (keepsNothing(answer)) return failed(failureOf(bank, answer), answer)
@@ -54,7 +54,7 @@ const collect = async (bank: BankDialogue): Promise<Ending> => {
 }
 
 /** Given back is what the bank says was given back. */
-const giveBack = async (bank: BankDialogue, reason: string): Promise<Ending> => {
+const giveBack = async (bank: BankDialogue, reason: string): Promise<PaymentEnding> => {
   const answer = await bank.reverse(reason)
   if (keepsNothing(answer)) return failed(reason, answer)
   const standing = await bank.inquire()
@@ -69,7 +69,7 @@ const failureOf = ({ payment }: BankDialogue, { code }: BankAnswer): string =>
  * A bank that knows a payment by its receipt alone, and no receipt came. Never told to keep the money, it
  * gives it back; where it has sent the customer back with a word that means "not paid", that is the end.
  */
-const withoutInquiry = async ({ payment }: BankDialogue): Promise<Ending> => {
+const withoutInquiry = async ({ payment }: BankDialogue): Promise<PaymentEnding> => {
   if (payment.verifyAskedAt) return open
   const refused = await db
     .from('payment_bank_answers')

@@ -15,7 +15,7 @@ export const receiptsAlone: AloneKind = {
 }
 
 /** Why a locked transfer takes two people; null when one is enough. */
-export const whySecondPerson = async (
+export const whyReceiptNeedsTwo = async (
   { id, amount, owner }: Payment,
   actor: StaffActor,
   trx: Trx

@@ -15,7 +15,7 @@ import { clock } from '#app/shared/clock'
 import { transaction, type Trx } from '#app/shared/database'
 import { Refusal } from '#app/shared/errors'
 import { publish } from '#app/shared/events/outbox'
-import { wasLeftWaiting, type Ending } from '../domain/ending.js'
+import { wasLeftWaiting, type PaymentEnding } from '../domain/ending.js'
 import { nextAsk } from '../domain/next_ask.js'
 import { fulfilmentOf } from '../fulfilments.js'
 import { keepBankAnswer } from './keep_bank_answer.js'
@@ -50,7 +50,7 @@ declare module '#app/shared/events/outbox' {
 interface ByBank {
   /** As it was when the bank was asked. */
   payment: Payment
-  ending: Ending
+  ending: PaymentEnding
   /** The bank's own window is over. */
   isLate: boolean
   /** Its last clear word was that it has the money. */

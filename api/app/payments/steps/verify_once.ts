@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/shared/clock'
-import { isWindowOver, type Ending } from '../domain/ending.js'
+import { isWindowOver, type PaymentEnding } from '../domain/ending.js'
 import { gatewayOf } from '../gateways.js'
 import BankDialogue from './bank_dialogue.js'
 import { queryBankStatus } from './query_bank_status.js'
@@ -38,7 +38,7 @@ export default class VerifyOnce {
       const payment = await Payment.findOrFail(lease.paymentId)
       const gateway = await gatewayOf(payment)
       const bank = gateway && new BankDialogue(payment, gateway, lease, tries)
-      const ending: Ending = bank ? await queryBankStatus(bank) : { kind: 'OPEN' }
+      const ending: PaymentEnding = bank ? await queryBankStatus(bank) : { kind: 'OPEN' }
       const isLate = isWindowOver(payment, gateway, clock.systemNow().toMillis())
       const holdsMoney = bank?.holdsMoney ?? false
       const ended = await this.settlePayment.byBank({ payment, ending, isLate, holdsMoney, lease })

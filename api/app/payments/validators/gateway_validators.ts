@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { gatewayFieldMax, gatewayRequestKinds } from '#contracts/payments'
 import { limits } from '#contracts/limits'
-import { rials, text } from '#app/shared/validation'
+import { rialsField, textField } from '#app/shared/validation'
 
 const positionMax = 99
 /** Whatever its name: which ones a gateway has is told after its kind is known. */
@@ -9,14 +9,12 @@ const given = () => vine.string().maxLength(gatewayFieldMax.publicKey)
 
 export const gatewayValidator = vine.create({
   position: vine.number({ strict: true }).withoutDecimals().range([1, positionMax]),
-  minAmount: rials().min(1).nullable().optional(),
-  maxAmount: rials().min(1).nullable().optional(),
+  minAmount: rialsField().min(1).nullable().optional(),
+  maxAmount: rialsField().min(1).nullable().optional(),
 })
-
-export const switchOffValidator = vine.create({ reason: text(limits.reason) })
 
 export const gatewayRequestValidator = vine.create({
   kind: vine.enum(gatewayRequestKinds),
   credentials: vine.record(given()).maxLength(10).optional(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })

@@ -7,12 +7,18 @@ import {
 } from '#contracts/payments'
 import { sandboxResults } from '../adapters/sandbox_bank.js'
 import { limits } from '#contracts/limits'
-import { bankNumber, calendarDate, cleanString, rials, text } from '#app/shared/validation'
+import {
+  bankNumber,
+  calendarDate,
+  cleanString,
+  rialsField,
+  textField,
+} from '#app/shared/validation'
 
 /** A wallet charge; the limits are checked where their messages are. */
 export const walletChargeValidator = vine.create({
   plan: vine.string(),
-  amount: rials(),
+  amount: rialsField(),
   indicator: vine.enum(gatewayIndicators),
 })
 
@@ -36,17 +42,13 @@ export const confirmValidator = vine.create({ receipt: bankNumber(50) })
 
 export const depositValidator = vine.create({
   indicator: vine.enum(gatewayIndicators),
-  amount: rials().min(1),
+  amount: rialsField().min(1),
   trackingNumber: bankNumber(60),
   depositedOn: calendarDate(),
 })
-export const reverseDepositValidator = vine.create({ reason: text(limits.reason) })
-export const refuseValidator = vine.create({ reason: text(limits.reason) })
 
 export const settleByHandValidator = vine.create({
   bankReference: bankNumber(50),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
   despiteReversal: vine.boolean({ strict: true }).optional(),
 })
-export const closeValidator = vine.create({ reason: text(limits.reason) })
-export const rejectDecisionValidator = vine.create({ reason: text(limits.reason) })

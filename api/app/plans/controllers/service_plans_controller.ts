@@ -2,12 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanRequestKind } from '#contracts/service_plans'
 import { staffOf } from '#app/shared/actor'
+import { reasonValidator } from '#app/shared/validation'
 import AskPlanChange from '../actions/ask_plan_change.js'
 import { servicePlans } from '../queries/service_plans.js'
-import { planReasonValidator } from '../validators/plan_validators.js'
 
 const asked = async (ctx: HttpContext, ask: AskPlanChange, kind: PlanRequestKind) => {
-  const { reason } = await ctx.request.validateUsing(planReasonValidator)
+  const { reason } = await ctx.request.validateUsing(reasonValidator)
   const id = await ask.execute({ actor: staffOf(ctx), plan: ctx.params.plan, kind, reason })
   ctx.response.status(201)
   return { id, status: 'PENDING' as const }

@@ -36,7 +36,10 @@ export const reapplyFrom = (refusedAt: Date, reapplyAfterDays: number): string =
   addDays(tehranDayAt(refusedAt.getTime()), reapplyAfterDays)
 
 /** What the applicant is told, or null when nothing is refused. @param today in Tehran, `YYYY-MM-DD` */
-export const refusalOf = (facts: RefusalFacts, today: string): RegistrationRefusal | null => {
+export const registrationRefusal = (
+  facts: RefusalFacts,
+  today: string
+): RegistrationRefusal | null => {
   const { kycStep, statuses, reasons, refusedAt, reapplyAfterDays } = facts
   const subject = refusedSubjectOf(
     kycStep,

@@ -14,7 +14,7 @@ import type { CustomerActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared } from '#app/shared/database'
 import { daysBetween } from '#app/shared/jalali'
-import { refusalOf, type RefusalFacts } from '../domain/refusal.js'
+import { registrationRefusal, type RefusalFacts } from '../domain/refusal.js'
 import { personPlanOf } from './registration_of.js'
 
 /** GET …/registration-status: all that the rules of person §4 read. */
@@ -154,7 +154,7 @@ export const registrationStatus = async (
   }
   return {
     ...standing,
-    refusal: refusalOf(refusalFacts(facts, refused), today),
+    refusal: registrationRefusal(refusalFacts(facts, refused), today),
     rejectionReason: lines(facts.identityRejectionReason, facts.shopRejectionReason),
     nextStep: nextStep(standing),
   }

@@ -1,16 +1,16 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { inquiryKinds } from '#contracts/registration'
-import { shownMoment as sentAt, text } from '#app/shared/validation'
+import { shownMoment as sentAt, textField } from '#app/shared/validation'
 
 export const approveValidator = vine.create({ sentAt: sentAt() })
 export const rejectValidator = vine.create({
-  rejectionReason: text(limits.reason),
+  rejectionReason: textField(limits.reason),
   sentAt: sentAt(),
 })
 
 const accepted = () => vine.boolean({ strict: true })
-const reason = () => text(limits.reason).optional().requiredWhen('accepted', '=', false)
+const reason = () => textField(limits.reason).optional().requiredWhen('accepted', '=', false)
 
 /** The bank's own commands: a refusal wants its reason. */
 export const scoreValidator = vine.create({ accepted: accepted(), reason: reason() })

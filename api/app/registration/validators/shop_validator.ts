@@ -3,7 +3,7 @@ import { toAsciiDigits } from '#contracts/digits'
 import { limits } from '#contracts/limits'
 import { personPlans } from '#contracts/plans'
 import { propertyTypes } from '#contracts/registration'
-import { postalCode, rowId, text } from '#app/shared/validation'
+import { postalCode, rowId, textField } from '#app/shared/validation'
 
 const landNumber = () =>
   vine
@@ -17,8 +17,8 @@ const landNumber = () =>
 /** person §5; the Persian name is a rule of the action, with a message of its own. */
 export const shopValidator = vine.create({
   plan: vine.enum(personPlans),
-  shopname: text(limits.shopName),
-  address: text(limits.shopAddress),
+  shopname: textField(limits.shopName),
+  address: textField(limits.shopAddress),
   postalCode: postalCode(),
   landNumber: landNumber().optional(),
   provinceId: rowId(),

@@ -1,7 +1,7 @@
 import type { HitKind } from '#contracts/search'
 import { persianText } from '#contracts/digits'
 import { words } from '#contracts/words'
-import { rials } from '#app/shared/i18n/fa'
+import { inRials } from '#app/shared/i18n/fa'
 import { texts } from '../i18n/fa.js'
 
 type Row = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ const inKey = (expression: string) => (typed: readonly string[]) =>
   typed.map((word): Condition => [`${expression} ilike ?`, `%${escaped(word)}%`])
 
 const wordOf = (of: Readonly<Record<string, string>>, value: unknown) => of[String(value)]
-const rialsOf = (amount: unknown) => rials(Number(amount))
+const rialsOf = (amount: unknown) => inRials(Number(amount))
 
 export const searchKinds: readonly SearchKind[] = [
   {

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { specialModalLimits } from '#contracts/settings'
-import { calendarDate, cleanString, text } from '#app/shared/validation'
+import { calendarDate, cleanString, textField } from '#app/shared/validation'
 
 /** All of the special modal; a form says nothing of what is empty. */
 export const specialModalValidator = vine.create({
   status: vine.enum(['ENABLED', 'DISABLED'] as const),
-  title: text(specialModalLimits.title).optional(),
-  text: text(specialModalLimits.text).optional(),
+  title: textField(specialModalLimits.title).optional(),
+  text: textField(specialModalLimits.text).optional(),
   link: cleanString().maxLength(specialModalLimits.link).optional(),
   from: calendarDate().optional(),
   until: calendarDate().optional(),

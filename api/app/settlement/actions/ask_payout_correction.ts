@@ -7,7 +7,7 @@ import PayAfterAll from '#app/withdrawals/steps/pay_after_all'
 import { messages } from '../i18n/fa.js'
 import { payoutRequests } from '../payout_requests.js'
 import { refuseCorrection } from '../steps/correct_payout.js'
-import { lockPayout, standing } from '../steps/lock_payout.js'
+import { lockPayout, payoutState } from '../steps/lock_payout.js'
 
 interface AskCommand {
   actor: StaffActor
@@ -48,7 +48,7 @@ export default class AskPayoutCorrection {
           action: kind,
           subject: { type: 'payouts', id: payoutId },
           amount: payout.gross - payout.discount,
-          before: standing(payout),
+          before: payoutState(payout),
           after: {
             status: becomes[kind] ?? payout.status,
             ...(bankReference !== null && { bankReference }),

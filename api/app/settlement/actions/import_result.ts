@@ -14,7 +14,7 @@ import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import EndAtBank from '#app/withdrawals/steps/end_at_bank'
 import { rowDigest } from '../domain/digest.js'
-import { entryKinds, payoutKey } from '../domain/payout_key.js'
+import { payoutEntryKinds, payoutKey } from '../domain/payout_key.js'
 import { alarmOf, answerTo, type ResultLine, type Transfer } from '../domain/result.js'
 import { finishRun } from '../steps/finish_run.js'
 import { keepAnswers } from '../steps/keep_answers.js'
@@ -239,13 +239,13 @@ export default class ImportResult {
 
   async #bookTransfers(kind: DistributorRunKind, recorded: Recorded[], trx: Trx) {
     await this.ledger.postAll(
-      entryKinds[kind],
+      payoutEntryKinds[kind],
       'payout',
       recorded
         .filter(({ isPaidNow }) => isPaidNow)
         .map(({ payout: { id, distributorId, gross, discount, attempt } }) => ({
           sourceId: id,
-          key: payoutKey(entryKinds[kind], id, attempt),
+          key: payoutKey(payoutEntryKinds[kind], id, attempt),
           entry: distributorPaid(distributorId!, gross, discount),
         })),
       trx

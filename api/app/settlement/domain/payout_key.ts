@@ -2,7 +2,7 @@ import type { EntryKind } from '#contracts/ledger'
 import type { DistributorRunKind } from '#contracts/settlement'
 
 /** How the ledger books what the bank paid. */
-export const entryKinds = {
+export const payoutEntryKinds = {
   MATURITY: 'MATURITY_RUN_PAID',
   DISCOUNT: 'DISCOUNT_RUN_PAID',
 } as const satisfies Record<DistributorRunKind, EntryKind>

@@ -1,6 +1,6 @@
 import { searchKey, toAsciiDigits } from '#contracts/digits'
 import type { SheetCell, SheetRow } from '#app/shared/workbook/sheet'
-import { columnWords, rialWords, verdictWords } from '../i18n/bank_words.js'
+import { columnWords, rialWords, bankVerdictWords } from '../i18n/bank_words.js'
 import { reasonMax, trackingMax, type BankVerdict, type ResultLine } from './result.js'
 
 type Column = keyof typeof columnWords
@@ -26,7 +26,7 @@ const meanings = <Meaning extends string>(words: Record<Meaning, readonly string
     )
   )
 const columnOf = meanings<Column>(columnWords)
-const verdictOf = meanings<Exclude<BankVerdict, 'UNKNOWN'>>(verdictWords)
+const verdictOf = meanings<Exclude<BankVerdict, 'UNKNOWN'>>(bankVerdictWords)
 const units = rialWords.map((word) => searchKey(word))
 
 const columnsIn = ({ cells }: SheetRow): Columns => {

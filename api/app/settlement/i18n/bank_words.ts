@@ -66,7 +66,7 @@ export const columnWords = {
   ],
 } as const
 
-export const verdictWords: Record<Exclude<BankVerdict, 'UNKNOWN'>, readonly string[]> = {
+export const bankVerdictWords: Record<Exclude<BankVerdict, 'UNKNOWN'>, readonly string[]> = {
   PAID: [
     'PAID',
     'SUCCESS',

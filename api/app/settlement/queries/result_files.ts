@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import { prepared } from '#app/shared/database'
 import { NotFound } from '#app/shared/errors'
-import { digestOf } from '../domain/digest.js'
 
 const contentSql = `select content from settlement_result_files where run_id = ? and id = ?`
 
@@ -22,6 +22,9 @@ const earlierSql = `
 
 /** Who has brought this very file before, and when. */
 export const earlierImport = async (runId: string, file: Buffer): Promise<EarlierImport | null> => {
-  const [row] = await prepared<EarlierImport>('earlier_import', earlierSql, [runId, digestOf(file)])
+  const [row] = await prepared<EarlierImport>('earlier_import', earlierSql, [
+    runId,
+    hash('sha256', file),
+  ])
   return row ?? null
 }

@@ -8,7 +8,7 @@ import type { Trx } from '#app/shared/database'
 import { Conflict } from '#app/shared/errors'
 import PayAfterAll from '#app/withdrawals/steps/pay_after_all'
 import TakeBackPaid from '#app/withdrawals/steps/take_back_paid'
-import { entryKinds } from '../domain/payout_key.js'
+import { payoutEntryKinds } from '../domain/payout_key.js'
 import { messages } from '../i18n/fa.js'
 import { finishRun } from './finish_run.js'
 import { toldPaid, type LockedPayout } from './lock_payout.js'
@@ -96,7 +96,7 @@ export default class CorrectPayout {
     if (withdrawalId) {
       await this.payAfterAll.execute(withdrawalId, { id: requestId, trackingNumber }, trx)
     } else {
-      const kind = entryKinds[run.kind as DistributorRunKind]
+      const kind = payoutEntryKinds[run.kind as DistributorRunKind]
       const paid = distributorPaid(distributorId!, gross, discount)
       await this.ledger.post(kind, paid, { type: 'payout', id }, trx, `${kind}:${requestId}`)
     }

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import type { StaffActor } from '#app/shared/actor'
 import { clock } from '#app/shared/clock'
 import { prepared, type Trx } from '#app/shared/database'
 import { newId } from '#app/shared/ids'
-import { digestOf } from '../domain/digest.js'
 
 const insertSql = `
   insert into settlement_result_files (id, run_id, digest, content, imported_by, imported_at)
@@ -17,7 +17,7 @@ export const keepResultFile = async (
   staff: StaffActor,
   trx: Trx
 ): Promise<string> => {
-  const digest = digestOf(content)
+  const digest = hash('sha256', content)
   const at = clock.businessNow().toJSDate()
   await trx.rawQuery(insertSql, [newId(), runId, digest, content, staff.id, at])
   const [{ id }] = await prepared<{ id: string }>('result_file', idSql, [runId, digest], trx)

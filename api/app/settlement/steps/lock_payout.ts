@@ -60,7 +60,7 @@ export const toldPaid = ({ alarms, unexplained }: LockedPayout): SaidOtherwise |
   [...unexplained, ...alarms].findLast(({ kind }) => payingAlarms.includes(kind))
 
 /** What whoever asked has seen; nothing else is decided. */
-export const standing = ({ status, attempt, trackingNumber, alarms }: LockedPayout) => ({
+export const payoutState = ({ status, attempt, trackingNumber, alarms }: LockedPayout) => ({
   status,
   attempt,
   trackingNumber,

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { payoutRequestKinds } from '#contracts/settlement'
 import { reasonMax, trackingMax } from '#app/settlement/domain/result'
-import { calendarDate, rials, text } from '#app/shared/validation'
+import { calendarDate, rialsField, textField } from '#app/shared/validation'
 
 export const previewValidator = vine.create({ upTo: calendarDate().optional() })
 
@@ -10,9 +10,9 @@ export const resultLinesMax = 50_000
 
 export const correctionValidator = vine.create({
   kind: vine.enum(payoutRequestKinds),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
   /** The bank's letter, or the tracking number by which the money came back. */
-  bankReference: text(limits.bankReference).optional(),
+  bankReference: textField(limits.bankReference).optional(),
 })
 
 /** The bank's answer: an Excel file, or the same lines as JSON. */
@@ -21,11 +21,11 @@ export const resultValidator = vine.create({
   lines: vine
     .array(
       vine.object({
-        paymentId: text(40),
+        paymentId: textField(40),
         status: vine.enum(['PAID', 'FAILED'] as const),
-        amount: rials().optional(),
-        trackingNumber: text(trackingMax).optional(),
-        reason: text(reasonMax).optional(),
+        amount: rialsField().optional(),
+        trackingNumber: textField(trackingMax).optional(),
+        reason: textField(reasonMax).optional(),
       })
     )
     .minLength(1)

@@ -15,7 +15,7 @@ import { anyOf, between, choices, custom, equals } from '../resource/filters.js'
 import { personOfStaff, type PersonOfStaff } from '../resource/person.js'
 import { folded } from '../resource/query.js'
 import { defineResource, fieldTypes } from '../resource/resource.js'
-import { evidenceOf } from './evidence.js'
+import { changeEvidence } from './evidence.js'
 import { headers, singular, title } from './i18n/fa.js'
 import { inboxSql, toDecide, toDecideBy } from './inbox.js'
 import { kindsWith } from './kinds.js'
@@ -111,7 +111,7 @@ export default defineResource('change-requests', {
     decidedAt: jalaliMoment(headers.decidedAt),
     decisionReason: text(headers.decisionReason),
   },
-  show: evidenceOf,
+  show: changeEvidence,
   // In the time in which a request itself says when it was asked and decided.
   history: { subjects: changeKinds.map((type) => ({ type })), clock: 'system' },
 })

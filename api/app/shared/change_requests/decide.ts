@@ -3,7 +3,7 @@ import type { RequestStatus } from '#contracts/two_people'
 import type { StaffActor } from '../actor.js'
 import { Forbidden, NotFound, Refusal } from '../errors.js'
 import { kindOfRequest } from './inbox.js'
-import { kindOf, type Borrowed, type OwnKind } from './kinds.js'
+import { changeKindOf, type Borrowed, type OwnKind } from './kinds.js'
 import { withdrawnWith } from './may_decide.js'
 import { decideRequest, findRequest } from './requests.js'
 
@@ -32,7 +32,7 @@ export const decide = async ({ id, ...decision }: OneDecision): Promise<RequestS
   const request = await findRequest(id)
   const known = request ?? (await kindOfRequest(id))
   if (!known) throw new NotFound()
-  const kind = kindOf(known.kind)
+  const kind = changeKindOf(known.kind)
   assertRight(decision, kind, known.action)
   if ('waiting' in kind) {
     if (!kind.verbs.includes(verb)) throw new NotFound()

@@ -1,6 +1,6 @@
 import type { StaffActor } from '../actor.js'
 import { kindOfRequest } from './inbox.js'
-import { kindOf, ownKindOf } from './kinds.js'
+import { changeKindOf, ownKindOf } from './kinds.js'
 import { findRequest } from './requests.js'
 
 /** What a second person judges a request by, in the shape of its kind. */
@@ -8,7 +8,7 @@ interface Evidence {
   evidence: Record<string, unknown> | null
 }
 
-export const evidenceOf = async (id: string, caller: StaffActor): Promise<Evidence> => {
+export const changeEvidence = async (id: string, caller: StaffActor): Promise<Evidence> => {
   const request = await findRequest(id)
   const found = request
     ? await ownKindOf(request.kind)?.evidence?.(request, caller)
@@ -18,6 +18,6 @@ export const evidenceOf = async (id: string, caller: StaffActor): Promise<Eviden
 
 const evidenceOfBorrowed = async (id: string, caller: StaffActor): Promise<object | undefined> => {
   const waiting = await kindOfRequest(id)
-  const kind = waiting && kindOf(waiting.kind)
+  const kind = waiting && changeKindOf(waiting.kind)
   return kind && 'waiting' in kind ? kind.evidence?.(id, caller) : undefined
 }

@@ -2,7 +2,7 @@ import type { ChangeKind, WaitingChange } from '#contracts/change_requests'
 import type { StaffActor } from '../actor.js'
 import { prepared } from '../database.js'
 import { oneHandOf, oneHandSql } from '../second_person.js'
-import { borrowedKinds, kindOf, kindsWith, ownKinds } from './kinds.js'
+import { borrowedKinds, changeKindOf, kindsWith, ownKinds } from './kinds.js'
 
 const ownSql = (): string => {
   const titles = ownKinds().map(({ name, title }) => `when '${name}' then ${title}`)
@@ -52,7 +52,8 @@ export const countToDecide = async (caller: StaffActor): Promise<number> => {
   return count
 }
 
-const isAbout = (name: ChangeKind, resource: string) => kindOf(name).subjects.includes(resource)
+const isAbout = (name: ChangeKind, resource: string) =>
+  changeKindOf(name).subjects.includes(resource)
 
 /** What waits on a record, as its page names it; nothing of it on pages that nothing can wait on. */
 export const waitingOn = async (
@@ -79,7 +80,7 @@ export const waitingOn = async (
 export const kindOfRequest = async (
   id: string
 ): Promise<{ kind: ChangeKind; action: string } | null> => {
-  const isBorrowed = (name: ChangeKind) => 'waiting' in kindOf(name)
+  const isBorrowed = (name: ChangeKind) => 'waiting' in changeKindOf(name)
   const [found] = await prepared<{ kind: ChangeKind; action: string }>(
     'borrowed_request',
     `select kind, action from (${inboxSql(isBorrowed)}) as request where id = ?`,

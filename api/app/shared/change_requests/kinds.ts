@@ -105,7 +105,7 @@ export const borrowedKind = (kind: Borrowed): Borrowed => {
 export const ownKinds = (): OwnKind[] => [...own.values()]
 export const borrowedKinds = (): Borrowed[] => [...borrowed.values()]
 export const ownKindOf = (name: ChangeKind): OwnKind | undefined => own.get(name)
-export const kindOf = (name: ChangeKind): OwnKind | Borrowed => {
+export const changeKindOf = (name: ChangeKind): OwnKind | Borrowed => {
   const kind = own.get(name) ?? borrowed.get(name)
   if (!kind) throw new Error(`nobody decides ${name}`)
   return kind
@@ -118,11 +118,12 @@ export const kindsWith = (
 ): ChangeKind[] =>
   changeKinds.filter(
     (name) =>
-      distributorId === null && rights.some((right) => permissions.includes(kindOf(name)[right]))
+      distributorId === null &&
+      rights.some((right) => permissions.includes(changeKindOf(name)[right]))
   )
 
 /** What whoever asked for this must still hold; null where no member of staff asks. */
 export const askersRight = (name: ChangeKind, action: string): Permission | null => {
-  const { askedWith } = kindOf(name)
+  const { askedWith } = changeKindOf(name)
   return typeof askedWith === 'object' && askedWith ? (askedWith[action] ?? null) : askedWith
 }

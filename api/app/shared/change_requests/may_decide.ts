@@ -7,7 +7,7 @@ import { Refusal } from '../errors.js'
 import { messages } from '../i18n/fa.js'
 import type { Row } from '../resource/resource.js'
 import { askersInOneHand } from '../second_person.js'
-import { askersRight, kindOf, type Borrowed, type OwnKind } from './kinds.js'
+import { askersRight, changeKindOf, type Borrowed, type OwnKind } from './kinds.js'
 
 /** What is judged of a request. */
 export interface Judged extends Row {
@@ -30,7 +30,7 @@ const isOwn = (kind: OwnKind | Borrowed): kind is OwnKind => 'carryOut' in kind
 
 /** What somebody needs to take back what they asked for. */
 export const withdrawnWith = (name: ChangeKind, action: string): Permission | null => {
-  const kind = kindOf(name)
+  const kind = changeKindOf(name)
   return (!isOwn(kind) && kind.withdrawnWith) || askersRight(name, action)
 }
 
@@ -66,7 +66,7 @@ interface Askers {
 
 const judge = (row: Judged, caller: StaffActor, { inOneHand, rights }: Askers): Judgement => {
   if (row.status !== 'PENDING') return closed
-  const kind = kindOf(row.kind)
+  const kind = changeKindOf(row.kind)
   const offered = isOwn(kind) ? (['approve', 'reject', 'withdraw'] as const) : kind.verbs
   const refused = (whyNot: string, ...verbs: ChangeVerb[]): Judgement => ({
     mayDecide: false,

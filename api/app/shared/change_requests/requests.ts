@@ -11,7 +11,7 @@ import { messages } from '../i18n/fa.js'
 import { newId } from '../ids.js'
 import { staffWith } from '../resource/staff_with.js'
 import { assertSecondPerson } from '../second_person.js'
-import { assertMayWithdraw } from '../two_people/withdrawal.js'
+import { assertMayTakeBack } from '../two_people/withdrawal.js'
 import type { ChangeRequest, OwnKind } from './kinds.js'
 
 interface Asked {
@@ -153,7 +153,7 @@ const refuseVerdict = (
   actor: StaffActor
 ): void => {
   if (verdict === 'WITHDRAWN') {
-    return assertMayWithdraw({ status, requestedBy }, requestTransitions, actor)
+    return assertMayTakeBack({ status, requestedBy }, requestTransitions, actor)
   }
   if (!canMove(requestTransitions, status, verdict)) {
     throw new AlreadyProcessed(messages.alreadyDecided)

@@ -2,12 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ChangeVerb } from '#contracts/change_requests'
 import { staffOf } from '../actor.js'
 import { decide, decideAll } from '../change_requests/decide.js'
-import {
-  approvalsValidator,
-  approvalValidator,
-  rejectionsValidator,
-  rejectionValidator,
-} from '../change_requests/validators.js'
+import { approvalsValidator, rejectionsValidator } from '../change_requests/validators.js'
+import { optionalReasonValidator, reasonValidator } from '#app/shared/validation'
 
 const decided = async (ctx: HttpContext, verb: ChangeVerb, reason?: string) => {
   const id: string = ctx.params.id
@@ -17,12 +13,12 @@ const decided = async (ctx: HttpContext, verb: ChangeVerb, reason?: string) => {
 /** What waits for a second person, of every kind. */
 export default class ChangeRequestsController {
   async approve(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(approvalValidator)
+    const { reason } = await ctx.request.validateUsing(optionalReasonValidator)
     return decided(ctx, 'approve', reason)
   }
 
   async reject(ctx: HttpContext) {
-    const { reason } = await ctx.request.validateUsing(rejectionValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     return decided(ctx, 'reject', reason)
   }
 

@@ -1,11 +1,20 @@
 import { words } from '#contracts/words'
-import { text, code, rial, count, word, yesNo, person, type Facts } from './fact_formats.js'
+import {
+  textFact,
+  codeFact,
+  rial,
+  count,
+  word,
+  yesNoFact,
+  person,
+  type Facts,
+} from './fact_formats.js'
 
 const offer = {
-  slug: code,
+  slug: codeFact,
   plan: word(words.plan),
   amount: rial,
-  collaterals: { ...text, part: 'title' },
+  collaterals: { ...textFact, part: 'title' },
   requestedBy: person,
 }
 
@@ -13,20 +22,20 @@ const offer = {
 export const cardFacts = {
   'cards': { status: word(words.card) },
   'parcels': { parcelStatus: word(words.parcel) },
-  'packages': { ...offer, active: yesNo },
+  'packages': { ...offer, active: yesNoFact },
   'package-requests': {
     ...offer,
     status: word(words.approval),
     kind: word(words.packageRequestKind),
   },
-  'business-service-plans': { plan: word(words.plan), active: yesNo, requestedBy: person },
+  'business-service-plans': { plan: word(words.plan), active: yesNoFact, requestedBy: person },
   'plan-requests': {
     status: word(words.approval),
     kind: word(words.planRequestKind),
     plan: word(words.plan),
-    active: yesNo,
+    active: yesNoFact,
   },
-  'certificate-types': { code, name: text, plans: word(words.plan), position: count },
+  'certificate-types': { code: codeFact, name: textFact, plans: word(words.plan), position: count },
   'print-batches': {
     cards: count,
     printed: count,

@@ -16,8 +16,8 @@ export interface FactFormat {
   isPerson?: boolean
 }
 
-export const text: FactFormat = { as: 'text' }
-export const code: FactFormat = { as: 'code' }
+export const textFact: FactFormat = { as: 'text' }
+export const codeFact: FactFormat = { as: 'code' }
 export const rial: FactFormat = { as: 'rial' }
 export const count: FactFormat = { as: 'number' }
 export const percent: FactFormat = { as: 'percent' }
@@ -26,7 +26,7 @@ export const word = (of: Readonly<Record<string, string>>): FactFormat => ({
   as: 'text',
   words: of,
 })
-export const yesNo = word(factTexts.yesNo)
+export const yesNoFact = word(factTexts.yesNo)
 export const bankOnly = (format: FactFormat): FactFormat => ({ ...format, isBankOnly: true })
 export const person: FactFormat = bankOnly({ as: 'text', isPerson: true })
 export const role: FactFormat = { ...word(words.role), isOpen: true }

@@ -1,5 +1,5 @@
 import { words } from '#contracts/words'
-import { code, date, rial, word, type Facts } from './fact_formats.js'
+import { codeFact, date, rial, word, type Facts } from './fact_formats.js'
 
 /** Of payments at gateways, and what comes into wallets and leaves them. */
 export const moneyFacts: Facts = {
@@ -7,19 +7,19 @@ export const moneyFacts: Facts = {
     status: word(words.payment),
     decision: word(words.paymentDecision),
     amount: rial,
-    bankReference: code,
-    receipt: code,
+    bankReference: codeFact,
+    receipt: codeFact,
   },
   'withdrawals': {
     status: word(words.withdrawal),
     amount: rial,
-    iban: code,
+    iban: codeFact,
   },
   'gateway-deposits': {
     status: word(words.deposit),
     indicator: word(words.gateway),
     amount: rial,
-    trackingNumber: code,
+    trackingNumber: codeFact,
     depositedOn: date,
   },
 }

@@ -1,14 +1,14 @@
 import { historyPage, type HistoryPage } from '#contracts/history'
 import { commandWords, eventWords } from '#contracts/trail'
 import type { StaffActor } from '../actor.js'
-import { prepared, type Binding } from '../database.js'
+import { prepared, type SqlBinding } from '../database.js'
 import { shownOutside } from './facts.js'
 import type { History, HistorySubject } from './history.js'
 import { historyEntryOf, shownFactsOf, type HistoryLine, type ShownFacts } from './history_entry.js'
 
 interface Statement {
   sql: string
-  bindings: Binding[]
+  bindings: SqlBinding[]
 }
 
 const canView = ({ permission, isBankOnly }: HistorySubject, caller: StaffActor): boolean =>

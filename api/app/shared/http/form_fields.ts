@@ -2,7 +2,7 @@
  * The texts of a form by their names, which are taken as they are: neither `[3]` nor a point makes a list or an object
  * of them. A name that stands there twice has a list.
  */
-export const fieldsOf = (
+export const formFields = (
   entries: Iterable<readonly [name: string, value: string]>
 ): Record<string, unknown> => {
   const texts = new Map<string, (string | null)[]>()

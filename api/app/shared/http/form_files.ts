@@ -2,7 +2,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { fileRoutes, partsMax, smallBody } from '#config/bodies'
 import { PartsShape } from './body_shape.js'
-import { fieldsOf } from './form_fields.js'
+import { formFields } from './form_fields.js'
 import { readBytes } from './read_bytes.js'
 
 interface Form {
@@ -62,7 +62,7 @@ const parse = async (ctx: HttpContext): Promise<Form> => {
     if (typeof value === 'string') texts.push([name, value])
     else if (value.name) files.set(name, Buffer.from(await value.arrayBuffer()))
   }
-  const fields = fieldsOf(texts)
+  const fields = formFields(texts)
   ctx.request.updateBody(fields)
   return { fields, files }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -119,7 +119,7 @@ const bodyHashOf = async (ctx: HttpContext): Promise<string> => {
   return hashOf(JSON.stringify([ctx.request.all(), contents]))
 }
 const takesFiles = ({ route }: HttpContext) => (route?.pattern ?? '') in fileRoutes
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+const hashOf = (content: string | Buffer) => hash('sha256', content)
 
 /** A process holds the lock of its number for as long as it lives; asking takes it for a moment only. */
 const isOrphan = 'case when status is null then pg_try_advisory_xact_lock_shared(?, holder) end'

@@ -5,7 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { bodyLimits, fileRoutes, smallBody, type BodyLimits } from '#config/bodies'
 import { FieldsShape, JsonShape } from './body_shape.js'
 import { readForm } from './form_files.js'
-import { fieldsOf } from './form_fields.js'
+import { formFields } from './form_fields.js'
 import { readBytes } from './read_bytes.js'
 
 const methods = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -52,7 +52,7 @@ const readJson = async (ctx: HttpContext): Promise<void> => {
 const readFields = async (ctx: HttpContext): Promise<void> => {
   const { bytes, values } = limitsOf(ctx)
   const text = (await readBytes(ctx, bytes, new FieldsShape(values))).toString()
-  ctx.request.updateBody(fieldsOf(new URLSearchParams(text)))
+  ctx.request.updateBody(formFields(new URLSearchParams(text)))
   ctx.request.updateRawBody(text)
   ctx.request.bodyType = 'urlencoded'
 }

@@ -1,5 +1,5 @@
 import type { AloneScope, AloneWindow } from '#contracts/two_people'
-import { rials } from './fa.js'
+import { inRials } from './fa.js'
 
 const whose: Record<AloneScope, string> = {
   subject: 'برای همین مورد',
@@ -19,5 +19,5 @@ interface Sum {
 /** Why one person is not enough. Rials. */
 export const doneBefore = ({ scope, window, before, limit, amount }: Sum): string =>
   before === 0
-    ? `${rials(amount)} بیش از سقف کار یک‌نفره (${rials(limit)}) است؛ نفر دوم باید تأیید کند.`
-    : `${when[window]} ${whose[scope]} ${rials(before)} بی نفر دوم انجام شده است و با این ${rials(amount)} از سقف کار یک‌نفره (${rials(limit)}) می‌گذرد؛ نفر دوم باید تأیید کند.`
+    ? `${inRials(amount)} بیش از سقف کار یک‌نفره (${inRials(limit)}) است؛ نفر دوم باید تأیید کند.`
+    : `${when[window]} ${whose[scope]} ${inRials(before)} بی نفر دوم انجام شده است و با این ${inRials(amount)} از سقف کار یک‌نفره (${inRials(limit)}) می‌گذرد؛ نفر دوم باید تأیید کند.`

@@ -3,7 +3,7 @@ import { makerDays } from '#contracts/two_people'
 import { grouped } from '../money.js'
 
 /** An amount as a sentence says it. */
-export const rials = (amount: number): string => `${grouped(amount)} ریال`
+export const inRials = (amount: number): string => `${grouped(amount)} ریال`
 
 /** What the API says to people, whatever the module. */
 export const messages = {

@@ -12,7 +12,7 @@ import { queue } from '../jobs/main.js'
 import { defineJob } from '../jobs/queue.js'
 import { exportFile, type ExportFormat, type Selection } from './export_file.js'
 import { messages } from './i18n/fa.js'
-import { totalOf } from './reader.js'
+import { countRows } from './reader.js'
 import { resourceNamed, type Resource } from './resource.js'
 import { staffWith } from './staff_with.js'
 
@@ -140,7 +140,7 @@ export const writeExport = defineJob<{ exportId: string }>({
     const caller = resource && (await ownerWith(resource, row))
     if (!caller) return note(id, { status: 'FAILED', finished_at: now() })
     const selection = { sort, filter }
-    const { total } = await totalOf(resource, caller, selection)
+    const { total } = await countRows(resource, caller, selection)
     await note(id, { status: 'RUNNING', rows_written: 0, rows_expected: total })
     const fileKey = `exports/${id}.${format}`
     try {

@@ -17,7 +17,7 @@ const refuse = (): never => {
 }
 
 /** Reads the value that a client sent, or throws `WrongFilter`. */
-export type Read<Value> = (value: unknown) => Value
+export type FilterReader<Value> = (value: unknown) => Value
 
 /** What the values of an enumeration are called. */
 type Labels = Readonly<Record<string, string>>
@@ -29,25 +29,25 @@ export type FilterKind =
   | { readonly kind: 'moments' | 'days' | 'amounts' }
 
 /** A way of reading that says what it takes. */
-export interface KnownRead<Value> extends Read<Value> {
+export interface KnownRead<Value> extends FilterReader<Value> {
   takes: FilterKind
 }
 
 /** One value travels bare, several as a list. */
 const many =
-  <Value>(read: Read<Value>): Read<Value[]> =>
+  <Value>(read: FilterReader<Value>): FilterReader<Value[]> =>
   (value) => {
     const values = Array.isArray(value) ? value : [value]
     return values.length > maxValues ? refuse() : values.map(read)
   }
 
 /** A text that the database can hold: PostgreSQL knows no NUL. */
-const readText: Read<string> = (value) =>
+const readText: FilterReader<string> = (value) =>
   typeof value === 'string' && value.length <= maxTextLength && !value.includes('\0')
     ? value
     : refuse()
 
-const readInteger: Read<number> = (value) => {
+const readInteger: FilterReader<number> = (value) => {
   const number = typeof value === 'string' ? Number(toAsciiDigits(value) || NaN) : value
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : refuse()
 }
@@ -61,7 +61,7 @@ export const idKinds = {
     return Math.abs(id) <= int4Max ? id : refuse()
   },
   text: (value) => toAsciiDigits(readText(value)),
-} as const satisfies Record<string, Read<string | number>>
+} as const satisfies Record<string, FilterReader<string | number>>
 export type IdKind = keyof typeof idKinds
 
 /** One or several of the values, for filters of one's own. */
@@ -76,7 +76,7 @@ export const choices = <Value extends string>(
     }
   )
 
-const readYesOrNo: Read<boolean> = (value) =>
+const readYesOrNo: FilterReader<boolean> = (value) =>
   value === true || value === 'true'
     ? true
     : value === false || value === 'false'
@@ -153,7 +153,7 @@ interface Bounds<Value> {
   to?: Value
 }
 const bounds =
-  <Value>(read: Read<Value>): Read<Bounds<Value>> =>
+  <Value>(read: FilterReader<Value>): FilterReader<Bounds<Value>> =>
   (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse()
     const { from, to, ...others } = value as Bounds<unknown>
@@ -167,13 +167,13 @@ const bounds =
 
 /** Years begin with 1, for PostgreSQL too. */
 const dayPattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
-const readDay: Read<string> = (value) => {
+const readDay: FilterReader<string> = (value) => {
   const day = toAsciiDigits(readText(value))
   return dayPattern.test(day) && DateTime.fromISO(day).isValid ? day : refuse()
 }
 
 /** A Tehran day's first and last moment, or the moment itself. */
-const readMoment: Read<{ start: Date; end: Date | null }> = (value) => {
+const readMoment: FilterReader<{ start: Date; end: Date | null }> = (value) => {
   const text = toAsciiDigits(readText(value))
   const moment = DateTime.fromISO(text, { zone: tehran })
   if (!moment.isValid || moment.year < 1 || moment.year > 9999) return refuse()
@@ -182,7 +182,7 @@ const readMoment: Read<{ start: Date; end: Date | null }> = (value) => {
     : { start: moment.toJSDate(), end: null }
 }
 
-const betweenValues = (kind: 'days' | 'amounts', read: Read<number | string>) =>
+const betweenValues = (kind: 'days' | 'amounts', read: FilterReader<number | string>) =>
   new FieldFilter({ kind }, (query, value, expression) => {
     const { from, to } = bounds(read)(value)
     if (from !== undefined) void query.whereRaw(`${expression} >= ?`, [from])

@@ -231,7 +231,7 @@ const countSome = async (
 }
 
 /** Exact up to 10,000; beyond, the planner's estimate, which costs nothing. */
-export const totalOf = (
+export const countRows = (
   resource: Resource,
   caller: StaffActor,
   { filter }: Selection

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { shownMoment, text } from '#app/shared/validation'
+import { shownMoment, textField } from '#app/shared/validation'
 
 /** Without a reason a decision is taken back by whoever has just made it. */
 export const reopenValidator = vine.create({
-  reason: text(limits.reason).optional(),
+  reason: textField(limits.reason).optional(),
   decidedAt: shownMoment(),
 })

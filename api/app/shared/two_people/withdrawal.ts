@@ -8,7 +8,7 @@ import { messages } from '../i18n/fa.js'
  * it is kept. Nobody else does: to end somebody else's request is to reject it. The caller holds its lock.
  * @throws AlreadyProcessed once it was decided, BusinessRule (422) for anybody else
  */
-export const assertMayWithdraw = <Status extends string>(
+export const assertMayTakeBack = <Status extends string>(
   { status, requestedBy }: { status: Status | 'WITHDRAWN'; requestedBy: string },
   transitions: Transitions<Status | 'WITHDRAWN'>,
   actor: StaffActor

@@ -11,7 +11,7 @@ import { refusalToSign, type SigningRefusal } from '../domain/signing_refusal.js
 import { signingCode } from '../domain/signing_code.js'
 import { messages } from '../i18n/fa.js'
 import { signingAs, type SigningAs } from '../queries/signing_as.js'
-import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
+import { signingStandings, type MemberEnrollment } from '../queries/signing_standings.js'
 import { assess } from '../steps/assess.js'
 import { keepSignature, type AnsweredFrom } from '../steps/keep_signature.js'
 import { lockDocuments } from '../steps/lock_documents.js'
@@ -35,7 +35,7 @@ export interface AnsweredDocument {
   refusal: SigningRefusal | null
 }
 
-const shownOf = ({ approbation, facts }: SigningStanding, refusal: SigningRefusal | null) => ({
+const shownOf = ({ approbation, facts }: MemberEnrollment, refusal: SigningRefusal | null) => ({
   id: approbation.documentId,
   status: facts.status,
   refusal,
@@ -92,7 +92,7 @@ const answerAll = async (command: AnswerCommand, code: RightCode, trx: Trx) => {
 
 const answerOne = async (
   { actor, type, reason, from, as }: AnswerCommand & { as: SigningAs },
-  { approbation, signers }: SigningStanding,
+  { approbation, signers }: MemberEnrollment,
   code: RightCode,
   trx: Trx
 ): Promise<ApprobationStatus> => {

@@ -14,7 +14,7 @@ import { agreedTo, signingCode } from '../domain/signing_code.js'
 import { refusalText, refusedSigning } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { signingAs, type SigningAs } from '../queries/signing_as.js'
-import { signingStandings, type SigningStanding } from '../queries/signing_standings.js'
+import { signingStandings, type MemberEnrollment } from '../queries/signing_standings.js'
 
 interface SendCommand {
   actor: CustomerActor
@@ -27,7 +27,7 @@ interface SendCommand {
 /** @throws the refusal of one document; of several, all that cannot be signed, so that they can be left out */
 const refuse = (
   { type, onBehalfOf }: Pick<SendCommand, 'type' | 'onBehalfOf'>,
-  standings: readonly SigningStanding[]
+  standings: readonly MemberEnrollment[]
 ): void => {
   const refused = standings.flatMap(({ approbation, facts }) => {
     const refusal = refusalToSign(facts)

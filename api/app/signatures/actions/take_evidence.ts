@@ -3,7 +3,7 @@ import { ceoOf } from '#app/companies/domain/member_of'
 import type { CustomerActor, StaffActor } from '#app/shared/actor'
 import { audit } from '#app/shared/audit'
 import { transaction } from '#app/shared/database'
-import { evidenceOf, type Evidence } from '../queries/evidence.js'
+import { signatureEvidence, type Evidence } from '../queries/evidence.js'
 
 export interface EvidenceCommand {
   /** Staff take that of any company, a CEO their own's: it shows where each member signed from. */
@@ -17,7 +17,7 @@ export default class TakeEvidence {
   /** @throws NotFound, also for another company's; BusinessRule for a member who is not the CEO */
   async execute({ actor, type, documentId }: EvidenceCommand): Promise<Evidence> {
     const companyId = actor.kind === 'customer' ? ceoOf(actor).companyId : null
-    const evidence = await evidenceOf(type, documentId, companyId)
+    const evidence = await signatureEvidence(type, documentId, companyId)
     const subject = { type: 'approbations', id: evidence.id }
     const command = 'approbations.take-evidence'
     await transaction((trx) => audit({ actor, command, subject, after: { documentId } }, trx))

@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { words } from '#contracts/words'
-import { jalaliMoment } from '#app/shared/jalali'
+import { formatJalaliMoment } from '#app/shared/jalali'
 import { grouped } from '#app/shared/money'
 import type { PdfBlock, PdfDocument } from '#app/shared/pdf/document'
 import { evidenceText as text } from '../i18n/evidence.js'
 import { messages } from '../i18n/fa.js'
 import type { Evidence, KeptRound, KeptSignature } from '../queries/evidence.js'
 
-const momentOf = (iso: string) => jalaliMoment(DateTime.fromISO(iso))
+const momentOf = (iso: string) => formatJalaliMoment(DateTime.fromISO(iso))
 
 const nameOf = ({ name, onBehalfOf }: KeptSignature) =>
   onBehalfOf ? messages.onBehalf(name, onBehalfOf) : name

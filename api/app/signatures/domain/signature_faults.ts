@@ -1,4 +1,4 @@
-import { isGenuine, type Binding } from '#app/identity/domain/code_seal'
+import { isGenuine, type CodeBinding } from '#app/identity/domain/code_seal'
 import { sealHash, type ChainedLine } from '#app/audit/domain/chain'
 import { provesSignature } from '#app/signing/domain/signature_ending'
 import type { SignatureMethod } from '#contracts/approbations'
@@ -31,7 +31,7 @@ export interface KeptCode {
   purpose: string
   phone: string
   hash: string
-  binding: Binding
+  binding: CodeBinding
   seal: string
   asker: string
 }

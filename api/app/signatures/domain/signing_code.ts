@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { maxRials } from '#contracts/money'
 import type { ApprobationDocument } from '#contracts/approbations'
 import type { CodeScope } from '#app/identity/one_time_codes'
@@ -16,7 +16,7 @@ export const signingCode = (
 ): CodeScope => {
   const sorted = [...documentIds].sort().join(',')
   const ids = delegation ? `${sorted} ${delegation.id}` : sorted
-  const subject = `${type}:${createHash('sha256').update(ids).digest('hex')}`
+  const subject = `${type}:${hash('sha256', ids)}`
   return { purpose: 'SIGNATURE', subject, phone, sessionId }
 }
 

@@ -82,7 +82,7 @@ interface Kept extends Omit<Evidence, 'isAsSigned'> {
 }
 
 /** Everything that was signed of a document; null asks for the bank. @throws NotFound also for another company's */
-export const evidenceOf = async (
+export const signatureEvidence = async (
   type: ApprobationDocument,
   documentId: string,
   companyId: string | null

@@ -13,7 +13,7 @@ import {
 import type { SigningAs } from './signing_as.js'
 
 /** A document as one of its company's members may answer for it. */
-export interface SigningStanding {
+export interface MemberEnrollment {
   approbation: Approbation
   signers: ApprobationSigner[]
   facts: SigningFacts
@@ -28,7 +28,7 @@ interface Asked extends Pick<SigningAs, 'companyId' | 'memberId' | 'givenBy'> {
 export const signingStandings = async (
   { type, documentIds, companyId, memberId, givenBy }: Asked,
   client?: Client
-): Promise<SigningStanding[]> => {
+): Promise<MemberEnrollment[]> => {
   const found = await approbationsOf(type, documentIds, client)
   if (found.length < documentIds.length || found.some((one) => one.companyId !== companyId)) {
     throw new NotFound()

@@ -13,14 +13,14 @@ export interface AnsweredFrom {
   address: string
   agent: string
 }
-export interface Answer {
+export interface MemberAnswer {
   answer: 'ACCEPTED' | 'REJECTED'
   reason: string | null
   method: SignatureMethod
   /** The one-time code, or the document's signature at the provider. */
   proofId: string
 }
-interface NewSignature extends Answer {
+interface NewSignature extends MemberAnswer {
   actor: CustomerActor
   approbation: Approbation
   signer: ApprobationSigner

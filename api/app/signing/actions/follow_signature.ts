@@ -7,7 +7,7 @@ import {
 import { clock } from '#app/shared/clock'
 import { prepared, transaction, type Trx } from '#app/shared/database'
 import { offeredDocument } from '../documents.js'
-import { endingOf, type Ending } from '../domain/signature_ending.js'
+import { endingOf, type SignatureEnding } from '../domain/signature_ending.js'
 import { theProvider } from '../provider.js'
 
 interface Row {
@@ -31,7 +31,7 @@ const readSql = `
    where document.id = ?`
 const lockSql = `select status from document_signatures where id = ? for update`
 
-const columnsOf = (ending: Ending, certificateSerial: string) => {
+const columnsOf = (ending: SignatureEnding, certificateSerial: string) => {
   switch (ending.status) {
     case 'SIGNED': {
       const { signature, signedAt } = ending
@@ -44,7 +44,12 @@ const columnsOf = (ending: Ending, certificateSerial: string) => {
   }
 }
 
-const settle = async (id: string, row: Row, ending: Ending, trx: Trx): Promise<SignatureStatus> => {
+const settle = async (
+  id: string,
+  row: Row,
+  ending: SignatureEnding,
+  trx: Trx
+): Promise<SignatureStatus> => {
   const [{ status }] = await prepared<Pick<Row, 'status'>>(
     'signature_to_settle',
     lockSql,

@@ -6,7 +6,7 @@ import { prepared, transaction } from '#app/shared/database'
 import { AlreadyProcessed, BusinessRule, Conflict } from '#app/shared/errors'
 import { newId } from '#app/shared/ids'
 import type { OpenedSigning } from '../adapters/signature_provider.js'
-import { callbackPath, returnPath } from '../domain/return_paths.js'
+import { signingCallbackPath, returnPath } from '../domain/return_paths.js'
 import { messages } from '../i18n/fa.js'
 import { theProvider } from '../provider.js'
 import { documentToSign, type DocumentToSign } from '../queries/document_to_sign.js'
@@ -97,7 +97,7 @@ export default class OpenSigning {
       certificateSerial: enrollment.certificateSerial!,
       title: document.title,
       digest,
-      callbackUrl: `${origin}${callbackPath}`,
+      callbackUrl: `${origin}${signingCallbackPath}`,
       returnUrl: `${origin}${returnPath(id)}`,
     })
     const isKept = known ? true : await keep(id, command, document, { enrollment, opened })

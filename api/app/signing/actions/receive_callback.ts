@@ -30,7 +30,7 @@ const found = {
  * @throws Unauthorized (401) for what the provider has not signed, NotFound, ProviderDown (503): it comes again
  */
 @inject()
-export default class ReceiveCallback {
+export default class ReceiveSigningCallback {
   constructor(
     private followEnrollment: FollowEnrollment,
     private followSignature: FollowSignature

@@ -4,7 +4,7 @@ import { clock } from '#app/shared/clock'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import type { EnrollmentFiles } from '../adapters/signature_provider.js'
-import { callbackPath } from '../domain/return_paths.js'
+import { signingCallbackPath } from '../domain/return_paths.js'
 import { messages } from '../i18n/fa.js'
 import { theProvider } from '../provider.js'
 import { ownEnrollment } from '../queries/own_enrollment.js'
@@ -35,7 +35,7 @@ export default class SubmitEnrollment {
     const { id, providerRef } = await takeSubmission(actor.id)
     try {
       const files = await filesOf(id)
-      const callbackUrl = `${origin}${callbackPath}`
+      const callbackUrl = `${origin}${signingCallbackPath}`
       await theProvider().submitEnrollment(providerRef, files, callbackUrl)
     } catch (error) {
       await releaseSubmission(id)

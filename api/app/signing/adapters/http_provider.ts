@@ -3,7 +3,7 @@ import type { ProviderAccount } from '#config/signing'
 import { enrollmentRefusals, type EnrollmentRefusal } from '#contracts/signing'
 import { clock } from '#app/shared/clock'
 import { callbackSignature, isSigned } from '../domain/wire.js'
-import { askProvider } from './provider_http.js'
+import { callSigningProvider } from './provider_http.js'
 import {
   ProviderDown,
   type CallbackMessage,
@@ -149,14 +149,14 @@ export class HttpProvider implements SignatureProvider {
   }
 
   #get(path: string): Promise<Answer> {
-    return askProvider(this.account, { method: 'GET', path })
+    return callSigningProvider(this.account, { method: 'GET', path })
   }
 
   #post(path: string, json: object): Promise<Answer> {
-    return askProvider(this.account, { method: 'POST', path, json })
+    return callSigningProvider(this.account, { method: 'POST', path, json })
   }
 
   #put(path: string, file: { bytes: Buffer; mimeType: string }): Promise<Answer> {
-    return askProvider(this.account, { method: 'PUT', path, file })
+    return callSigningProvider(this.account, { method: 'PUT', path, file })
   }
 }

@@ -40,7 +40,7 @@ const down = (account: ProviderAccount, what: string) => {
 }
 
 /** Asks the provider once. @throws ProviderDown for whatever is no 2xx with a JSON object in it */
-export const askProvider = async (
+export const callSigningProvider = async (
   account: ProviderAccount,
   call: ProviderCall
 ): Promise<Record<string, unknown>> => {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageFiles } from '#app/shared/http/page_files'
-import { answeredPage, signingPage, unknownPage } from '../sandbox/pages.js'
+import { answeredPage, signingPage, unknownSigningPage } from '../sandbox/pages.js'
 import { sandboxProvider, type SandboxSigning } from '../sandbox/sandbox_provider.js'
 import { sendCallback } from '../sandbox/send_callback.js'
 import { pageAnswerValidator } from '../validators/signing_validators.js'
@@ -15,7 +15,7 @@ const html = ({ response }: HttpContext, body: string, status = 200) =>
     .send(body)
 
 const show = (ctx: HttpContext, signing: SandboxSigning | null) => {
-  if (!signing || signing.status === 'EXPIRED') return html(ctx, unknownPage(), 404)
+  if (!signing || signing.status === 'EXPIRED') return html(ctx, unknownSigningPage(), 404)
   return html(ctx, signing.status === 'OPEN' ? signingPage(signing) : answeredPage(signing))
 }
 

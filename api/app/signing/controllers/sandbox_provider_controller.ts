@@ -6,7 +6,11 @@ import { clock } from '#app/shared/clock'
 import { imageTypeOf } from '#app/shared/image'
 import { videoTypeOf } from '../domain/video_type.js'
 import { signedBody } from '../http/signed_request.js'
-import { hasFault, sandboxProvider, type SandboxEnrollment } from '../sandbox/sandbox_provider.js'
+import {
+  hasSigningFault,
+  sandboxProvider,
+  type SandboxEnrollment,
+} from '../sandbox/sandbox_provider.js'
 import { sendCallback } from '../sandbox/send_callback.js'
 
 const sentenceMinutes = 30
@@ -18,7 +22,7 @@ type Json = Record<string, unknown>
 /** Every call is signed; a provider that is down answers none. */
 const called = async (ctx: HttpContext): Promise<{ bytes: Buffer; json: Json }> => {
   const bytes = await signedBody(ctx)
-  if (await hasFault('DOWN')) throw new Refusal('ServerException', 503, 'sandbox: down')
+  if (await hasSigningFault('DOWN')) throw new Refusal('ServerException', 503, 'sandbox: down')
   const isJson = ctx.request.method() === 'POST' && bytes.length > 0
   return { bytes, json: isJson ? (JSON.parse(bytes.toString()) as Json) : {} }
 }
@@ -40,7 +44,7 @@ const sendCallbackLater = (id: string, callbackUrl: string) => {
 export default class SandboxProviderController {
   async inquire(ctx: HttpContext) {
     await called(ctx)
-    return { matched: !(await hasFault('IDENTITY_MISMATCH')) }
+    return { matched: !(await hasSigningFault('IDENTITY_MISMATCH')) }
   }
 
   async open(ctx: HttpContext) {

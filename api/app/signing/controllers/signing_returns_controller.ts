@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
 import FollowSignature from '#app/signing/actions/follow_signature'
-import ReceiveCallback from '#app/signing/actions/receive_callback'
+import ReceiveSigningCallback from '#app/signing/actions/receive_callback'
 import { ProviderDown } from '#app/signing/adapters/signature_provider'
 import { offeredDocument } from '#app/signing/documents'
 import { pageAfter } from '#app/signing/domain/return_paths'
@@ -12,7 +12,7 @@ import { isId } from '#app/shared/ids'
 /** The provider comes back: its program by a signed message, the signer's browser without any proof. */
 export default class SigningReturnsController {
   @inject()
-  async callback({ request }: HttpContext, receiveCallback: ReceiveCallback) {
+  async callback({ request }: HttpContext, receiveCallback: ReceiveSigningCallback) {
     const message = {
       timestamp: request.header('x-timestamp') ?? '',
       signature: request.header('x-signature') ?? '',

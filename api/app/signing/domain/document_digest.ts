@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What is signed of a document: SHA-256 of its text, in hexadecimal. */
-export const documentDigest = (content: string): string =>
-  createHash('sha256').update(content).digest('hex')
+export const documentDigest = (content: string): string => hash('sha256', content)

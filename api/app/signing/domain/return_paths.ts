@@ -2,7 +2,7 @@ import { callbackOf, paymentCallbacks } from '#contracts/payment_callbacks'
 import { planBases, type Plan } from '#contracts/plans'
 
 /** Where the provider's program tells that something has happened. */
-export const callbackPath = '/api/signing/callback'
+export const signingCallbackPath = '/api/signing/callback'
 
 /** Where the provider's page sends the signer's browser. */
 export const returnPath = (id: string): string => `/api/signing/redirect?id=${id}`

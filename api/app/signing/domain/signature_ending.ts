@@ -9,7 +9,7 @@ export interface Expected {
   /** PEM. */
   certificateKey: string
 }
-export type Ending =
+export type SignatureEnding =
   | { status: 'SIGNED'; signature: string; signedAt: Date }
   | { status: 'REFUSED'; failure: SignatureFailure }
   | { status: 'EXPIRED' }
@@ -28,7 +28,7 @@ export const provesSignature = (digest: string, signature: string, key: string):
  * What the provider's answer makes of a document; null while it is open there. Only a signature of this very text,
  * under the person's own certificate, that verifies, counts as one.
  */
-export const endingOf = (verdict: SigningVerdict, expected: Expected): Ending | null => {
+export const endingOf = (verdict: SigningVerdict, expected: Expected): SignatureEnding | null => {
   switch (verdict.status) {
     case 'OPEN':
       return null

@@ -1,10 +1,10 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { sameHash } from '#app/shared/same_hash'
 
 /** How old a message may be, for clocks that differ; whatever it says is asked for again. */
 const ageMaxMs = 15 * 60_000
 
-const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+const sha256 = (bytes: Uint8Array | string) => hash('sha256', bytes)
 const keyed = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 

@@ -58,7 +58,7 @@ export const answeredPage = (signing: SandboxSigning): string => {
   )
 }
 
-export const unknownPage = (): string =>
+export const unknownSigningPage = (): string =>
   document(
     texts.unknown,
     `      <h1 class="bad">${texts.unknown}</h1>

@@ -6,7 +6,7 @@ import { newId } from '#app/shared/ids'
 import { sandboxSentences } from '../i18n/fa.js'
 
 /** What the sandbox provider does wrong when the setting says so. */
-export type SandboxFault =
+export type SandboxSigningFault =
   /** Every call is answered 503. */
   | 'DOWN'
   | 'IDENTITY_MISMATCH'
@@ -18,7 +18,7 @@ export type SandboxFault =
   | 'OTHER_DOCUMENT'
   | 'NO_CALLBACK'
 
-export const hasFault = async (fault: SandboxFault): Promise<boolean> =>
+export const hasSigningFault = async (fault: SandboxSigningFault): Promise<boolean> =>
   (await setting('sandboxSignatureFaults')).split(',').some((name) => name.trim() === fault)
 
 export interface SandboxEnrollment {
@@ -105,9 +105,9 @@ export const sandboxProvider = {
   /** A machine looks at the video; what it has decided stays decided. */
   async decide(id: string): Promise<SandboxEnrollment | null> {
     const enrollment = await find(id)
-    if (enrollment?.status !== 'SUBMITTED' || (await hasFault('HOLD'))) return enrollment
+    if (enrollment?.status !== 'SUBMITTED' || (await hasSigningFault('HOLD'))) return enrollment
     const spoken = enrollment.sentences.includes(enrollment.video_sentence ?? '')
-    const reason = (await hasFault('REJECT'))
+    const reason = (await hasSigningFault('REJECT'))
       ? 'UNCLEAR_VIDEO'
       : spoken
         ? null
@@ -159,7 +159,7 @@ export const sandboxProvider = {
 
 const signed = async ({ digest, serial }: SandboxSigning) => {
   const holder = await db.from(enrollments).where({ serial }).firstOrFail()
-  const what = (await hasFault('OTHER_DOCUMENT')) ? [...digest].reverse().join('') : digest
+  const what = (await hasSigningFault('OTHER_DOCUMENT')) ? [...digest].reverse().join('') : digest
   const signature = sign('sha256', Buffer.from(what), holder.private_key).toString('base64')
   return { status: 'SIGNED', digest: what, signature, signed_at: now().toJSDate() }
 }

@@ -3,7 +3,7 @@ import { signatureAccount } from '#config/signing'
 import { clock } from '#app/shared/clock'
 import type { ProviderEvent } from '../adapters/signature_provider.js'
 import { callbackSignature } from '../domain/wire.js'
-import { hasFault } from './sandbox_provider.js'
+import { hasSigningFault } from './sandbox_provider.js'
 
 const timeoutMs = 8_000
 
@@ -23,7 +23,7 @@ export const signedCallback = (secret: string, { kind, providerRef: id }: Provid
 
 /** A callback that is lost is not sent again: by the protocol, the client asks in the end. */
 export const sendCallback = async (callbackUrl: string, event: ProviderEvent): Promise<void> => {
-  if (!signatureAccount || (await hasFault('NO_CALLBACK'))) return
+  if (!signatureAccount || (await hasSigningFault('NO_CALLBACK'))) return
   try {
     const message = signedCallback(signatureAccount.secret, event)
     const signal = AbortSignal.timeout(timeoutMs)

@@ -5,7 +5,7 @@ import { InvalidFields } from '#app/shared/errors'
 import { hashPassword } from '../steps/open_staff_account.js'
 import { loosensAccount } from '../domain/loosening.js'
 import { messages } from '../i18n/fa.js'
-import { standingOf } from '../queries/accounts.js'
+import { accountState } from '../queries/accounts.js'
 import { checkPosition } from '../queries/staff_rules.js'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { openAccount, type NewStaff } from '../steps/open_account.js'
@@ -28,7 +28,7 @@ export default class CreateStaff {
     const passwordHash = await hashPassword(password)
     return transaction(async (trx) => {
       await checkPosition(actor, account, trx)
-      const after = await standingOf({ ...account, active: true }, trx)
+      const after = await accountState({ ...account, active: true }, trx)
       if (!loosensAccount(null, after, true)) {
         return { id: await openAccount({ requester: actor }, { ...account, passwordHash }, trx) }
       }

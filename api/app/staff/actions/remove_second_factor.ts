@@ -4,7 +4,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
 import { messages } from '../i18n/fa.js'
-import { standingOf } from '../queries/accounts.js'
+import { accountState } from '../queries/accounts.js'
 import { lockAccount } from '../steps/lock_account.js'
 import { hasSecondFactor } from '../queries/has_second_factor.js'
 import { usernameOf } from '#app/shared/username'
@@ -30,7 +30,7 @@ export default class RemoveSecondFactor {
       await refuseAbove(actor, role, trx)
       if (id === actor.id) throw new BusinessRule(messages.ownSecondFactor)
       if (!(await hasSecondFactor(id, trx))) throw new BusinessRule(messages.noSecondFactor)
-      if (!isGuarding((await standingOf({ role, active }, trx)).permissions)) {
+      if (!isGuarding((await accountState({ role, active }, trx)).permissions)) {
         await forgetSecondFactor({ requester: actor }, { id, reason }, trx)
         return null
       }

@@ -3,7 +3,7 @@ import type { StaffActor } from '#app/shared/actor'
 import { hashPassword } from '../steps/open_staff_account.js'
 import { transaction } from '#app/shared/database'
 import { loosensAccount } from '../domain/loosening.js'
-import { standingOf, type Account } from '../queries/accounts.js'
+import { accountState, type Account } from '../queries/accounts.js'
 import { usernameOf } from '#app/shared/username'
 import { requestStaffChange } from '../steps/request_staff_change.js'
 import { checkAccount, saveAccount } from '../steps/save_account.js'
@@ -26,7 +26,7 @@ export default class UpdateStaff {
     return transaction(async (trx) => {
       const change = { id, wanted, passwordHash }
       const before = await checkAccount({ requester: actor }, change, trx)
-      const standings = [await standingOf(before, trx), await standingOf(wanted, trx)] as const
+      const standings = [await accountState(before, trx), await accountState(wanted, trx)] as const
       if (!loosensAccount(...standings, passwordHash !== undefined)) {
         await saveAccount({ requester: actor }, before, change, trx)
         return null

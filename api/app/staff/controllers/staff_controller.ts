@@ -2,15 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import { one } from '#app/shared/resource/reader'
+import { reasonValidator } from '#app/shared/validation'
 import CreateStaff from '../actions/create_staff.js'
 import RemoveSecondFactor from '../actions/remove_second_factor.js'
 import UpdateStaff from '../actions/update_staff.js'
 import resource from '../staff_resource.js'
-import {
-  newStaffValidator,
-  reasonValidator,
-  staffValidator,
-} from '../validators/staff_validators.js'
+import { newStaffValidator, staffValidator } from '../validators/staff_validators.js'
 
 export default class StaffController {
   @inject()

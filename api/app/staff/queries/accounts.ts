@@ -9,7 +9,7 @@ export interface Account extends StaffPosition {
 }
 
 /** What an account with this role may do today. */
-export const standingOf = async (
+export const accountState = async (
   { role, active }: Pick<Account, 'role' | 'active'>,
   trx: Trx
 ): Promise<Standing> => {

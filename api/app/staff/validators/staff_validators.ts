@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { permissions } from '#contracts/identity'
 import { limits } from '#contracts/limits'
-import { cleanString, personName, text } from '#app/shared/validation'
+import { cleanString, personName } from '#app/shared/validation'
 import { passwordLength } from './account_validators.js'
 
 const roleKeyMax = 50
@@ -32,8 +32,6 @@ export const staffValidator = vine.create({
   active: vine.boolean({ strict: true }),
   password: password().optional(),
 })
-
-export const reasonValidator = vine.create({ reason: text(limits.reason) })
 
 const rights = () => vine.array(vine.enum(permissions)).distinct().maxLength(permissions.length)
 

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#contracts/digits'
 import { statementPdfMovementsMax } from '#contracts/statements'
 import { words } from '#contracts/words'
 import { refusedField } from '#app/shared/errors'
-import { jalaliDate, jalaliMoment } from '#app/shared/jalali'
+import { jalaliDate, formatJalaliMoment } from '#app/shared/jalali'
 import {
   pdfAmount,
   type PdfBlock,
@@ -20,7 +20,7 @@ import { messages, paper as text, sheet } from '../i18n/fa.js'
 import type { CardHolderName } from '../queries/books.js'
 import type { Statement } from '../queries/statement_of.js'
 
-const momentOf = (at: Date): string => jalaliMoment(DateTime.fromJSDate(at))
+const momentOf = (at: Date): string => formatJalaliMoment(DateTime.fromJSDate(at))
 
 /** What moved, with the invoice that it belongs to. */
 const nameOf = ({ title, distributorName, externalId }: StatementLine): string =>

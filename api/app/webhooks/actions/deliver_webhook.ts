@@ -9,7 +9,7 @@ import { claimDelivery, lockDeliveriesOf, type Claimed } from '../steps/claim_de
 import type { DeliveryRef } from '../steps/record_delivery.js'
 
 /** Puts a delivery into the queue, now or later. */
-export type Enqueue = (delivery: DeliveryRef, trx: Trx, startAfter?: Date) => Promise<void>
+export type EnqueueDelivery = (delivery: DeliveryRef, trx: Trx, startAfter?: Date) => Promise<void>
 
 const nowhere: Posted = { failure: 'NO_ENDPOINT', status: null, excerpt: null, durationMs: 0 }
 
@@ -21,7 +21,7 @@ const nowhere: Posted = { failure: 'NO_ENDPOINT', status: null, excerpt: null, d
 export default class DeliverWebhook {
   constructor(
     private http: HttpPost,
-    private enqueue: Enqueue
+    private enqueue: EnqueueDelivery
   ) {}
 
   async execute(deliveryId: string): Promise<void> {

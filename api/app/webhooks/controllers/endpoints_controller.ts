@@ -3,13 +3,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { staffOf } from '#app/shared/actor'
 import { NotFound } from '#app/shared/errors'
+import { reasonValidator } from '#app/shared/validation'
 import AskEndpoint from '../actions/ask_endpoint.js'
 import RemoveEndpoint from '../actions/remove_endpoint.js'
 import RotateSecret from '../actions/rotate_secret.js'
 import TryEndpoint from '../actions/try_endpoint.js'
 import { messages } from '../i18n/fa.js'
 import { shownEndpoint } from '../queries/endpoint_of.js'
-import { endpointValidator, keyValidator } from '../validators/webhook_validators.js'
+import { endpointValidator } from '../validators/webhook_validators.js'
 
 const commandOf = (ctx: HttpContext) => ({
   actor: staffOf(ctx),
@@ -33,7 +34,7 @@ export default class EndpointsController {
 
   @inject()
   async askKey(ctx: HttpContext, askEndpoint: AskEndpoint) {
-    const { reason } = await ctx.request.validateUsing(keyValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     ctx.response.status(201)
     return askEndpoint.execute({ ...commandOf(ctx), url: null, reason })
   }

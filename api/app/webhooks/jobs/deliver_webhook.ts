@@ -2,14 +2,14 @@ import app from '@adonisjs/core/services/app'
 import { demoMode } from '#config/app'
 import { defineJob, type Job } from '#app/shared/jobs/queue'
 import { queue } from '#app/shared/jobs/main'
-import DeliverWebhook, { type Enqueue } from '../actions/deliver_webhook.js'
+import DeliverWebhook, { type EnqueueDelivery } from '../actions/deliver_webhook.js'
 import { HttpPost } from '../adapters/http_post.js'
 import type { DeliveryRef } from '../steps/record_delivery.js'
 
 /** Receivers on this machine and in its network are for demo mode, and for tests. */
 export const allowsPrivateTargets = demoMode || app.inTest
 
-export const enqueueDelivery: Enqueue = async (delivery, trx, startAfter) =>
+export const enqueueDelivery: EnqueueDelivery = async (delivery, trx, startAfter) =>
   (await queue()).enqueue(deliverWebhook, delivery, trx, startAfter)
 
 /** Each partner takes part of the room alone: one that answers slowly does not hold up the others. */

@@ -1,13 +1,12 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { webhookRules, webhookStatuses } from '#contracts/webhooks'
-import { cleanString, text } from '#app/shared/validation'
+import { cleanString, textField } from '#app/shared/validation'
 
 export const endpointValidator = vine.create({
-  url: text(webhookRules.urlLength),
-  reason: text(limits.reason),
+  url: textField(webhookRules.urlLength),
+  reason: textField(limits.reason),
 })
-export const keyValidator = vine.create({ reason: text(limits.reason) })
 
 export const deliveriesFilterValidator = vine.create({
   status: vine.enum(webhookStatuses).optional(),

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/shared/actor'
 import ApproveWithdrawal from '#app/withdrawals/actions/approve_withdrawal'
 import RefuseWithdrawal from '#app/withdrawals/actions/refuse_withdrawal'
-import { refusalValidator } from '#app/withdrawals/validators/withdrawal_validators'
+import { reasonValidator } from '#app/shared/validation'
 
 /** Finance lets money out of wallets, or not. */
 export default class WithdrawalDecisionsController {
@@ -14,7 +14,7 @@ export default class WithdrawalDecisionsController {
 
   @inject()
   async refuse(ctx: HttpContext, refuseWithdrawal: RefuseWithdrawal) {
-    const { reason } = await ctx.request.validateUsing(refusalValidator)
+    const { reason } = await ctx.request.validateUsing(reasonValidator)
     await refuseWithdrawal.execute({ actor: staffOf(ctx), id: ctx.params.id, reason })
     return { status: 'CANCELED' as const }
   }

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#contracts/digits'
 import type { WithdrawalHold } from '#contracts/withdrawals'
-import { rials } from '#app/shared/i18n/fa'
+import { inRials } from '#app/shared/i18n/fa'
 
 /** What withdrawals say to customers and staff. */
 export const messages = {
@@ -18,11 +18,11 @@ export const messages = {
   tooMuch: (most: number) =>
     most === 0
       ? 'اکنون چیزی از این کیف پول قابل برداشت نیست. پولی جابه‌جا نشد.'
-      : `حداکثر ${rials(most)} از این کیف پول قابل برداشت است. پولی جابه‌جا نشد.`,
+      : `حداکثر ${inRials(most)} از این کیف پول قابل برداشت است. پولی جابه‌جا نشد.`,
   tooLittle: (least: number) =>
-    `کمترین مبلغ برداشت ${rials(least)} است، مگر همه موجودی قابل برداشت را بردارید.`,
+    `کمترین مبلغ برداشت ${inRials(least)} است، مگر همه موجودی قابل برداشت را بردارید.`,
   tooMuchToday: (left: number) =>
-    `سقف برداشت امروز شما پر می‌شود؛ امروز تا ${rials(left)} دیگر می‌توانید بردارید.`,
+    `سقف برداشت امروز شما پر می‌شود؛ امروز تا ${inRials(left)} دیگر می‌توانید بردارید.`,
   tooOftenToday: (times: number) =>
     `امروز ${toPersianDigits(times)} بار درخواست برداشت داده‌اید. لطفاً فردا دوباره تلاش کنید.`,
   ibanListed: 'واریز به این شبا ممکن نیست. لطفاً شبای دیگری از حساب خودتان وارد کنید.',
@@ -39,7 +39,7 @@ export const messages = {
   bankInDoubt:
     'پاسخ‌های بانک به برداشت دیگری از همین کیف پول با هم نمی‌خواند. نخست هشدار آن را در «هشدارهای پاسخ بانک» روشن کنید.',
   walletShort: (missing: number, amount: number) =>
-    `موجودی کیف پول برای ثبت این واریز ${rials(missing)} کم دارد: بانک ${rials(amount)} پرداخت کرده است. چیزی تغییر نکرد و هشدار باز می‌ماند؛ پس از پر شدن کیف پول دوباره درخواست دهید.`,
+    `موجودی کیف پول برای ثبت این واریز ${inRials(missing)} کم دارد: بانک ${inRials(amount)} پرداخت کرده است. چیزی تغییر نکرد و هشدار باز می‌ماند؛ پس از پر شدن کیف پول دوباره درخواست دهید.`,
   owesNow:
     'صاحب این کیف پول اکنون بدهی دارد که پیش از برداشت باید پرداخت شود. آن را رد کنید یا تا تسویه بدهی صبر کنید.',
   sameApprover: 'شما تأیید نخست را داده‌اید؛ نفر دوم باید تصمیم بگیرد.',

@@ -4,7 +4,7 @@ import { refuseWaiting, requestApproval } from '#app/credit/steps/request_approv
 import type { StaffActor } from '#app/shared/actor'
 import { transaction } from '#app/shared/database'
 import { BusinessRule } from '#app/shared/errors'
-import { messages, previews } from '../i18n/fa.js'
+import { messages, writeOffPreviews } from '../i18n/fa.js'
 import { lockOldDebt } from '../steps/lock_old_debt.js'
 
 interface AskWriteOffCommand {
@@ -28,7 +28,7 @@ export default class AskWriteOff {
       if (amount === 0) throw new BusinessRule(messages.nothingOld(afterDays))
       await refuseWaiting('WRITE_OFF', file, trx)
       if (isDryRun) {
-        const message = previews.ask(amount, lateFees)
+        const message = writeOffPreviews.ask(amount, lateFees)
         return { status: 'WOULD_ASK', message, amounts: { amount, lateFees } }
       }
       const installmentIds = old.installments.map(({ id }) => id)

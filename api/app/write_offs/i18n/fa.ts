@@ -1,4 +1,4 @@
-import { rials } from '#app/shared/i18n/fa'
+import { inRials } from '#app/shared/i18n/fa'
 import { toPersianDigits } from '#contracts/digits'
 
 /** What writing off says to staff. */
@@ -9,9 +9,9 @@ export const messages = {
 } as const
 
 /** What it would do, in words. */
-export const previews = {
+export const writeOffPreviews = {
   ask: (amount: number, lateFees: number) =>
-    `سوخت کردن ${rials(amount)} بدهی به تأیید نفر دوم می‌رود؛ با آن ${rials(lateFees)} دیرکرد برگشت می‌خورد و اعتبار برای همیشه بسته می‌شود. بدهکاری مشتری می‌ماند و سهم شرکت پخش تغییری نمی‌کند.`,
+    `سوخت کردن ${inRials(amount)} بدهی به تأیید نفر دوم می‌رود؛ با آن ${inRials(lateFees)} دیرکرد برگشت می‌خورد و اعتبار برای همیشه بسته می‌شود. بدهکاری مشتری می‌ماند و سهم شرکت پخش تغییری نمی‌کند.`,
 } as const
 
 export const headers = {

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
-import { text } from '#app/shared/validation'
+import { textField } from '#app/shared/validation'
 
 export const writeOffValidator = vine.create({
   creditLineId: vine.string().uuid(),
-  reason: text(limits.reason),
+  reason: textField(limits.reason),
 })

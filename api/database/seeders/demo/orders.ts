@@ -10,7 +10,7 @@ import type { SaleAnswer } from '#app/orders/domain/sale'
 import PayInvoice from '#app/orders/actions/pay_invoice'
 import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import UpdateOrder from '#app/orders/actions/update_order'
-import { totalOf } from '#app/orders/domain/cost'
+import { orderTotal } from '#app/orders/domain/cost'
 import type { CustomerActor, Seller } from '#app/shared/actor'
 import { personIn } from '#app/owners/owner'
 import { clock } from '#app/shared/clock'
@@ -63,7 +63,7 @@ export const send = async (invoice: DemoInvoice, seller: Seller, owner: Customer
     externalId: invoice.number,
     customer: { phone: owner.phone, plan: owner.owner.plan || 'kasbeno-fmcg-real' },
     items: invoice.items,
-    grandTotalAmount: totalOf(invoice.items)!,
+    grandTotalAmount: orderTotal(invoice.items)!,
     dueDateInDays: invoice.dueDateInDays,
     invoicedAt: clock.businessNow() as DateTime<true>,
     branchId: branch?.id,
@@ -119,7 +119,7 @@ const ends: Record<
     await pay(order, owner)
     const items = [first]
     const { referenceNumber } = order
-    const grandTotalAmount = totalOf(items)!
+    const grandTotalAmount = orderTotal(items)!
     await (
       await make(UpdateOrder)
     ).execute({ actor: seller, referenceNumber, items, grandTotalAmount })

@@ -5,7 +5,7 @@ import type { DocumentKind, Step } from '#contracts/registration'
 import AllocateCredit from '#app/credit/actions/allocate_credit'
 import ChoosePackage from '#app/credit/actions/choose_package'
 import PayPlatformFee from '#app/credit/actions/pay_platform_fee'
-import ReceiveCallback from '#app/payments/actions/receive_callback'
+import ReceiveBankCallback from '#app/payments/actions/receive_callback'
 import { sandboxBank } from '#app/payments/adapters/sandbox_bank'
 import DecideStep from '#app/registration/actions/decide_step'
 import RecordScore from '#app/registration/actions/record_score'
@@ -35,7 +35,7 @@ export const payAtBank = async (redirect: GatewayRedirect | undefined) => {
   const paid = await sandboxBank.decide(token, 'success')
   const [orderId, receipt] = [paid?.reference_code ?? '', paid?.receipt ?? '']
   const fields = { token, orderId, receipt, result: 'success' }
-  await (await make(ReceiveCallback)).execute({ indicator: 'BANKTEST', fields })
+  await (await make(ReceiveBankCallback)).execute({ indicator: 'BANKTEST', fields })
 }
 
 /** A shop owner who walks the road of everybody else, command by command. */

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeKinds, type ChangeKind } from '#contracts/change_requests'
 import { shippedRoles, type ShippedRole } from '#contracts/identity'
-import { borrowedKinds, kindOf, ownKinds } from '#app/shared/change_requests/kinds'
+import { borrowedKinds, changeKindOf, ownKinds } from '#app/shared/change_requests/kinds'
 import { newId } from '#app/shared/ids'
 import { decideChange } from '#tests/support/change_requests'
 import { asOwner, cleanDatabase } from '#tests/support/database'
@@ -46,7 +46,7 @@ test.group('Kinds of what takes two people', () => {
   test('are seen and decided by whom they always were: {0}')
     .with(changeKinds.map((kind) => [kind] as const))
     .run(({ assert }, [kind]) => {
-      const { listedWith, decidedWith } = kindOf(kind)
+      const { listedWith, decidedWith } = changeKindOf(kind)
       const holders = (right: string) =>
         roles.filter((role) => (shippedRoles[role] as readonly string[]).includes(right))
       assert.sameMembers(holders(listedWith), people[kind].list)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
-import { sandboxBank, type SandboxFault } from '#app/payments/adapters/sandbox_bank'
+import { sandboxBank, type SandboxBankFault } from '#app/payments/adapters/sandbox_bank'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
 import { platformFeeOf } from '#contracts/credit'
@@ -50,7 +50,7 @@ const storms = [
   ['VERIFY_UNKNOWN_CODE'],
   ['VERIFY_THROTTLED', 'INQUIRY_TIMEOUT'],
   ['VERIFY_UNKNOWN_CODE', 'INQUIRY_TIMEOUT'],
-] as const satisfies SandboxFault[][]
+] as const satisfies SandboxBankFault[][]
 
 /**
  * A dozen payments, what becomes of the bank's answers while their callbacks come, and whether it stays so
@@ -58,7 +58,7 @@ const storms = [
  */
 export const weather = fc.record({
   fates: fc.array(fate, { minLength: 8, maxLength: 16, size: 'max' }),
-  storm: fc.constantFrom<readonly SandboxFault[]>(...storms),
+  storm: fc.constantFrom<readonly SandboxBankFault[]>(...storms),
   isLong: fc.boolean(),
 })
 
@@ -118,7 +118,7 @@ export const deliver = async (
   )
 }
 
-export const switchOn = (...faults: SandboxFault[]) =>
+export const switchOn = (...faults: SandboxBankFault[]) =>
   transaction((trx) => changeSetting('sandboxGatewayFaults', faults.join(','), trx))
 
 /** A quarter of an hour goes by, and the bank has given nothing back yet; or an hour, when its window is over. */

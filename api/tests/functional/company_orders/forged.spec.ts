@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
-import { evidenceOf } from '#app/signatures/queries/evidence'
+import { signatureEvidence } from '#app/signatures/queries/evidence'
 import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
 import { newId } from '#app/shared/ids'
 import { verifySignatures } from '#app/signatures/queries/verify_signatures'
@@ -212,7 +212,7 @@ test.group('node ace signatures:verify', (group) => {
     ok(await returnTo(invoice, 4_000_000))
     await new SealAuditTrail().execute()
     assert.deepEqual(await found(), [])
-    const evidence = async () => await evidenceOf('INVOICE', invoice.id, company.id)
+    const evidence = async () => await signatureEvidence('INVOICE', invoice.id, company.id)
     assert.isTrue((await evidence()).isAsSigned)
     const line = { order_id: invoice.id, version: 1, line: 1 }
     const rename = (item_name: string) =>

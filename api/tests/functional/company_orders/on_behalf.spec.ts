@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/shared/ids'
 import { evidenceDocument } from '#app/signatures/domain/evidence_document'
-import { evidenceOf } from '#app/signatures/queries/evidence'
+import { signatureEvidence } from '#app/signatures/queries/evidence'
 import { verifySignatures } from '#app/signatures/queries/verify_signatures'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
@@ -99,7 +99,7 @@ test.group('A member who signs for one who is away', (group) => {
     assert.equal(given.delegation_id, id)
     assert.equal(given.member_id, absent.memberId)
     assert.equal(given.given_by, delegate.memberId)
-    const evidence = await evidenceOf('INVOICE', invoice.id, company.id)
+    const evidence = await signatureEvidence('INVOICE', invoice.id, company.id)
     const shown = JSON.stringify(evidenceDocument(evidence))
     assert.include(shown, `${given.name} به نمایندگی از ${given.on_behalf_of}`)
     // The payment is the CEO's, whoever signs for whom.

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
+import { creditLineOf, lineRefusal } from '#app/credit/queries/credit_line'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
 import { clock } from '#app/shared/clock'
@@ -51,8 +51,8 @@ test.group('Allocating credit', () => {
       isCreditExpired: false,
       creditScoreExpirationDate: addJalaliYear(clock.today()),
     })
-    assert.equal(refusalOf(await creditLineOf(shop.owner), amount), null)
-    assert.equal(refusalOf(await creditLineOf(shop.owner), amount + 1), 'NOT_ENOUGH')
+    assert.equal(lineRefusal(await creditLineOf(shop.owner), amount), null)
+    assert.equal(lineRefusal(await creditLineOf(shop.owner), amount + 1), 'NOT_ENOUGH')
     await expectLedgerInBalance()
   })
 
@@ -137,7 +137,7 @@ test.group('Allocating credit', () => {
 
   test('is read by the rules as blocked, expired or unpaid when it is', async ({ assert }) => {
     const shop = await aShopWithCredit(amount)
-    const refusal = async () => refusalOf(await creditLineOf(shop.owner), 1)
+    const refusal = async () => lineRefusal(await creditLineOf(shop.owner), 1)
     assert.isNull(await refusal())
     await db.from('credit_lines').where('id', shop.lineId).update({ expires_on: '2020-01-01' })
     assert.equal(await refusal(), 'EXPIRED')
@@ -147,7 +147,10 @@ test.group('Allocating credit', () => {
       blocked_at: new Date(),
     })
     assert.equal(await refusal(), 'BLOCKED')
-    assert.equal(refusalOf(await creditLineOf({ ...shop.owner, id: newId() }), 1), 'NOT_ALLOCATED')
+    assert.equal(
+      lineRefusal(await creditLineOf({ ...shop.owner, id: newId() }), 1),
+      'NOT_ALLOCATED'
+    )
   })
 })
 

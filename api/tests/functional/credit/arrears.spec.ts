@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import FollowArrears from '#app/credit/actions/follow_arrears'
-import { creditLineOf, refusalOf } from '#app/credit/queries/credit_line'
+import { creditLineOf, lineRefusal } from '#app/credit/queries/credit_line'
 import { clock } from '#app/shared/clock'
 import { addDays } from '#app/shared/jalali'
 import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
@@ -41,7 +41,7 @@ test.group('Arrears', () => {
     await Promise.all([closeDay(tomorrow), closeDay(tomorrow)])
     await closeDay(tomorrow)
     assert.deepEqual(await blocksOf(shop), ['ARREARS'])
-    assert.equal(refusalOf(await creditLineOf(shop.owner), 1), 'BLOCKED')
+    assert.equal(lineRefusal(await creditLineOf(shop.owner), 1), 'BLOCKED')
   })
 
   test('take away their own block alone once they are paid', async ({ assert }) => {

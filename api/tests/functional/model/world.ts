@@ -34,7 +34,7 @@ import SendPaymentCode from '#app/orders/actions/send_payment_code'
 import LiftFraud from '#app/orders/actions/lift_fraud'
 import UpdateOrder from '#app/orders/actions/update_order'
 import ChargeWallet from '#app/payments/actions/charge_wallet'
-import ReceiveCallback from '#app/payments/actions/receive_callback'
+import ReceiveBankCallback from '#app/payments/actions/receive_callback'
 import SweepPayments from '#app/payments/actions/sweep_payments'
 import ApproveRetry from '#app/settlement/actions/approve_retry'
 import ApproveRun from '#app/settlement/actions/approve_run'
@@ -99,7 +99,7 @@ const useCases = async () => ({
   payBatch: await app.container.make(PayBatch),
   repay: await app.container.make(PayInstallments),
   charge: await app.container.make(ChargeWallet),
-  receive: await app.container.make(ReceiveCallback),
+  receive: await app.container.make(ReceiveBankCallback),
   sweep: await app.container.make(SweepPayments),
   preview: await app.container.make(PreviewRun),
   approve: await app.container.make(ApproveRun),

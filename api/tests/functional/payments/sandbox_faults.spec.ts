@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import SweepPayments from '#app/payments/actions/sweep_payments'
-import type { SandboxFault } from '#app/payments/adapters/sandbox_bank'
+import type { SandboxBankFault } from '#app/payments/adapters/sandbox_bank'
 import { changeSetting } from '#app/settings/settings'
 import { transaction } from '#app/shared/database'
 import { aShop, cashOf, expectLedgerInBalance, fmcg } from '#tests/support/credit'
@@ -16,7 +16,7 @@ import {
   submit,
 } from '#tests/support/payments'
 
-const switchOn = (...faults: SandboxFault[]) =>
+const switchOn = (...faults: SandboxBankFault[]) =>
   transaction((trx) => changeSetting('sandboxGatewayFaults', faults.join(','), trx))
 
 test.group('With a bank that fails', (group) => {

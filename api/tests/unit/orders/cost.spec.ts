@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { maxRials, percent } from '#contracts/money'
-import { amountFrom, costOf, totalOf, vatInside } from '#app/orders/domain/cost'
+import { amountFrom, costOf, orderTotal, vatInside } from '#app/orders/domain/cost'
 
 const thousandths = fc.integer({ min: 1, max: 999_999_999 })
 const item = fc
@@ -21,26 +21,26 @@ test.group('The total of an invoice', () => {
           (sum, { qty, price }) => sum + (BigInt(Math.round(qty * 1000)) * BigInt(price)) / 1000n,
           0n
         )
-        assert.equal(totalOf(items), exact > BigInt(maxRials) ? null : Number(exact))
+        assert.equal(orderTotal(items), exact > BigInt(maxRials) ? null : Number(exact))
       })
     )
   })
 
   test('a third of a rial is lost in each line, not once for all', ({ assert }) => {
     const third = { qty: 0.333, price: 1 }
-    assert.equal(totalOf([third, third, third, third]), 0)
-    assert.equal(totalOf([{ qty: 1.332, price: 1 }]), 1)
+    assert.equal(orderTotal([third, third, third, third]), 0)
+    assert.equal(orderTotal([{ qty: 1.332, price: 1 }]), 1)
   })
 
   test('is refused, never rounded, when it passes the largest safe integer', ({ assert }) => {
-    assert.equal(totalOf([{ qty: 1, price: maxRials }]), maxRials)
+    assert.equal(orderTotal([{ qty: 1, price: maxRials }]), maxRials)
     assert.isNull(
-      totalOf([
+      orderTotal([
         { qty: 1, price: maxRials },
         { qty: 1, price: 1 },
       ])
     )
-    assert.isNull(totalOf([{ qty: 2, price: maxRials }]))
+    assert.isNull(orderTotal([{ qty: 2, price: maxRials }]))
   })
 })
 

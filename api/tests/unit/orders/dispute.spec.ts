@@ -6,7 +6,7 @@ import {
   type DisputeParty,
   type DisputeStatus,
 } from '#contracts/disputes'
-import { costOf, totalOf } from '#app/orders/domain/cost'
+import { costOf, orderTotal } from '#app/orders/domain/cost'
 import {
   disputedItem,
   itemsWithout,
@@ -122,9 +122,9 @@ test.group('Reported lines', () => {
           .filter((_, at) => at % 2 === 0)
         const left = itemsWithout(sold, disputed)
         const goods = disputed.reduce((sum, { amount }) => sum + amount, 0)
-        assert.equal(totalOf(left), totalOf(sold)! - goods)
+        assert.equal(orderTotal(left), orderTotal(sold)! - goods)
         assert.isTrue(left.every(({ qty }) => qty > 0 && Number.isInteger(Math.round(qty * 1000))))
-        assert.isNotNull(costOf(totalOf(left)!, { productFeePpm: 1, bankFeeYearlyPpm: 1 }, 1))
+        assert.isNotNull(costOf(orderTotal(left)!, { productFeePpm: 1, bankFeeYearlyPpm: 1 }, 1))
       })
     )
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { kycSteps, type KycStep, type StepStatus } from '#contracts/registration'
-import { refusalOf, type RefusalFacts } from '#app/registration/domain/refusal'
+import { registrationRefusal, type RefusalFacts } from '#app/registration/domain/refusal'
 
 const today = '2026-06-10'
 const paidAt = new Date('2026-06-01T20:29:00Z')
@@ -26,19 +26,19 @@ const fee = (status: 'PAID' | 'EARNED' | 'REFUNDED') => ({
   paidAt,
   settledAt: status === 'REFUNDED' ? new Date('2026-06-10T08:00:00Z') : null,
 })
-const money = (change: Partial<RefusalFacts>) => refusalOf(facts(change), today)?.money
+const money = (change: Partial<RefusalFacts>) => registrationRefusal(facts(change), today)?.money
 
 test.group('What a refused applicant reads', () => {
   test('is nothing while neither a step nor the score nor the file is refused', ({ assert }) => {
     const open = kycSteps.filter((s) => s !== 'REJECTED' && s !== 'CREDIT_SCORE_REJECTED')
-    for (const kycStep of open) assert.isNull(refusalOf(facts({ kycStep }), today))
+    for (const kycStep of open) assert.isNull(registrationRefusal(facts({ kycStep }), today))
     for (const status of ['START', 'PENDING', 'APPROVED'] as const) {
-      assert.isNull(refusalOf(withStep(status), today))
+      assert.isNull(registrationRefusal(withStep(status), today))
     }
   })
 
   test('of a step: its reason, and that it may be sent again today', ({ assert }) => {
-    assert.deepEqual(refusalOf(withStep('REJECTED'), today), {
+    assert.deepEqual(registrationRefusal(withStep('REJECTED'), today), {
       subject: 'STEPS',
       steps: [{ step: 'shop', reason: 'نشانی ناقص است.' }],
       reason: null,
@@ -56,11 +56,11 @@ test.group('What a refused applicant reads', () => {
     test(`of ${kycStep}: the reason, and a day that counts from the Tehran day of the refusal`, ({
       assert,
     }) => {
-      const refused = refusalOf(facts({ kycStep, refusalReason: 'چک برگشتی' }), today)
+      const refused = registrationRefusal(facts({ kycStep, refusalReason: 'چک برگشتی' }), today)
       assert.containsSubset(refused, { subject, reason: 'چک برگشتی', steps: [] })
       // 00:01 in Tehran on 10 June, and ninety days on.
       assert.deepEqual(refused?.applyAgain, { from: '2026-09-08', isOpen: false })
-      const then = refusalOf(facts({ kycStep }), '2026-09-08')
+      const then = registrationRefusal(facts({ kycStep }), '2026-09-08')
       assert.isTrue(then?.applyAgain.isOpen)
     })
   }

@@ -5,7 +5,7 @@ import {
   addJalaliYear,
   daysBetween,
   jalaliDate,
-  jalaliMoment,
+  formatJalaliMoment,
   tehranDay,
 } from '#app/shared/jalali'
 
@@ -20,7 +20,7 @@ test.group('The calendar', () => {
   test('a day ends at midnight in Tehran', ({ assert }) => {
     assert.equal(tehranDay(DateTime.fromISO('2026-11-20T20:29:59Z')), '2026-11-20')
     assert.equal(tehranDay(DateTime.fromISO('2026-11-20T20:30:00Z')), '2026-11-21')
-    assert.equal(jalaliMoment(DateTime.fromISO('2026-11-20T20:30:00Z')), '۰۰:۰۰ | ۱۴۰۵/۰۸/۳۰')
+    assert.equal(formatJalaliMoment(DateTime.fromISO('2026-11-20T20:30:00Z')), '۰۰:۰۰ | ۱۴۰۵/۰۸/۳۰')
   })
 
   test('days are counted as dates, whatever the clock change', ({ assert }) => {

@@ -1,13 +1,15 @@
 import { test } from '@japa/runner'
 import { logError } from '#app/shared/log_error'
-import { kindOf, LogRepeats, onceAMinute, type Repeats } from '#app/shared/log_repeats'
+import { repeatKey, LogRepeats, onceAMinute, type Repeats } from '#app/shared/log_repeats'
 
 /** Lines as they would be written: the text, and for how many each stands. */
 const recorder = () => {
   const lines: [string, number][] = []
   const repeats = new LogRepeats()
   const say = (text: string, error: unknown) =>
-    repeats.pass(kindOf(text, logError(error)), (kept) => lines.push([text, kept?.repeated ?? 1]))
+    repeats.pass(repeatKey(text, logError(error)), (kept) =>
+      lines.push([text, kept?.repeated ?? 1])
+    )
   return { lines, repeats, say }
 }
 const refused = (port: number) => new Error(`connect ECONNREFUSED 127.0.0.1:${port}`)
