@@ -15,7 +15,7 @@ export const doneBefore = 'AlreadyProcessedException'
 const retryMs = 50
 const patienceMs = 10_000
 /** Whatever was killed is back long before: what still fails then is a fault of its own. */
-const doneMsMax = 120_000
+const doneMsMax = 240_000
 
 /** Ends a lane whose answers nobody waits for any more. */
 class Abandoned extends Error {}

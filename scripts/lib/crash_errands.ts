@@ -84,7 +84,7 @@ const tooLate = 'ConflictException'
 const repaidRials = 2_000_000
 /** Fewer than those within which an invoice may be paid. */
 const daysMax = 10
-const daysMsMax = 60_000
+const daysMsMax = 240_000
 const daysBetweenMs = 500
 
 function* counted(by = 1, from = 0) {

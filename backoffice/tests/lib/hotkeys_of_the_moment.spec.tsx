@@ -35,7 +35,7 @@ test('a key pressed the moment a record is drawn acts on that record', async () 
     root.render(<Desk />)
     await first
     const second = drawn('second')
-    setTimeout(() => open('second'))
+    open('second')
     await second
     expect(acted).toEqual(['first', 'second'])
   } finally {
