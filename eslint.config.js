@@ -185,12 +185,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noKindsOfOwner, ...noClockOfItsOwn] },
   },
   {
-    files: ['api/app/owners/**/*.ts'],
+    files: ['api/app/people/owners/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noClockOfItsOwn] },
   },
   {
     // The house's key is also made in a terminal, which has no clock of the product.
-    files: ['api/app/shared/pdf/self_signed.ts'],
+    files: ['api/app/platform/pdf/self_signed.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noKindsOfOwner] },
   },
   {

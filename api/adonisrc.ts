@@ -49,12 +49,12 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'database/functions/**/*.sql', reloadServer: true },
-    { pattern: 'app/shared/pdf/fonts/*', reloadServer: false },
-    { pattern: 'app/demo/page/*', reloadServer: false },
-    { pattern: 'app/documentation/page/*', reloadServer: false },
+    { pattern: 'app/platform/pdf/fonts/*', reloadServer: false },
+    { pattern: 'app/site/demo/page/*', reloadServer: false },
+    { pattern: 'app/site/documentation/page/*', reloadServer: false },
     { pattern: 'openapi/*.json', reloadServer: false },
-    { pattern: 'app/payments/simulator/*.{css,js}', reloadServer: false },
-    { pattern: 'app/signing/sandbox/*.css', reloadServer: false },
+    { pattern: 'app/money/payments/simulator/*.{css,js}', reloadServer: false },
+    { pattern: 'app/onboarding/signing/sandbox/*.css', reloadServer: false },
   ],
 
   hooks: {

@@ -1,7 +1,7 @@
 import { errors } from '@adonisjs/core/env'
-import { whyUnusable } from '#app/shared/database_fault'
-import { placeOfDatabase } from '#app/shared/database_place'
-import { StartRefused } from '#app/shared/start_refused'
+import { whyUnusable } from '#app/platform/database/database_fault'
+import { placeOfDatabase } from '#app/platform/database/database_place'
+import { StartRefused } from '#app/platform/process/start_refused'
 
 const missing = /^- Missing environment variable "(\w+)"$/
 

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { StartRefused } from '#app/shared/start_refused'
+import { StartRefused } from '#app/platform/process/start_refused'
 
 /** Of the framework's commands, those that only show something. */
 const harmless = new Set(['inspect:rcfile', 'list:routes', 'migration:status'])

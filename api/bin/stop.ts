@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { draining } from '#app/shared/draining'
-import { closeDoor } from '#app/shared/http/door'
+import { draining } from '#app/platform/process/draining'
+import { closeDoor } from '#app/platform/http/door'
 
 /** A proxy that asks /health/ready looks elsewhere before the door closes. */
 const noticeMs = 3_000
@@ -57,7 +57,7 @@ const stop = async (app: ApplicationService, signal: NodeJS.Signals) => {
   logger.info({ signal }, `stopping, told by ${signal}`)
   const left = { calls: 0 }
   // It needs the application, as all that reads the clock does.
-  const { JobQueue } = await import('#app/shared/jobs/queue')
+  const { JobQueue } = await import('#app/platform/jobs/queue')
   const queue = await app.container.make(JobQueue)
   setTimeout(async () => {
     await tellEnd(app, 'stopped, too late to finish', startedAt, { ...left, jobs: queue.running })

@@ -13,8 +13,8 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node'
 import { createAddHookMessageChannel } from 'import-in-the-middle'
-import { RedactingSpanExporter } from '#app/shared/tracing/redacting_span_exporter'
-import { useTracer } from '#app/shared/tracing/tracer'
+import { RedactingSpanExporter } from '#app/platform/tracing/redacting_span_exporter'
+import { useTracer } from '#app/platform/tracing/tracer'
 
 /**
  * Requests, our calls to others, and statements: at the driver, since hot statements go past the query builder, and

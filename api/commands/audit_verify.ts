@@ -26,7 +26,7 @@ export default class AuditVerify extends BaseCommand {
   declare head?: string
 
   override async run() {
-    const { verifyChain, hasSeal } = await import('#app/audit/queries/verify_chain')
+    const { verifyChain, hasSeal } = await import('#app/desk/audit/queries/verify_chain')
     let [from, checked, found]: [number | null, number, number] = [1, 0, 0]
     while (from !== null) {
       const stretch = await verifyChain(from)

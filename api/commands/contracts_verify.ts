@@ -8,7 +8,7 @@ export default class ContractsVerify extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { verifyContracts } = await import('#app/contracts/queries/contract_evidence')
+    const { verifyContracts } = await import('#app/onboarding/contracts/queries/contract_evidence')
     const { checked, changed } = await verifyContracts()
     for (const id of changed) this.logger.error(`${id} is not what was signed`)
     if (changed.length > 0) this.exitCode = 1

@@ -19,8 +19,9 @@ export default class DbPrepare extends BaseCommand {
   declare demo: boolean
 
   override async run() {
-    const { prepareDatabase, NewerDatabase } = await import('#app/shared/prepare_database')
-    const { StartRefused } = await import('#app/shared/start_refused')
+    const { prepareDatabase, NewerDatabase } =
+      await import('#app/platform/database/prepare_database')
+    const { StartRefused } = await import('#app/platform/process/start_refused')
     try {
       const migrated = await prepareDatabase(this.app)
       const { seedReferenceData } = await import('#database/seeders/reference')

@@ -20,12 +20,12 @@ export default class DocsOpenapi extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { Source } = await import('#app/documentation/generator/source')
-    const { OperationsReader } = await import('#app/documentation/generator/operations')
-    const { documentOf } = await import('#app/documentation/domain/document')
-    const { listDescriptorsOf } = await import('#app/documentation/domain/list_descriptors')
-    const { allResources } = await import('#app/shared/resource/resource')
-    const { answerTypesOf } = await import('#app/documentation/domain/answer_types')
+    const { Source } = await import('#app/site/documentation/generator/source')
+    const { OperationsReader } = await import('#app/site/documentation/generator/operations')
+    const { documentOf } = await import('#app/site/documentation/domain/document')
+    const { listDescriptorsOf } = await import('#app/site/documentation/domain/list_descriptors')
+    const { allResources } = await import('#app/platform/resource/resource')
+    const { answerTypesOf } = await import('#app/site/documentation/domain/answer_types')
     // A command starts no server, which would take the routes over.
     const router = await this.app.container.make('router')
     router.commit()

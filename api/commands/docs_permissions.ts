@@ -9,8 +9,8 @@ export default class DocsPermissions extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { routePolicies } = await import('#app/reports/policies/route_policies')
-    const { permissionsTable } = await import('#app/reports/policies/permissions_table')
+    const { routePolicies } = await import('#app/desk/reports/policies/route_policies')
+    const { permissionsTable } = await import('#app/desk/reports/policies/permissions_table')
     // A command starts no server, which would take the routes over.
     const router = await this.app.container.make('router')
     router.commit()

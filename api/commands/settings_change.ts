@@ -15,8 +15,9 @@ export default class SettingsChange extends BaseCommand {
 
   override async run() {
     const { isSettingKey, isSettingValue, settingDefaults } = await import('#contracts/settings')
-    const { system } = await import('#app/shared/actor')
-    const { default: ChangeSetting } = await import('#app/settings/actions/change_setting')
+    const { system } = await import('#app/platform/audit/actor')
+    const { default: ChangeSetting } =
+      await import('#app/reference/settings/actions/change_setting')
     const { key } = this
     if (!isSettingKey(key)) return this.#refuse(`There is no setting ${key}.`)
     const isText = typeof settingDefaults[key] === 'string'

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { EvidenceFault } from '#app/signatures/queries/verify_signatures'
+import type { EvidenceFault } from '#app/onboarding/signatures/queries/verify_signatures'
 
 const explained: Record<Exclude<EvidenceFault['kind'], 'OTHER_STATUS'>, string> = {
   TEXT_CHANGED: 'the text that is kept is not what was signed',
@@ -40,7 +40,8 @@ export default class SignaturesVerify extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const { verifySignatures } = await import('#app/signatures/queries/verify_signatures')
+    const { verifySignatures } =
+      await import('#app/onboarding/signatures/queries/verify_signatures')
     const { signatures, approbations, faults } = await verifySignatures()
     for (const fault of faults) this.logger.error(explain(fault))
     if (faults.length > 0) this.exitCode = 1

@@ -20,7 +20,7 @@ export default class StaffCreate extends BaseCommand {
   declare fullName?: string
 
   override async run() {
-    const { default: AddFirstStaff } = await import('#app/staff/actions/add_first_staff')
+    const { default: AddFirstStaff } = await import('#app/people/staff/actions/add_first_staff')
     const password = randomBytes(passwordBytes).toString('base64url')
     const created = await new AddFirstStaff().execute({
       username: this.username,

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
-import { answerBadUrl } from '#app/shared/http/bad_url'
+import { answerBadUrl } from '#app/platform/http/bad_url'
 import env from '#start/env'
 
 /** Demo people, simulators and the demo clock exist only here; never in a production without DEMO. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/auth'
 import type { InferAuthenticators } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { BearerGuard } from '#app/identity/guards/bearer_guard'
+import { BearerGuard } from '#app/people/identity/guards/bearer_guard'
 
 /** The three callers. A route's access (adr/0002) says which of them it admits. */
 const authConfig = defineConfig({

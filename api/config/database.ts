@@ -2,7 +2,7 @@ import { types } from 'pg'
 import logger from '@adonisjs/core/services/logger'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
-import { toSafeInteger } from '#app/shared/money'
+import { toSafeInteger } from '#app/platform/values/money'
 
 const int8 = 20
 const numeric = 1700

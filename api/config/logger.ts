@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, destination, targets } from '@adonisjs/core/logger'
-import { logError } from '#app/shared/log_error'
-import { DatabaseOutage } from '#app/shared/database_outage'
-import { LogRepeats, lostDatabase, onceAMinute } from '#app/shared/log_repeats'
+import { logError } from '#app/platform/process/log_error'
+import { DatabaseOutage } from '#app/platform/database/database_outage'
+import { LogRepeats, lostDatabase, onceAMinute } from '#app/platform/process/log_repeats'
 import env from '#start/env'
 
 /** Fields that never reach a log, wherever they stand in what is logged. */
@@ -40,7 +40,7 @@ process.once('exit', () => repeats.flush())
 
 const outage = new DatabaseOutage({
   // Both need the application, which has its logger first.
-  look: async () => (await import('#app/shared/await_database')).look(),
+  look: async () => (await import('#app/platform/database/await_database')).look(),
   onBack: async (awaySeconds) => {
     const { default: logger } = await import('@adonisjs/core/services/logger')
     repeats.flush(lostDatabase)

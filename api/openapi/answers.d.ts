@@ -216,8 +216,8 @@ export type BankBranch = {
 export type BatchInvoice = {
     id: string;
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
-    distributorName: string;
     dueDate: null | string;
+    distributorName: string;
     externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
@@ -423,8 +423,10 @@ export type CompanyOrder = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
     version: number;
-    distributorName: string;
+    firstname: null | string;
+    lastname: null | string;
     dueDate: null | string;
+    distributorName: string;
     externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
@@ -437,8 +439,6 @@ export type CompanyOrder = {
     payableUntil: string;
     paymentSource: "CREDIT" | "WALLET" | null;
     bankReferenceNumber: null | string;
-    firstname: null | string;
-    lastname: null | string;
     installmentId: null | string;
     cardPayment: null | {
         lastFour: string;
@@ -1270,8 +1270,10 @@ export type OrderDetails = {
     status: "CANCELED" | "CLOSED" | "COMPLETED" | "CREATED" | "FRAUD" | "HOLDED" | "PENDING" | "TEST";
     createdAt: string;
     version: number;
-    distributorName: string;
+    firstname: null | string;
+    lastname: null | string;
     dueDate: null | string;
+    distributorName: string;
     externalId: string;
     referenceNumber: string;
     grandTotalAmount: number;
@@ -1284,8 +1286,6 @@ export type OrderDetails = {
     payableUntil: string;
     paymentSource: "CREDIT" | "WALLET" | null;
     bankReferenceNumber: null | string;
-    firstname: null | string;
-    lastname: null | string;
     installmentId: null | string;
     cardPayment: null | {
         lastFour: string;
@@ -1841,13 +1841,13 @@ export type SellerDispute = {
     externalId: string;
     id: string;
     status: "ACCEPTED" | "ESCALATED" | "LAPSED" | "OPEN" | "REFUSED" | "WITHDRAWN";
+    note: string;
     decidedBy: "CANCELLATION" | "OWNER" | "STAFF" | "SUPPLIER" | null;
     decidedAt: null | string;
-    note: string;
+    answer: null | string;
     goodsAmount: number;
     openedAt: string;
     answerBy: string;
-    answer: null | string;
     items: Array<DisputeItem>;
 };
 export type SellerOrder = {
@@ -5931,9 +5931,9 @@ export interface Answers {
                 id: string;
                 phone: string;
                 plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-                plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                 firstname: null | string;
                 lastname: null | string;
+                plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
                 companyCardWaits: boolean;
             };
         };
@@ -6180,9 +6180,9 @@ export interface Answers {
             id: string;
             phone: string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
-            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             companyCardWaits: boolean;
         };
         "/api/user-contract/{plan}": {
@@ -6218,9 +6218,9 @@ export interface Answers {
             phone: string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             nationalCode: null | string;
-            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             dateOfBirth: null | string;
             companyCardWaits: boolean;
             firstnameEn: null | string;
@@ -6238,9 +6238,9 @@ export interface Answers {
             phone: string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             nationalCode: null | string;
-            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             dateOfBirth: null | string;
             companyCardWaits: boolean;
             firstnameEn: null | string;
@@ -7338,9 +7338,9 @@ export interface Answers {
             phone: string;
             plan: "" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real";
             nationalCode: null | string;
-            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             firstname: null | string;
             lastname: null | string;
+            plans: Array<"kasbeno-digital-real" | "kasbeno-fmcg-legal" | "kasbeno-fmcg-real">;
             dateOfBirth: null | string;
             companyCardWaits: boolean;
             firstnameEn: null | string;

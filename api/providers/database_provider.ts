@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { laneLimits } from '#app/shared/connection_lanes'
-import { guardPool } from '#app/shared/database'
+import { laneLimits } from '#app/platform/database/connection_lanes'
+import { guardPool } from '#app/platform/database/database'
 
 const guarded = 'app'
 

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { draining } from '#app/shared/draining'
-import { JobQueue } from '#app/shared/jobs/queue'
-import { Worker } from '#app/shared/jobs/worker'
+import { draining } from '#app/platform/process/draining'
+import { JobQueue } from '#app/platform/jobs/queue'
+import { Worker } from '#app/platform/jobs/worker'
 
 /** One queue for the process; the worker runs inside the web process unless WORKER says otherwise. */
 export default class JobsProvider {

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { Sms } from '#app/notifications/sms'
+import { Sms } from '#app/people/notifications/sms'
 
 /** Binds the SMS providers that the environment and staff name. */
 export default class NotificationsProvider {
@@ -7,7 +7,7 @@ export default class NotificationsProvider {
 
   register() {
     this.app.container.singleton(Sms, async () => {
-      const { smsSetup } = await import('#app/notifications/setup')
+      const { smsSetup } = await import('#app/people/notifications/setup')
       return new Sms(smsSetup)
     })
   }

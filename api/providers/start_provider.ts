@@ -4,8 +4,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 const refuseOldServer = async () => {
   const [{ refuseOldServer: refuse, refusePooledSession }, { StartRefused }, { default: db }] =
     await Promise.all([
-      import('#app/shared/server_checks'),
-      import('#app/shared/start_refused'),
+      import('#app/platform/process/server_checks'),
+      import('#app/platform/process/start_refused'),
       import('@adonisjs/lucid/services/db'),
     ])
   const client = db.connection()
@@ -22,8 +22,8 @@ export default class StartProvider {
   async start() {
     if (this.app.getEnvironment() !== 'web' || this.app.getMode() !== 'run') return
     const { refuseUnsafeEnvironment, refuseUnsafeData } =
-      await import('#app/identity/production_check')
-    const { awaitDatabase } = await import('#app/shared/await_database')
+      await import('#app/people/identity/production_check')
+    const { awaitDatabase } = await import('#app/platform/database/await_database')
     if (this.app.inProduction) refuseUnsafeEnvironment()
     await refuseOldServer()
     await awaitDatabase()

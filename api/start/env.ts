@@ -1,7 +1,7 @@
 import { Env } from '@adonisjs/core/env'
 import { smsProviders } from '#contracts/messages'
 import { gatewayIndicators } from '#contracts/payments'
-import { scriptAddress } from '#app/pages/chat_widget'
+import { scriptAddress } from '#app/site/pages/chat_widget'
 import {
   bucketName,
   cardPrefix,

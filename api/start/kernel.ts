@@ -2,21 +2,21 @@ import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import type { NextFn, ParsedNamedMiddleware } from '@adonisjs/core/types/http'
-import AccessMiddleware, { type Access } from '#app/identity/middleware/access_middleware'
-import AuthMiddleware from '#app/identity/middleware/auth_middleware'
-import CompressionMiddleware from '#app/pages/middleware/compression_middleware'
-import EntityTagMiddleware from '#app/pages/middleware/entity_tag_middleware'
-import PagesMiddleware from '#app/pages/middleware/pages_middleware'
-import SecurityHeadersMiddleware from '#app/pages/middleware/security_headers_middleware'
-import BankTimeMiddleware from '#app/shared/http/bank_time_middleware'
-import { chained } from '#app/shared/http/chained'
-import MetricsMiddleware from '#app/shared/http/metrics_middleware'
-import OutcomeMiddleware from '#app/shared/http/outcome_middleware'
-import RefusalPaceMiddleware from '#app/shared/http/refusal_pace_middleware'
-import RequestLogMiddleware from '#app/shared/http/request_log_middleware'
-import TraceMiddleware from '#app/shared/http/trace_middleware'
+import AccessMiddleware, { type Access } from '#app/people/identity/middleware/access_middleware'
+import AuthMiddleware from '#app/people/identity/middleware/auth_middleware'
+import CompressionMiddleware from '#app/site/pages/middleware/compression_middleware'
+import EntityTagMiddleware from '#app/site/pages/middleware/entity_tag_middleware'
+import PagesMiddleware from '#app/site/pages/middleware/pages_middleware'
+import SecurityHeadersMiddleware from '#app/site/pages/middleware/security_headers_middleware'
+import BankTimeMiddleware from '#app/platform/http/bank_time_middleware'
+import { chained } from '#app/platform/http/chained'
+import MetricsMiddleware from '#app/platform/http/metrics_middleware'
+import OutcomeMiddleware from '#app/platform/http/outcome_middleware'
+import RefusalPaceMiddleware from '#app/platform/http/refusal_pace_middleware'
+import RequestLogMiddleware from '#app/platform/http/request_log_middleware'
+import TraceMiddleware from '#app/platform/http/trace_middleware'
 
-server.errorHandler(() => import('#app/shared/http/exception_handler'))
+server.errorHandler(() => import('#app/platform/http/exception_handler'))
 
 server.use([
   chained([
@@ -52,8 +52,8 @@ const access = (args: Access): ParsedNamedMiddleware => ({
 export const middleware = {
   access,
   ...router.named({
-    idempotent: () => import('#app/shared/http/idempotency_middleware'),
-    document: () => import('#app/shared/http/document_middleware'),
-    throttle: () => import('#app/identity/middleware/throttle_middleware'),
+    idempotent: () => import('#app/platform/http/idempotency_middleware'),
+    document: () => import('#app/platform/http/document_middleware'),
+    throttle: () => import('#app/people/identity/middleware/throttle_middleware'),
   }),
 }

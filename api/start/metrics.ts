@@ -1,4 +1,4 @@
 /** What is counted beside requests; importing it makes it part of `/metrics`. */
-import '#app/shared/metrics/process'
-import '#app/notifications/sms_metrics'
-import '#app/reports/metrics'
+import '#app/platform/metrics/process'
+import '#app/people/notifications/sms_metrics'
+import '#app/desk/reports/metrics'

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { allResources } from '#app/shared/resource/resource'
-import { resourceRoutes } from '#app/shared/resource/routes'
+import { allResources } from '#app/platform/resource/resource'
+import { resourceRoutes } from '#app/platform/resource/routes'
 
 /** A module's lists, and what of it takes two people, stand in files of these names; nothing else makes them known. */
-const describing = /_resources?\.(ts|js)$|^[a-z_]+[/\\][a-z_]+_requests\.(ts|js)$/
+const describing = /_resources?\.(ts|js)$|^[a-z_]+[/\\][a-z_]+[/\\][a-z_]+_requests\.(ts|js)$/
 
 const files = await readdir(app.makePath('app'), { recursive: true })
 for (const file of files.filter((name) => describing.test(name)).sort()) {

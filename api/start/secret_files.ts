@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartRefused } from '../app/shared/start_refused.js'
+import { StartRefused } from '../app/platform/process/start_refused.js'
 
 /** What may stand in a file of its own, named by the variable of the same name with `_FILE` behind it. */
 export const secretNames = [

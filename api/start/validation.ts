@@ -1,4 +1,4 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { validationMessages } from '#app/shared/i18n/fa'
+import { validationMessages } from '#app/platform/i18n/fa'
 
 vine.messagesProvider = new SimpleMessagesProvider(validationMessages)

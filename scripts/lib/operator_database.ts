@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { whyUnusable } from '../../api/app/shared/database_fault.ts'
+import { whyUnusable } from '../../api/app/platform/database/database_fault.ts'
 import { Refusal } from './refusal.ts'
 
 const connectMsMax = 10_000

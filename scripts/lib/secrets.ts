@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeDemoKey } from '../../api/app/shared/pdf/self_signed.ts'
+import { makeDemoKey } from '../../api/app/platform/pdf/self_signed.ts'
 import { inRoot } from './paths.ts'
 
 const random = ['APP_KEY', 'CODE_PEPPER'] as const

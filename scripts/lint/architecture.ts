@@ -3,7 +3,7 @@
  * so that the rule can be tried without a linter.
  */
 import { posix } from 'node:path'
-import { modules } from './modules.ts'
+import { folderOf, modules, placeIn, platform } from './modules.ts'
 
 const core = new Set(['actions', 'steps', 'queries', 'domain', 'models'])
 const delivery = new Set([
@@ -40,25 +40,32 @@ export function targetOf(file: string, specifier: string): string | undefined {
   return `${below}/${specifier.slice(1)}`
 }
 
-interface Place {
+interface Placed {
   module: string
   /** The folder inside the module, or '' for a file of its root. */
   layer: string
   file: string
 }
 
-function placeOf(path: string): Place | undefined {
-  const [workspace, app, module, ...rest] = path.split('/')
-  if (workspace !== 'api' || app !== 'app' || !module) return undefined
-  return { module, layer: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? '' }
+function placeOf(path: string): Placed | undefined {
+  const place = placeIn(path)
+  if (!place) return undefined
+  const [layer, ...rest] = place.inside.split('/')
+  return rest.length > 0
+    ? { module: place.module, layer: layer!, file: rest.at(-1)! }
+    : { module: place.module, layer: '', file: layer! }
 }
 
-function refuseModule(from: Place, to: Place) {
-  if (from.module !== to.module) {
-    const allowed = modules[from.module]
-    if (!allowed) return `The module "${from.module}" has no place in scripts/lint/modules.ts.`
-    if (!allowed.includes(to.module)) return `"${from.module}" may not import "${to.module}".`
-  }
+function refuseNeighbour(from: string, to: string) {
+  if (from === to) return undefined
+  const allowed = from === platform ? [] : modules.get(from)
+  if (!allowed) return `The module "${from}" has no place in scripts/lint/modules.ts.`
+  return to === platform || allowed.includes(to) ? undefined : `"${from}" may not import "${to}".`
+}
+
+function refuseModule(from: Placed, to: Placed) {
+  const message = refuseNeighbour(from.module, to.module)
+  if (message) return message
   const isRoutes =
     to.layer === '' && /^routes\.(ts|js)$/.test(`${to.file.replace(/\.[tj]s$/, '')}.ts`)
   if (core.has(from.layer) && from.layer !== '' && (delivery.has(to.layer) || isRoutes)) {
@@ -77,8 +84,11 @@ function refuseApi(file: string, target: string | undefined) {
   }
   if (target && !target.startsWith('api/')) return 'The API imports no other workspace.'
   const from = placeOf(file)
+  if (!from) return undefined
+  if (!file.startsWith(`api/app/${folderOf(from.module)}/`))
+    return `The module "${from.module}" stands in another room: scripts/lint/modules.ts.`
   const to = target && placeOf(target)
-  return from && to ? refuseModule(from, to) : undefined
+  return to ? refuseModule(from, to) : undefined
 }
 
 function refuseStorefrontPart(file: string, target: string) {

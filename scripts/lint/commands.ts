@@ -2,6 +2,8 @@
  * The shape of commands, as docs/style.md tells it: actions are `execute({ actor, … })`, what takes a
  * transaction is a step, queries only read. Functions over what ESLint parsed.
  */
+import { placeIn } from './modules.ts'
+
 export interface Node {
   type: string
   [key: string]: unknown
@@ -22,9 +24,9 @@ export const writes: ReadonlySet<string> = new Set([
   ...['forUpdate', 'forShare', 'forNoKeyUpdate'],
 ])
 
-/** `actions` of `api/app/orders/actions/pay_invoice.ts`; undefined elsewhere. */
+/** `actions` of `api/app/trade/orders/actions/pay_invoice.ts`; undefined elsewhere. */
 export const roomOf = (file: string): string | undefined =>
-  /^api\/app\/[a-z_]+\/(actions|queries|steps)\//.exec(file)?.[1]
+  /^(actions|queries|steps)\//.exec(placeIn(file)?.inside ?? '')?.[1]
 
 const typeName = (annotated: Node | undefined): string | undefined => {
   const annotation = nodeOf(nodeOf(annotated?.typeAnnotation)?.typeAnnotation)

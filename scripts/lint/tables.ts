@@ -1,16 +1,18 @@
+import { placeIn } from './modules.ts'
+
 /** Which module writes which tables; the others ask it. */
 const owned: Readonly<Record<string, string>> = {
-  shared:
+  platform:
     'account_changes audit_lines business_clock change_requests closed_days exports export_slots idempotency_keys outbox rate_limits',
   addresses: 'addresses',
   audit: 'audit_seals',
   blacklists: 'blacklist_entries',
-  cards: 'cards parcels post_answer_files print_batches print_batch_cards sandbox_issuer_cards',
+  issuing: 'cards parcels post_answer_files print_batches print_batch_cards sandbox_issuer_cards',
   cardholders: 'card_holders',
   companies:
     'companies company_members company_papers company_rules rule_changes delegations company_inquiries',
   contracts: 'contract_templates signed_contracts',
-  credit: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',
+  credit_lines: 'approvals chosen_packages credit_lines credit_packages platform_fees suspensions',
   distributors: 'distributors distributor_branches distributor_fees former_slugs',
   devices: 'merchants devices device_wrong_pins card_payments cpg_containers',
   identity:
@@ -74,7 +76,7 @@ export const refuseUnnamed = (file: string, sql: string): string | undefined =>
 
 /** Why a file may not write the table; undefined when it may. @param file path inside the repository */
 export function refuseWrite(file: string, table: string): string | undefined {
-  const [, module] = /^api\/app\/([a-z_]+)\//.exec(file) ?? []
+  const module = placeIn(file)?.module
   const owner = tableOwners.get(table)
   if (!module || !owner || module === owner) return undefined
   return `"${table}" is written by "${owner}" alone: ask it.`

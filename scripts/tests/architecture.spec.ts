@@ -7,22 +7,26 @@ import { ESLint } from 'eslint'
 import { inRoot } from '../lib/paths.ts'
 import { refuseImport } from '../lint/architecture.ts'
 import { ImportGraph } from '../lint/cycles.ts'
-import { modules } from '../lint/modules.ts'
+import { folderOf, modules, platform } from '../lint/modules.ts'
 import { tableOwners } from '../lint/tables.ts'
 
 const refused: [string, string][] = [
-  ['api/app/ledger/ledger.ts', '#app/orders/queries/order'],
-  ['api/app/shared/audit.ts', '#app/identity/sessions'],
-  ['api/app/identity/sessions.ts', '../orders/actions/pay_invoice.js'],
-  ['api/app/ledger/queries/balance.ts', '#app/settings/settings'],
-  ['api/app/orders/actions/pay_invoice.ts', '#app/orders/controllers/payments_controller'],
-  ['api/app/orders/domain/amounts.ts', '../validators/payment.js'],
-  ['api/app/orders/queries/orders.ts', '#app/orders/routes'],
-  ['api/app/unheard/thing.ts', '#app/shared/clock'],
-  ['api/contracts/orders.ts', '#app/shared/money'],
-  ['api/app/shared/money.ts', '../../../storefront/src/lib/money.ts'],
+  ['api/app/money/ledger/ledger.ts', '#app/trade/orders/queries/order'],
+  ['api/app/platform/audit/audit.ts', '#app/people/identity/sessions'],
+  ['api/app/people/identity/sessions.ts', '../../trade/orders/actions/pay_invoice.js'],
+  ['api/app/money/ledger/queries/balance.ts', '#app/reference/settings/settings'],
+  [
+    'api/app/trade/orders/actions/pay_invoice.ts',
+    '#app/trade/orders/controllers/payments_controller',
+  ],
+  ['api/app/trade/orders/domain/amounts.ts', '../validators/payment.js'],
+  ['api/app/trade/orders/queries/orders.ts', '#app/trade/orders/routes'],
+  ['api/app/money/orders/actions/pay_invoice.ts', '#app/platform/time/clock'],
+  ['api/app/trade/unheard/thing.ts', '#app/platform/time/clock'],
+  ['api/contracts/orders.ts', '#app/platform/values/money'],
+  ['api/app/platform/values/money.ts', '../../../../storefront/src/lib/money.ts'],
   ['storefront/src/lib/money.ts', '@kasbeno/api'],
-  ['storefront/src/lib/money.ts', '@kasbeno/api/app/shared/money'],
+  ['storefront/src/lib/money.ts', '@kasbeno/api/app/platform/values/money'],
   ['storefront/src/lib/money.ts', '../../../api/contracts/money.ts'],
   ['storefront/src/components/Button.tsx', '#features/login/LoginForm.tsx'],
   ['storefront/src/features/login/LoginForm.tsx', '../../screens/entry/LoginScreen.tsx'],
@@ -30,17 +34,20 @@ const refused: [string, string][] = [
 ]
 
 const allowed: [string, string][] = [
-  ['api/app/orders/actions/pay_invoice.ts', '#app/ledger/ledger'],
-  ['api/app/orders/controllers/payments_controller.ts', '#app/orders/actions/pay_invoice'],
-  ['api/app/credit/actions/allocate.ts', '#app/payments/fulfilments'],
-  ['api/app/pages/pages.ts', '#config/pages'],
+  ['api/app/trade/orders/actions/pay_invoice.ts', '#app/money/ledger/ledger'],
+  [
+    'api/app/trade/orders/controllers/payments_controller.ts',
+    '#app/trade/orders/actions/pay_invoice',
+  ],
+  ['api/app/credit/credit_lines/actions/allocate.ts', '#app/money/payments/fulfilments'],
+  ['api/app/site/pages/pages.ts', '#config/pages'],
   ['api/contracts/orders.ts', './plans.js'],
   ['storefront/src/lib/money.ts', '@kasbeno/api/contracts/money'],
   ['storefront/src/lib/api/types.ts', '@kasbeno/api/data'],
   ['storefront/src/lib/api/types.ts', '@kasbeno/api/answers'],
   ['storefront/src/features/login/LoginForm.tsx', '#app/paths.ts'],
   ['storefront/src/screens/entry/LoginScreen.tsx', '#features/login/LoginForm.tsx'],
-  ['api/tests/functional/orders/pay.spec.ts', '#app/orders/controllers/payments_controller'],
+  ['api/tests/functional/orders/pay.spec.ts', '#app/trade/orders/controllers/payments_controller'],
 ]
 
 test('imports against the architecture are refused', () => {
@@ -55,16 +62,22 @@ test('imports along the architecture are not', () => {
 test('no module leads back to itself, and each names modules that are known', () => {
   const reach = (module: string, seen: readonly string[] = []): void => {
     assert.ok(!seen.includes(module), [...seen, module].join(' → '))
-    assert.ok(modules[module], module)
-    for (const next of modules[module]) reach(next, [...seen, module])
+    assert.ok(modules.has(module), module)
+    for (const next of modules.get(module)!) reach(next, [...seen, module])
   }
-  for (const module of Object.keys(modules)) reach(module)
+  for (const module of modules.keys()) reach(module)
 })
 
-test('every folder of the API is a module, and siblings that have nothing to do with each other stay apart', async () => {
-  for (const folder of await readdir(inRoot('api/app'))) assert.ok(modules[folder], folder)
-  assert.ok(refuseImport('api/app/settlement/routes.ts', '#app/registration/routes'))
-  assert.ok(refuseImport('api/app/staff/routes.ts', '#app/distributors/routes'))
+test('every folder of a room is a module of it, and siblings that have nothing to do with each other stay apart', async () => {
+  for (const room of await readdir(inRoot('api/app'))) {
+    if (room === platform) continue
+    for (const module of await readdir(inRoot('api/app', room)))
+      assert.equal(folderOf(module), `${room}/${module}`)
+  }
+  assert.ok(
+    refuseImport('api/app/money/settlement/routes.ts', '#app/onboarding/registration/routes')
+  )
+  assert.ok(refuseImport('api/app/people/staff/routes.ts', '#app/trade/distributors/routes'))
 })
 
 test('every table has an owner, and every owner is a module', async () => {
@@ -79,7 +92,8 @@ test('every table has an owner, and every owner is a module', async () => {
   }
   assert.ok(tables.size > 50)
   assert.deepEqual([...tables].toSorted(), [...tableOwners.keys()].toSorted())
-  for (const owner of tableOwners.values()) assert.ok(modules[owner], owner)
+  for (const owner of tableOwners.values())
+    assert.ok(owner === platform || modules.has(owner), owner)
 })
 
 async function lint(file: string, text: string) {
@@ -96,13 +110,13 @@ async function lint(file: string, text: string) {
 test('the linter of this repository reports them', async () => {
   const cases: [string, string, string][] = [
     [
-      'api/app/shared/clock.ts',
-      `import { Ledger } from '#app/ledger/ledger'\nexport default Ledger\n`,
+      'api/app/platform/time/clock.ts',
+      `import { Ledger } from '#app/money/ledger/ledger'\nexport default Ledger\n`,
       'kasbeno/boundaries',
     ],
     [
       'storefront/src/lib/money.ts',
-      `export * from '@kasbeno/api/app/shared/money'\n`,
+      `export * from '@kasbeno/api/app/platform/values/money'\n`,
       'kasbeno/boundaries',
     ],
     [
@@ -111,14 +125,17 @@ test('the linter of this repository reports them', async () => {
       'no-restricted-syntax',
     ],
     [
-      'api/app/installments/fulfilments.ts',
+      'api/app/credit/installments/fulfilments.ts',
       `export const sql = \`owner_type = 'PERSON'\`\n`,
       'no-restricted-syntax',
     ],
     ...[
-      ['api/app/owners/owner.ts', `export const now = new Date()\n`],
-      ['api/app/orders/routes.ts', `export const age = (at: Date) => Date.now() - at.getTime()\n`],
-      ['api/app/shared/pdf/house_key.ts', `export const kind = 'COMPANY'\n`],
+      ['api/app/people/owners/owner.ts', `export const now = new Date()\n`],
+      [
+        'api/app/trade/orders/routes.ts',
+        `export const age = (at: Date) => Date.now() - at.getTime()\n`,
+      ],
+      ['api/app/platform/pdf/house_key.ts', `export const kind = 'COMPANY'\n`],
     ].map(([file, text]): [string, string, string] => [file!, text!, 'no-restricted-syntax']),
     ...[
       `export const name = () => useRecordContext<{ name: string }>()?.name\n`,
@@ -149,7 +166,7 @@ test('the linter of this repository reports them', async () => {
       `export const step = (trx) => trx.from('public.orders').update({ status: 2 })\n`,
       'export const step = (trx) => trx.from(`orders as o`).where({ id: 1 }).delete()\n',
     ].map((text): [string, string, string] => [
-      'api/app/settlement/routes.ts',
+      'api/app/money/settlement/routes.ts',
       text,
       'kasbeno/tables',
     ]),
@@ -180,18 +197,18 @@ test('the linter of this repository reports them', async () => {
         ['steps/mark_settled', 'export interface Command { traceId?: string }\n'],
       ] as const
     ).map(([place, text]): [string, string, string] => [
-      `api/app/orders/${place}.ts`,
+      `api/app/trade/orders/${place}.ts`,
       text,
       'kasbeno/commands',
     ]),
     [
-      'api/tests/unit/shared/jalali.spec.ts',
+      'api/tests/unit/platform/jalali.spec.ts',
       `setTimeout(() => undefined, 100)\n`,
       'no-restricted-syntax',
     ],
     ['backoffice/tests/access.spec.tsx', `vi.mock('../src/App')\n`, 'no-restricted-syntax'],
     [
-      'api/app/shared/clock.ts',
+      'api/app/platform/time/clock.ts',
       `export const now = (it: any) => it\n`,
       '@typescript-eslint/no-explicit-any',
     ],

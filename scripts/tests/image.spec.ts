@@ -24,7 +24,7 @@ import { canEnter, findAccount } from '../lib/postgres_binaries.ts'
 import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
 import { run } from '../lib/run.ts'
 import { until } from '../lib/until.ts'
-import { makeSelfSigned } from '../../api/app/shared/pdf/self_signed.ts'
+import { makeSelfSigned } from '../../api/app/platform/pdf/self_signed.ts'
 
 interface Service {
   command?: string[]

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { drawNumber, sealedNumber } from '#app/cards/card_numbers'
-import { cardExpiry } from '#app/cards/domain/expiry'
-import { tehranDayAt } from '#app/shared/clock'
+import { drawNumber, sealedNumber } from '#app/cards/issuing/card_numbers'
+import { cardExpiry } from '#app/cards/issuing/domain/expiry'
+import { tehranDayAt } from '#app/platform/time/clock'
 
 /**
  * Cards belong to an owner in a plan, as lines and fees do, and have a number; those from before get theirs now.

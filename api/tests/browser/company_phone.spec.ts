@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { type Browser, launchChromium } from '#tests/support/browser'
 import { freshCompanyId } from '#tests/support/companies'
 import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { addDays } from '#app/shared/jalali'
+import { addDays } from '#app/platform/time/jalali'
 import { launchChromium } from '#tests/support/browser'
 import { aShopWithCredit, fillWallet } from '#tests/support/credit'
 import { chargeFor, feeRow, setLateFees } from '#tests/support/late_fees'

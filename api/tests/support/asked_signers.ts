@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 
 /** As if so many minutes had passed since: for what was asked, reminded of, and what waits for its time. */
 export const minutesLater = async (minutes: number) => {

@@ -1,10 +1,10 @@
 import type { AuditCommand } from '#contracts/trail'
 import db from '@adonisjs/lucid/services/db'
-import type { Trx } from '#app/shared/database'
-import { audit } from '#app/shared/audit'
-import { transaction } from '#app/shared/database'
-import { system } from '#app/shared/actor'
-import { newId } from '#app/shared/ids'
+import type { Trx } from '#app/platform/database/database'
+import { audit } from '#app/platform/audit/audit'
+import { transaction } from '#app/platform/database/database'
+import { system } from '#app/platform/audit/actor'
+import { newId } from '#app/platform/values/ids'
 import { asOwner } from './database.js'
 
 export const statementsAsOwner = (...statements: string[]): Promise<void> =>

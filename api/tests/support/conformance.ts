@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
-import type { OpenApi } from '#app/documentation/domain/document'
+import type { OpenApi } from '#app/site/documentation/domain/document'
 import type { Answer } from './http.js'
 
 const documentPath = 'openapi/openapi.json'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 
 let emptyAtStart: string[] | undefined
 

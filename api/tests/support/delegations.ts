@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import type { TestLegal } from './company_credit.js'
 import { orderPath } from './company_orders.js'
 import { get, post } from './http.js'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { anInvoice, installmentOf, payWithCode } from './orders.js'
 
 const million = 1_000_000

@@ -1,5 +1,5 @@
-import { routePolicies } from '#app/reports/policies/route_policies'
-import { allResources } from '#app/shared/resource/resource'
+import { routePolicies } from '#app/desk/reports/policies/route_policies'
+import { allResources } from '#app/platform/resource/resource'
 
 /** The lists that have routes. Probes of other specs are known to this process too, and have none. */
 export const openLists = () => {

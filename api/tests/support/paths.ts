@@ -1,4 +1,4 @@
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 
 /** Nobody's: places and guilds are numbered, all else has a UUID. */
 const idOf = (pattern: string) =>

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Trx } from '#app/shared/database'
+import type { Trx } from '#app/platform/database/database'
 import { eventually } from '#tests/support/eventually'
 
 /** Waits until so many statements wait for a lock; of those that hold the text, where one is given. */

@@ -1,8 +1,8 @@
 import ExcelJS from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
 import type { Permission } from '#contracts/identity'
-import type { StaffActor } from '#app/shared/actor'
-import { newId } from '#app/shared/ids'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { newId } from '#app/platform/values/ids'
 import { get, type Answer } from './http.js'
 
 interface ListQuery {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import ExcelJS from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aShopWithCredit } from './credit.js'
 import { call, get, post, type Answer } from './http.js'
 import { aSignedInStaff } from './identity.js'

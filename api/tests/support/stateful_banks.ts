@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
-import IranKish from '#app/payments/adapters/iran_kish'
-import Mellat from '#app/payments/adapters/mellat'
-import Saman from '#app/payments/adapters/saman'
-import type { Gateway } from '#app/payments/domain/gateway'
+import IranKish from '#app/money/payments/adapters/iran_kish'
+import Mellat from '#app/money/payments/adapters/mellat'
+import Saman from '#app/money/payments/adapters/saman'
+import type { Gateway } from '#app/money/payments/domain/gateway'
 import { aFakeBank, type BankAnswer, type BankRequest } from './fake_bank.js'
 
 /** What a bank is asked of one payment. */

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { Source } from '#app/documentation/generator/source'
+import { Source } from '#app/site/documentation/generator/source'
 
 /** What a column of a row is to JavaScript. */
 export interface ColumnType {

@@ -1,6 +1,6 @@
 import { settingDefaults } from '#contracts/settings'
-import { sqlState, transaction } from '#app/shared/database'
-import { newId } from '#app/shared/ids'
+import { sqlState, transaction } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
 
 const refusedBy = (work: Promise<unknown>) =>
   work.then(

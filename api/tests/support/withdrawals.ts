@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
 import type { Plan } from '#contracts/plans'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { fmcg } from './credit.js'
 import { get, post, type Answer } from './http.js'
 import { codeFor, letPass } from './identity.js'

@@ -1,4 +1,4 @@
-import { zip } from '#app/shared/resource/zip'
+import { zip } from '#app/platform/resource/zip'
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

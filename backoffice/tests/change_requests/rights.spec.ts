@@ -4,7 +4,7 @@ import { menuFor } from '../../src/layout/menu'
 import { mayOpen } from '../../src/providers/access'
 import { changeRights, inboxRights } from '../../src/resources/change-requests/rights'
 
-const kindFiles = import.meta.glob<string>('../../../api/app/*/*_requests.ts', {
+const kindFiles = import.meta.glob<string>('../../../api/app/*/*/*_requests.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 import type { DemoState } from '#contracts/demo'
-import type { OrderItem } from '#app/orders/domain/cost'
+import type { OrderItem } from '#app/trade/orders/domain/cost'
 
 /** An invoice of the demo. Prices in rials. */
 export interface DemoInvoice {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoContacts } from '#contracts/demo'
-import ReceiveCallInfo from '#app/leads/actions/receive_call_info'
-import ReceiveLead from '#app/leads/actions/receive_lead'
+import ReceiveCallInfo from '#app/people/leads/actions/receive_call_info'
+import ReceiveLead from '#app/people/leads/actions/receive_lead'
 
 /** A request to become a customer, and one to be called, once each. */
 export const seedContacts = async (): Promise<void> => {

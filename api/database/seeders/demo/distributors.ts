@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
 import { percent } from '#contracts/money'
 import type { Plan } from '#contracts/plans'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
 
 interface DemoDistributor {
   name: string

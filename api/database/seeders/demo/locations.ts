@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/digits'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
 import { demoBankBranches } from '../data/bank_branches.js'
 
 /** Where the demo's companies may open their account. */

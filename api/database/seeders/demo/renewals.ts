@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import type { DemoState } from '#contracts/demo'
-import GrantRenewal from '#app/credit/actions/grant_renewal'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import GrantRenewal from '#app/credit/credit_lines/actions/grant_renewal'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { deliverCard, sign } from './cards.js'
 import { staffNamed, type DemoOwner } from './owner.js'
 

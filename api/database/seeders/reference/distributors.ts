@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { percent } from '#contracts/money'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 
 /** What an invoice costs unless its distributor has a row of its own. */
 const houseFees = { product_fee_ppm: percent(0.5), bank_fee_yearly_ppm: percent(18) }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { templates } from '#app/notifications/domain/templates'
-import { newId } from '#app/shared/ids'
+import { templates } from '#app/people/notifications/domain/templates'
+import { newId } from '#app/platform/values/ids'
 
 /** A row for each message that the product sends, for what staff say of it. */
 export const seedNotifications = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import AuditVerify from '../../../commands/audit_verify.js'
-import SealAuditTrail from '#app/audit/actions/seal_audit_trail'
+import SealAuditTrail from '#app/desk/audit/actions/seal_audit_trail'
 import { statementsAsOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+import { addDays } from '#app/platform/time/jalali'
 import { aShopThatPaid, aShopWithCredit, cashOf } from '#tests/support/credit'
 import { get, post, put } from '#tests/support/http'
 import {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
-import { Sessions } from '#app/identity/sessions'
-import { transaction } from '#app/shared/database'
+import { Sessions } from '#app/people/identity/sessions'
+import { transaction } from '#app/platform/database/database'
 import { aCompanyHolder, nameHolder } from '#tests/support/card_holders'
 import { pin } from '#tests/support/cards'
 import {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aNamedHolder, holderOf, nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'

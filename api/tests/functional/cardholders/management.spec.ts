@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import {
   aCompanyAddress,
   aCompanyHolder,

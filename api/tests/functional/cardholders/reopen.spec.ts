@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { settle } from '#app/shared/jobs/main'
+import { clock } from '#app/platform/time/clock'
+import { settle } from '#app/platform/jobs/main'
 import {
   aCompanyHolder,
   aCompanyWithCredit,

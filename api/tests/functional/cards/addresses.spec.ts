@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { addAddress, anAddress } from '#tests/support/cards'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aShop } from '#tests/support/credit'

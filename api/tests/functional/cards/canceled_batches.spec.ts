@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aWaitingCard, print, statusOf } from '#tests/support/cards'
 import { get, post } from '#tests/support/http'
 import { changesOf } from '#tests/support/change_requests'

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { passesLuhn, type CardStatus } from '#contracts/cards'
-import { cardIssuer } from '#app/cards/issuers'
-import { newId } from '#app/shared/ids'
-import { settle } from '#app/shared/jobs/main'
+import { cardIssuer } from '#app/cards/issuing/issuers'
+import { newId } from '#app/platform/values/ids'
+import { settle } from '#app/platform/jobs/main'
 import {
   activate,
   addAddress,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { SandboxIssuer } from '#app/cards/adapters/sandbox_issuer'
-import { cardIssuer } from '#app/cards/issuers'
-import { notifyIssuer } from '#app/cards/jobs/notify_issuer'
+import { SandboxIssuer } from '#app/cards/issuing/adapters/sandbox_issuer'
+import { cardIssuer } from '#app/cards/issuing/issuers'
+import { notifyIssuer } from '#app/cards/issuing/jobs/notify_issuer'
 import db from '@adonisjs/lucid/services/db'
 import {
   activate,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { AnsweredCard } from '#contracts/cards'
-import { readWorkbook } from '#app/shared/workbook/read_workbook'
+import { readWorkbook } from '#app/platform/workbook/read_workbook'
 import { aWaitingCard, print, self, statusOf } from '#tests/support/cards'
 import { baseUrl, get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cardRules } from '#contracts/cards'
-import { cardIssuer } from '#app/cards/issuers'
-import { clock, tehran } from '#app/shared/clock'
-import { settle } from '#app/shared/jobs/main'
+import { cardIssuer } from '#app/cards/issuing/issuers'
+import { clock, tehran } from '#app/platform/time/clock'
+import { settle } from '#app/platform/jobs/main'
 import {
   activate,
   addAddress,

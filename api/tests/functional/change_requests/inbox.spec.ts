@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { askIban, changeOf, changesOf, decideChange, newIban } from '#tests/support/change_requests'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'

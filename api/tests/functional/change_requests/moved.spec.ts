@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import MoveRequests from '#database/migrations/0930_keep_change_requests_in_one_table'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aStaffUser } from '#tests/support/identity'
 
 /** What the migration sends to the database. */

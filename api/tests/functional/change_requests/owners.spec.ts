@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
-import inbox from '#app/shared/change_requests/change_requests_resource'
+import inbox from '#app/platform/change_requests/change_requests_resource'
 import { changeOf, changesOf, decideChange } from '#tests/support/change_requests'
 import { aPackage, aShopThatPaid, fmcg } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { addAddress } from '#tests/support/cards'
 import {
   aCompanyHolder,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aSentCompany } from '#tests/support/companies'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aSentCompany } from '#tests/support/companies'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { companyKycStep } from '#contracts/companies'
-import { newId } from '#app/shared/ids'
-import { settle } from '#app/shared/jobs/main'
+import { newId } from '#app/platform/values/ids'
+import { settle } from '#app/platform/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { baseUrl, get, post, put } from '#tests/support/http'
 import {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { companyRules } from '#contracts/companies'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { cleanDatabase } from '#tests/support/database'
 import { call, post, put } from '#tests/support/http'

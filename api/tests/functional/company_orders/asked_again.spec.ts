@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { askSigners } from '#app/signatures/jobs/ask_signers'
-import { settle } from '#app/shared/jobs/main'
+import { askSigners } from '#app/onboarding/signatures/jobs/ask_signers'
+import { settle } from '#app/platform/jobs/main'
 import { minutesLater } from '#tests/support/asked_signers'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, sign } from '#tests/support/company_orders'

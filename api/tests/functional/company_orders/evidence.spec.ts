@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit, type TestLegal, type TestMember } from '#tests/support/company_credit'
 import { aCompanyInvoice, orderPath, sign } from '#tests/support/company_orders'

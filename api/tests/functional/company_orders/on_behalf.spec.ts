@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
-import { evidenceDocument } from '#app/signatures/domain/evidence_document'
-import { signatureEvidence } from '#app/signatures/queries/evidence'
-import { verifySignatures } from '#app/signatures/queries/verify_signatures'
+import { newId } from '#app/platform/values/ids'
+import { evidenceDocument } from '#app/onboarding/signatures/domain/evidence_document'
+import { signatureEvidence } from '#app/onboarding/signatures/queries/evidence'
+import { verifySignatures } from '#app/onboarding/signatures/queries/verify_signatures'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import {

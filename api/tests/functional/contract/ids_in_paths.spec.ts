@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { call, get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { anInvoice } from '#tests/support/orders'

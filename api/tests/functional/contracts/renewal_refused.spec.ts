@@ -1,10 +1,10 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { reconcile } from '#app/ledger/queries/reconcile'
-import { addDays, addJalaliYear } from '#app/shared/jalali'
-import { settle } from '#app/shared/jobs/main'
+import { clock } from '#app/platform/time/clock'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
+import { addDays, addJalaliYear } from '#app/platform/time/jalali'
+import { settle } from '#app/platform/jobs/main'
 import { contractOf, sendSignature, sign } from '#tests/support/contracts'
 import {
   aShopWithCredit,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { isContractSigned } from '#app/contracts/queries/is_contract_signed'
+import { isContractSigned } from '#app/onboarding/contracts/queries/is_contract_signed'
 import { contractOf, sendSignature, sign, signaturesOf } from '#tests/support/contracts'
 import { aShop, aShopWithCredit, fmcg } from '#tests/support/credit'
 import { get } from '#tests/support/http'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { verifyContracts } from '#app/contracts/queries/contract_evidence'
+import { verifyContracts } from '#app/onboarding/contracts/queries/contract_evidence'
 import { contractOf, sendSignature, sign } from '#tests/support/contracts'
 import { aShopWithCredit, fmcg } from '#tests/support/credit'
 import { get, post, put } from '#tests/support/http'

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { creditLineOf, lineRefusal } from '#app/credit/queries/credit_line'
-import { changeSetting } from '#app/settings/settings'
-import { transaction } from '#app/shared/database'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
-import { addJalaliYear } from '#app/shared/jalali'
-import { settle } from '#app/shared/jobs/main'
+import { creditLineOf, lineRefusal } from '#app/credit/credit_lines/queries/credit_line'
+import { changeSetting } from '#app/reference/settings/settings'
+import { transaction } from '#app/platform/database/database'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+import { addJalaliYear } from '#app/platform/time/jalali'
+import { settle } from '#app/platform/jobs/main'
 import {
   aShop,
   aShopThatChose,

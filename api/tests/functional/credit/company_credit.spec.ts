@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
 import { aCompanyInvoice, askToPay, sign } from '#tests/support/company_orders'
 import { asOwner, cleanDatabase } from '#tests/support/database'

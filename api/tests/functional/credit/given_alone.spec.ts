@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { changeSetting } from '#app/settings/settings'
-import { transaction } from '#app/shared/database'
+import { changeSetting } from '#app/reference/settings/settings'
+import { transaction } from '#app/platform/database/database'
 import { aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
 import { asOwner, cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'

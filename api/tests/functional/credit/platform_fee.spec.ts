@@ -15,7 +15,7 @@ import {
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { decideAtBank, followedBy, paymentState, submit } from '#tests/support/payments'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 
 const amount = 500_000_000
 /** 1 % and 10 % VAT on it. */

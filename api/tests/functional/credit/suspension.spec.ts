@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
-import { settle } from '#app/shared/jobs/main'
+import { newId } from '#app/platform/values/ids'
+import { settle } from '#app/platform/jobs/main'
 import {
   aShopThatPaid,
   aShopWithCredit,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShopThatPaid } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
-import { newId } from '#app/shared/ids'
+import { settle } from '#app/platform/jobs/main'
+import { newId } from '#app/platform/values/ids'
 import { aShopWithCredit, cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { blocksOf, messagesTo, owe, repay, repayOldest } from '#tests/support/installments'
 import { cancel } from '#tests/support/orders'
 import { aLateFee, chargeFor, setLateFees } from '#tests/support/late_fees'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { anOldDebt, askWriteOff, dueDaysAgo, writeOff } from '#tests/support/write_offs'
 
 const million = 1_000_000

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { PersonPlan } from '#contracts/plans'
-import { clock } from '#app/shared/clock'
-import { sqlState } from '#app/shared/database'
-import { newId } from '#app/shared/ids'
-import { addDays, addJalaliYear } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { sqlState } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
+import { addDays, addJalaliYear } from '#app/platform/time/jalali'
 import {
   aPackage,
   aShop,

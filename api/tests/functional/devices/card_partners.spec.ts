@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cardPartners } from '#contracts/partners'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { block, cardCodeFor, pin, wrong } from '#tests/support/cards'
 import {
   amount,

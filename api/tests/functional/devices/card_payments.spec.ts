@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { CardPaymentRefusal } from '#contracts/devices'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { changePin, wrong, pin } from '#tests/support/cards'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { unlocksPerDay } from '#contracts/devices'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aCardHolder, aDevice, charge } from '#tests/support/devices'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'

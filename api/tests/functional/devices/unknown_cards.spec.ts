@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { deviceRules } from '#contracts/devices'
-import { drawNumber } from '#app/cards/card_numbers'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
+import { drawNumber } from '#app/cards/issuing/card_numbers'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
 import { block, cardCodeFor, pin } from '#tests/support/cards'
 import { amount, aPartner, sell, send } from '#tests/support/card_partners'
 import {

@@ -5,7 +5,7 @@ import { aShop } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { shopOf } from '#tests/support/registration'
 import { aSupplier } from '#tests/support/orders'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 
 const slugsOf = (body: { items: { slug: string }[] }) => body.items.map(({ slug }) => slug)
 const search = async (plan: string, query: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { gunzipSync } from 'node:zlib'
-import DocsController from '#app/documentation/controllers/docs_controller'
+import DocsController from '#app/site/documentation/controllers/docs_controller'
 import { get } from '#tests/support/http'
 
 const controller = new DocsController()

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
-import { sweepIdempotencyKeys } from '#app/shared/jobs/sweep_idempotency_keys'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+import { sweepIdempotencyKeys } from '#app/platform/jobs/sweep_idempotency_keys'
 
 test.group('Keys of long ago', () => {
   for (const [days, isKept] of [

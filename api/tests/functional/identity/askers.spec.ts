@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { changeSetting } from '#app/settings/settings'
+import { changeSetting } from '#app/reference/settings/settings'
 import { aBrowser, aClientAt, aKnownBrowser, spendBudget, type Asking } from '#tests/support/askers'
 import {
   allowManySignIns,

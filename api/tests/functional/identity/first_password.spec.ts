@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { routePolicies } from '#app/reports/policies/route_policies'
-import AddFirstStaff from '#app/staff/actions/add_first_staff'
+import { routePolicies } from '#app/desk/reports/policies/route_policies'
+import AddFirstStaff from '#app/people/staff/actions/add_first_staff'
 import { call, get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { pathOf } from '#tests/support/paths'

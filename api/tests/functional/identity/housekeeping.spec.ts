@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AddFirstStaff from '#app/staff/actions/add_first_staff'
-import { tokenHash } from '#app/identity/domain/secrets'
-import { sweepSignIn } from '#app/identity/jobs/sweep_sign_in'
+import AddFirstStaff from '#app/people/staff/actions/add_first_staff'
+import { tokenHash } from '#app/people/identity/domain/secrets'
+import { sweepSignIn } from '#app/people/identity/jobs/sweep_sign_in'
 import { signIn, freshPhone } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { freshNationalCode, signIn, staffToken } from '#tests/support/identity'
 import { get } from '#tests/support/http'
 

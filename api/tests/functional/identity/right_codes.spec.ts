@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { SandboxIssuer } from '#app/cards/adapters/sandbox_issuer'
+import { SandboxIssuer } from '#app/cards/issuing/adapters/sandbox_issuer'
 import { cardRules } from '#contracts/cards'
 import { enterOneCode, oneCodeFor } from '#tests/support/batch'
 import { anEnabledCard, block, cardCodeFor, changePin, pin } from '#tests/support/cards'

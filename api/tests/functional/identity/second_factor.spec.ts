@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Secret, TOTP } from 'otpauth'
-import { signInLockAfter } from '#app/identity/domain/session_rules'
+import { signInLockAfter } from '#app/people/identity/domain/session_rules'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffPassword } from '#tests/support/identity'
 

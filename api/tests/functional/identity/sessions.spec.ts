@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { tokenHash } from '#app/identity/domain/secrets'
-import { sessionRules } from '#app/identity/domain/session_rules'
+import { tokenHash } from '#app/people/identity/domain/secrets'
+import { sessionRules } from '#app/people/identity/domain/session_rules'
 import { signIn } from '#tests/support/identity'
 import { call, get, post, type Answer } from '#tests/support/http'
 

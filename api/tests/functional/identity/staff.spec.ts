@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
-import { signInLockAfter } from '#app/identity/domain/session_rules'
+import { signInLockAfter } from '#app/people/identity/domain/session_rules'
 import { aSignedInStaff, aStaffUser, letPass, signIn, staffPassword } from '#tests/support/identity'
 import { call, get, post, put } from '#tests/support/http'
 

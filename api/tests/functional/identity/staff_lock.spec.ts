@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import SignInStaff from '#app/staff/actions/sign_in_staff'
-import { signInLockAfter, signInSlowAfter, signInSlowMs } from '#app/identity/domain/session_rules'
-import { OtpLocked, WrongCredentials } from '#app/identity/exceptions'
-import { attemptHash } from '#app/identity/domain/secrets'
+import SignInStaff from '#app/people/staff/actions/sign_in_staff'
+import {
+  signInLockAfter,
+  signInSlowAfter,
+  signInSlowMs,
+} from '#app/people/identity/domain/session_rules'
+import { OtpLocked, WrongCredentials } from '#app/people/identity/exceptions'
+import { attemptHash } from '#app/people/identity/domain/secrets'
 import { aStaffUser, letPass, staffPassword } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { attemptHash } from '#app/identity/domain/secrets'
-import { liftedSql } from '#app/identity/queries/lifted_locks'
+import { attemptHash } from '#app/people/identity/domain/secrets'
+import { liftedSql } from '#app/people/identity/queries/lifted_locks'
 import { standingsPerHour } from '#contracts/sign_in'
-import { changeSetting } from '#app/settings/settings'
+import { changeSetting } from '#app/reference/settings/settings'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
 import {

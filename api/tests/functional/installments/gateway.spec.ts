@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { GatewayRedirect } from '#contracts/payments'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import {
   aShopWithCredit,
   cashOf,

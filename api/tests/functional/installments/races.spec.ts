@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import FollowArrears from '#app/credit/actions/follow_arrears'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import FollowArrears from '#app/credit/credit_lines/actions/follow_arrears'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import {
   aShopWithCredit,
   cashOf,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aShopWithCredit, fillWallet } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { aShopThatOwes, owe, repay, repayOldest } from '#tests/support/installments'

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { reconcile } from '#app/ledger/queries/reconcile'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
-import { settle } from '#app/shared/jobs/main'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
+import { settle } from '#app/platform/jobs/main'
 import {
   aShop,
   aShopWithCredit,

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { changeSetting } from '#app/settings/settings'
-import { transaction } from '#app/shared/database'
-import { addDays } from '#app/shared/jalali'
+import { changeSetting } from '#app/reference/settings/settings'
+import { transaction } from '#app/platform/database/database'
+import { addDays } from '#app/platform/time/jalali'
 import {
   aShopWithCredit,
   cashOf,

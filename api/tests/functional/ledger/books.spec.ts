@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TrialBalance } from '#contracts/ledger'
-import Ledger from '#app/ledger/ledger'
+import Ledger from '#app/money/ledger/ledger'
 import {
   distributorPaid,
   gatewayCaptured,
   gatewaySettled,
   platformFeePaid,
-} from '#app/ledger/domain/entries'
-import { contributeChecks } from '#app/ledger/checks'
-import { reconcile } from '#app/ledger/queries/reconcile'
-import { newId } from '#app/shared/ids'
+} from '#app/money/ledger/domain/entries'
+import { contributeChecks } from '#app/money/ledger/checks'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
+import { newId } from '#app/platform/values/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
 import { asOwner, cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { entryKinds } from '#contracts/ledger'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShop, expectLedgerInBalance } from '#tests/support/credit'
 import { aDoubtedWithdrawal, askCorrection, decideCorrection } from '#tests/support/bank_doubt'
 import { cleanDatabase } from '#tests/support/database'

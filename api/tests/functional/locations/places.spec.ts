@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { City, Guild, Province } from '#app/locations/queries/places'
+import type { City, Guild, Province } from '#app/reference/locations/queries/places'
 import { get, type Answer } from '#tests/support/http'
 
 const find = (path: string, query: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Seller } from '#app/shared/actor'
-import type { PartnerActor, StaffActor } from '#app/shared/actor'
-import { newId } from '#app/shared/ids'
+import type { Seller } from '#app/platform/audit/actor'
+import type { PartnerActor, StaffActor } from '#app/platform/audit/actor'
+import { newId } from '#app/platform/values/ids'
 import { cardRules } from './model.js'
 import { suppliers } from './people.js'
 

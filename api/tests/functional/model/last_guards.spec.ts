@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sqlState } from '#app/shared/database'
+import { sqlState } from '#app/platform/database/database'
 import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { failedChecks } from '#tests/support/credit'
-import { prepared } from '#app/shared/database'
+import { prepared } from '#app/platform/database/database'
 import type { Model } from './model.js'
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { Refusal } from '#app/shared/errors'
+import { Refusal } from '#app/platform/errors'
 import { isRefused, type Model, type Outcome } from './model.js'
 import type { World } from './world.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SignatureLevel } from '#contracts/quorum'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { charge as chargeAt } from '#tests/support/devices'
 import { call, post, put, type Answer } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import { distributorRunKinds, type DistributorRunKind } from '#contracts/settlement'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { done, pick, type Model, type RunModel } from './model.js'
 import {
   approve,

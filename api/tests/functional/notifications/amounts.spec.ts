@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { aShopThatOwes, letDaysPass, messagesTo, repay } from '#tests/support/installments'
 import { post } from '#tests/support/http'

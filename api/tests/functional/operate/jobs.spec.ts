@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { transaction } from '#app/shared/database'
-import { queue } from '#app/shared/jobs/main'
-import { definedJobs, JobQueue, silentMsMax } from '#app/shared/jobs/queue'
-import { forgetExports, writeExport } from '#app/shared/resource/export_job'
-import { newId } from '#app/shared/ids'
+import { transaction } from '#app/platform/database/database'
+import { queue } from '#app/platform/jobs/main'
+import { definedJobs, JobQueue, silentMsMax } from '#app/platform/jobs/queue'
+import { forgetExports, writeExport } from '#app/platform/resource/export_job'
+import { newId } from '#app/platform/values/ids'
 import { eventually } from '#tests/support/eventually'
 
 interface JobRow {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { maxInvoicesPerCode } from '#contracts/orders'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import {
   aShopWithCredit,
   cashOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Trx } from '#app/shared/database'
+import type { Trx } from '#app/platform/database/database'
 import {
   aShopWithCredit,
   expectLedgerInBalance,

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { closeDays } from '#app/shared/close_of_day'
-import { transaction } from '#app/shared/database'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { closeDays } from '#app/platform/time/close_of_day'
+import { transaction } from '#app/platform/database/database'
+import { addDays } from '#app/platform/time/jalali'
 import { aShop, aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   anInvoice,

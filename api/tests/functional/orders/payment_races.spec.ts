@@ -8,7 +8,7 @@ import {
   expectLedgerInBalance,
   usedOf,
 } from '#tests/support/credit'
-import type { Trx } from '#app/shared/database'
+import type { Trx } from '#app/platform/database/database'
 import type { Answer } from '#tests/support/http'
 import {
   anInvoice,

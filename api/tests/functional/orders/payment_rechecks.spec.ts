@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { PaymentSource } from '#contracts/orders'
-import { clock } from '#app/shared/clock'
-import type { Trx } from '#app/shared/database'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import { addDays } from '#app/platform/time/jalali'
 import {
   aShopWithCredit,
   cashOf,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShopWithCredit, cashOf } from '#tests/support/credit'
 import {
   aDispute,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { mayWrite, writingFunctions } from '#app/shared/outcome'
+import { mayWrite, writingFunctions } from '#app/platform/database/outcome'
 import { aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
 import { DatabaseProxy, type Accident } from '#tests/support/database_proxy'
 import { eventually } from '#tests/support/eventually'

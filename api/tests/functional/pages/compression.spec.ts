@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import { gunzipSync } from 'node:zlib'
-import CompressionMiddleware from '#app/pages/middleware/compression_middleware'
+import CompressionMiddleware from '#app/site/pages/middleware/compression_middleware'
 
 const long = { items: Array.from({ length: 200 }, (_, id) => ({ id, name: 'فروشگاه' })) }
 

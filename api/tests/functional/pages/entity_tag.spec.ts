@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
-import EntityTagMiddleware from '#app/pages/middleware/entity_tag_middleware'
-import { conditional } from '#app/shared/http/conditional'
+import EntityTagMiddleware from '#app/site/pages/middleware/entity_tag_middleware'
+import { conditional } from '#app/platform/http/conditional'
 
 /** What is left to be sent after a controller answered a poll with the body. */
 const poll = async (body: object, headers: Record<string, string> = {}) => {

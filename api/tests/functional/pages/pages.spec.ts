@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { Pages } from '#app/pages/pages'
-import { Site } from '#app/pages/site'
+import { Pages } from '#app/site/pages/pages'
+import { Site } from '#app/site/pages/site'
 import { get, post } from '#tests/support/http'
 
 const script = 'console.log(1);'.repeat(100)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { credit, debit, entry, house, kept } from '#app/ledger/domain/entry'
-import Ledger from '#app/ledger/ledger'
+import { credit, debit, entry, house, kept } from '#app/money/ledger/domain/entry'
+import Ledger from '#app/money/ledger/ledger'
 import {
   aShop,
   aShopWithCredit,

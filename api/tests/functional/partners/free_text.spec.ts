@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aShopWithCredit } from '#tests/support/credit'
 import {
   anInvoice,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { changeSetting } from '#app/settings/settings'
+import { changeSetting } from '#app/reference/settings/settings'
 import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
 import { companyCustomer, payAsCeo, sign } from '#tests/support/company_orders'
 import { aShop } from '#tests/support/credit'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SettingKey } from '#contracts/settings'
-import { changeSetting } from '#app/settings/settings'
+import { changeSetting } from '#app/reference/settings/settings'
 import { aShop } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { aShop } from '#tests/support/credit'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import {
   aSupplier,
   freshExternalId,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
@@ -14,7 +14,7 @@ import {
   staffToken,
 } from '#tests/support/identity'
 import { freshCompanyId } from '#tests/support/companies'
-import { changeSetting } from '#app/settings/settings'
+import { changeSetting } from '#app/reference/settings/settings'
 import { aSupplier, saleOf, supply, type TestSupplier } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { statementsOf } from '#tests/support/statements_of'

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { reconcile } from '#app/ledger/queries/reconcile'
-import FollowSettled from '#app/payments/actions/follow_settled'
-import { newId } from '#app/shared/ids'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
+import FollowSettled from '#app/money/payments/actions/follow_settled'
+import { newId } from '#app/platform/values/ids'
 import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import {

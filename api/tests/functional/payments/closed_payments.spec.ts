@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { closedAskedAfterMinutes } from '#contracts/payments'
-import Offline from '#app/payments/adapters/offline'
-import { enableGateway } from '#app/payments/gateways'
-import { settle as runJobs } from '#app/shared/jobs/main'
+import Offline from '#app/money/payments/adapters/offline'
+import { enableGateway } from '#app/money/payments/gateways'
+import { settle as runJobs } from '#app/platform/jobs/main'
 import { aShop, cashOf, expectLedgerInBalance, fmcg } from '#tests/support/credit'
 import {
   amountAtBank,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { aShop, expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { gatewaySecrets } from '#app/payments/gateways'
+import { gatewaySecrets } from '#app/money/payments/gateways'
 import { aShop, cashOf, fmcg, type TestShop } from '#tests/support/credit'
 import { statusOf } from '#tests/support/doubt'
 import {

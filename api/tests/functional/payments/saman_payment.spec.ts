@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import Saman from '#app/payments/adapters/saman'
-import { enableGateway } from '#app/payments/gateways'
+import Saman from '#app/money/payments/adapters/saman'
+import { enableGateway } from '#app/money/payments/gateways'
 import { aShop, cashOf, expectLedgerInBalance, fmcg, type TestShop } from '#tests/support/credit'
 import {
   aFakeBank,

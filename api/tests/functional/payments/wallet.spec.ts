@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { unpaidPerHour } from '#contracts/payments'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShop, aShopThatPaid, aShopWithCredit, fillWallet, fmcg } from '#tests/support/credit'
 import { call, get, post } from '#tests/support/http'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
+import { clock } from '#app/platform/time/clock'
 import { get } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
 import { aRegisteredShop, aReviewer, decide, filePath, ok } from '#tests/support/registration'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { rememberCodes } from '#database/migrations/0341_claim_national_codes_by_approval'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, put } from '#tests/support/http'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
 import {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { addDays } from '#app/platform/time/jalali'
 import { get, post, put, type Answer } from '#tests/support/http'
 import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
 import {

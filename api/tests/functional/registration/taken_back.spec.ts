@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { aRegisteredShop, approveAll, decide, digital, ok } from '#tests/support/registration'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShopWithCredit, fmcg, type TestShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'

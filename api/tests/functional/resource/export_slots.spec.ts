@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { eventually } from '#tests/support/eventually'
 import { cleanDatabase } from '#tests/support/database'
 import { baseUrl } from '#tests/support/http'

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { newId } from '#app/shared/ids'
-import { forgetExports } from '#app/shared/resource/export_job'
+import { newId } from '#app/platform/values/ids'
+import { forgetExports } from '#app/platform/resource/export_job'
 import { aStaffUser } from '#tests/support/identity'
 
 test.group('A written export', () => {

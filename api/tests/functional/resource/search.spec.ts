@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { patience } from '#app/shared/resource/patience'
+import { patience } from '#app/platform/resource/patience'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { list, listQuery } from '#tests/support/resources'

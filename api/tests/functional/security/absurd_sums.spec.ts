@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShop } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

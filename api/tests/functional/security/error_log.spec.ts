@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { logError } from '#app/shared/log_error'
-import { newId } from '#app/shared/ids'
+import { logError } from '#app/platform/process/log_error'
+import { newId } from '#app/platform/values/ids'
 import { signIn } from '#tests/support/identity'
 import { baseUrl } from '#tests/support/http'
 

@@ -5,7 +5,7 @@ import { call } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
 import { openLists } from '#tests/support/open_lists'
 import { aSupplier } from '#tests/support/orders'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { asOwner } from '#tests/support/database'
 
 const role = 'outside-with-everything'

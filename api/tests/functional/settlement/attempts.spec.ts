@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { attemptReference, type PayoutAlarm } from '#contracts/settlement'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { exported, sheetOf } from '#tests/support/resources'

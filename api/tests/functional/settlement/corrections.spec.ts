@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { PayoutRequestKind } from '#contracts/settlement'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   aDispute,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { zip } from '#app/shared/resource/zip'
+import { zip } from '#app/platform/resource/zip'
 import { call } from '#tests/support/http'
 import { emptyCells, rawWorkbook } from '#tests/support/workbook'
 import {

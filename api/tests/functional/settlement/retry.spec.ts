@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sqlState } from '#app/shared/database'
+import { sqlState } from '#app/platform/database/database'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

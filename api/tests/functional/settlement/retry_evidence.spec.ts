@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { transaction } from '#app/shared/database'
-import { keepAccountChange } from '#app/shared/second_person'
+import { transaction } from '#app/platform/database/database'
+import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, sheetOf } from '#tests/support/resources'
 import {

@@ -6,7 +6,7 @@ import {
   type PayoutStatus,
   type RunStatus,
 } from '#contracts/settlement'
-import { reconcile } from '#app/ledger/queries/reconcile'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import type { Answer } from '#tests/support/http'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff, aStaffUser, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'

@@ -1,9 +1,9 @@
 import assertStrict from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { StatementLine } from '@kasbeno/api/answers'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
-import { addDays } from '#app/shared/jalali'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+import { addDays } from '#app/platform/time/jalali'
 import { words } from '#contracts/words'
 import {
   aShop,

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clock } from '#app/shared/clock'
-import { closeDays } from '#app/shared/close_of_day'
-import { transaction } from '#app/shared/database'
-import { addDays, jalaliDate } from '#app/shared/jalali'
-import { settle } from '#app/shared/jobs/main'
+import { clock } from '#app/platform/time/clock'
+import { closeDays } from '#app/platform/time/close_of_day'
+import { transaction } from '#app/platform/database/database'
+import { addDays, jalaliDate } from '#app/platform/time/jalali'
+import { settle } from '#app/platform/jobs/main'
 import {
   aShopThatPaid,
   aShopWithCredit,

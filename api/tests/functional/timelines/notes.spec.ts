@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { aShop } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { partnerToken, signIn, staffToken } from '#tests/support/identity'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import type { ShippedRole } from '#contracts/identity'
 import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
 import { anEnabledBank, inDoubtAt } from '#tests/support/doubt'

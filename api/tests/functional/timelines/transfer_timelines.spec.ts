@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 import { get } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
 import { aSupplier } from '#tests/support/orders'

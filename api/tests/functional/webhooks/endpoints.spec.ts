@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { settle } from '#app/shared/jobs/main'
+import { settle } from '#app/platform/jobs/main'
 import { aShop } from '#tests/support/credit'
 import { call, get, post, put } from '#tests/support/http'
 import { partnerToken, signIn, staffToken } from '#tests/support/identity'
@@ -15,7 +15,7 @@ import {
   setEndpoint,
   signedWith,
 } from '#tests/support/webhooks'
-import { newId } from '#app/shared/ids'
+import { newId } from '#app/platform/values/ids'
 
 const reason = 'به درخواست شرکت پخش'
 const pathOf = async (supplier: Parameters<typeof clientOf>[0]) =>

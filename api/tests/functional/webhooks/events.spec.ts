@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { clock } from '#app/shared/clock'
-import { closeDays } from '#app/shared/close_of_day'
-import { transaction } from '#app/shared/database'
-import { settle } from '#app/shared/jobs/main'
+import { clock } from '#app/platform/time/clock'
+import { closeDays } from '#app/platform/time/close_of_day'
+import { transaction } from '#app/platform/database/database'
+import { settle } from '#app/platform/jobs/main'
 import { aShop, aShopWithCredit } from '#tests/support/credit'
 import {
   anInvoice,

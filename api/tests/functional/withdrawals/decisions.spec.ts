@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { changeSetting } from '#app/settings/settings'
-import { clock } from '#app/shared/clock'
-import { newId } from '#app/shared/ids'
-import { addDays } from '#app/shared/jalali'
+import { changeSetting } from '#app/reference/settings/settings'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+import { addDays } from '#app/platform/time/jalali'
 import { aCompanyWithCredit } from '#tests/support/company_credit'
 import {
   aShop,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { reconcile } from '#app/ledger/queries/reconcile'
-import { grouped as inPersian } from '#app/shared/money'
+import { reconcile } from '#app/money/ledger/queries/reconcile'
+import { grouped as inPersian } from '#app/platform/values/money'
 import {
   aDoubtedWithdrawal,
   answered,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { changeSetting, setting } from '#app/settings/settings'
-import { answerIbanInquiry } from '#app/withdrawals/jobs/answer_iban_inquiry'
+import { changeSetting, setting } from '#app/reference/settings/settings'
+import { answerIbanInquiry } from '#app/money/withdrawals/jobs/answer_iban_inquiry'
 import {
   aShop,
   aShopWithCredit,

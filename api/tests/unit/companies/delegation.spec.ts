@@ -6,7 +6,7 @@ import {
   type DelegationFacts,
 } from '#contracts/delegations'
 import { signatureLevels } from '#contracts/quorum'
-import { faultOfProposal, isBusy, type Proposal } from '#app/companies/domain/delegation'
+import { faultOfProposal, isBusy, type Proposal } from '#app/onboarding/companies/domain/delegation'
 
 const today = '2026-05-10'
 const facts: DelegationFacts = {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dueWeeks, twoWeeks } from '#app/company_orders/domain/due_weeks'
+import { dueWeeks, twoWeeks } from '#app/trade/company_orders/domain/due_weeks'
 
 const due = (day: string) => ({ day, count: 1, amount: 100 })
 

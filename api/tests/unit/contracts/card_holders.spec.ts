@@ -10,7 +10,7 @@ import {
   type HeldCardStanding,
 } from '#contracts/card_holders'
 import { refusalOfTerms, type CardPaymentRefusal } from '#contracts/devices'
-import { startOfJalaliMonth } from '#app/shared/jalali'
+import { startOfJalaliMonth } from '#app/platform/time/jalali'
 import { DateTime } from 'luxon'
 
 const done: CardHolderStanding = {

@@ -13,7 +13,7 @@ import {
   type CardRoute,
 } from '#contracts/cards'
 import { canMove } from '#contracts/transitions'
-import { cardExpiry, expireAt, printedExpiry } from '#app/cards/domain/expiry'
+import { cardExpiry, expireAt, printedExpiry } from '#app/cards/issuing/domain/expiry'
 
 /** Every move that there is; all others are refused. */
 const moves = (statuses: readonly string[], may: (from: never, to: never) => boolean) =>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { placeholders, type Placeholder } from '#contracts/contracts'
-import { blocksOf, contractHtml, type Values } from '#app/contracts/domain/html'
-import { readTemplate } from '#app/contracts/domain/text'
+import { blocksOf, contractHtml, type Values } from '#app/onboarding/contracts/domain/html'
+import { readTemplate } from '#app/onboarding/contracts/domain/text'
 
 const values = Object.fromEntries(
   Object.keys(placeholders).map((name) => [name, `«${name}»`])

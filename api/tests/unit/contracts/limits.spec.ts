@@ -16,20 +16,20 @@ import { defaultCodeLifeMs, requestTimeoutMs } from '#contracts/waits'
 import { webhookRules } from '#contracts/webhooks'
 import { bodyLimits, fileRoutes, partsMax, smallBody } from '#config/bodies'
 import database, { databaseDefaults } from '#config/database'
-import { passwordLength } from '#app/staff/validators/account_validators'
+import { passwordLength } from '#app/people/staff/validators/account_validators'
 import {
   sessionRules,
   signInLockAfter,
   signInSlowAfter,
   signInSlowMs,
-} from '#app/identity/domain/session_rules'
-import { settledAfterMs } from '#app/ledger/queries/trial_balance'
-import { providerTimeoutMs } from '#app/notifications/adapters/sms_adapter'
-import { confirmationDays } from '#app/orders/jobs/close_of_day'
-import { onThePageMs } from '#app/payments/domain/ending'
-import { keptDays } from '#app/shared/resource/export_job'
-import { rangeReach } from '#app/shared/resource/list_request'
-import { patience } from '#app/shared/resource/patience'
+} from '#app/people/identity/domain/session_rules'
+import { settledAfterMs } from '#app/money/ledger/queries/trial_balance'
+import { providerTimeoutMs } from '#app/people/notifications/adapters/sms_adapter'
+import { confirmationDays } from '#app/trade/orders/jobs/close_of_day'
+import { onThePageMs } from '#app/money/payments/domain/ending'
+import { keptDays } from '#app/platform/resource/export_job'
+import { rangeReach } from '#app/platform/resource/list_request'
+import { patience } from '#app/platform/resource/patience'
 import { makerDays } from '#contracts/two_people'
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../../../..')
 /** Everything that customers, the bank's people and readers of the API's document are told in Persian, by message too. */
 const dictionaries = [
   'api/app/**/i18n/**/*.ts',
-  'api/app/notifications/domain/*templates.ts',
-  'api/app/*/page/*.{html,js}',
+  'api/app/people/notifications/domain/*templates.ts',
+  'api/app/*/*/page/*.{html,js}',
   'api/contracts/*.ts',
   'api/contracts/words/*.ts',
   'storefront/src/i18n/**/*.ts',
@@ -44,7 +44,7 @@ test.group('The dictionaries', () => {
   test('are found', ({ assert }) => {
     for (const folder of [
       ...['api/app', 'api/contracts', 'storefront/src', 'backoffice/src'],
-      ...['api/app/notifications/domain', 'api/contracts/trail', 'api/app/demo/page'],
+      ...['api/app/people/notifications/domain', 'api/contracts/trail', 'api/app/site/demo/page'],
     ]) {
       assert.isTrue(
         dictionaries.some((file) => file.startsWith(folder)),

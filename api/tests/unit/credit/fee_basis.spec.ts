@@ -7,8 +7,12 @@ import {
 } from '#contracts/credit'
 import { kycSteps } from '#contracts/registration'
 import { canMove } from '#contracts/transitions'
-import { feeBasis, type ChargeableLine, type FeeFacts } from '#app/credit/domain/fee_basis'
-import { kycAfterFee } from '#app/registration/domain/kyc_after_fee'
+import {
+  feeBasis,
+  type ChargeableLine,
+  type FeeFacts,
+} from '#app/credit/credit_lines/domain/fee_basis'
+import { kycAfterFee } from '#app/onboarding/registration/domain/kyc_after_fee'
 
 const fmcg = (changes: Partial<FeeFacts> = {}): FeeFacts => ({
   plan: 'kasbeno-fmcg-real',

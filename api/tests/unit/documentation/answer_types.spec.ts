@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { answerTypesOf, typeOf } from '#app/documentation/domain/answer_types'
-import type { OpenApi } from '#app/documentation/domain/document'
-import type { Schema } from '#app/documentation/domain/schema'
+import { answerTypesOf, typeOf } from '#app/site/documentation/domain/answer_types'
+import type { OpenApi } from '#app/site/documentation/domain/document'
+import type { Schema } from '#app/site/documentation/domain/schema'
 
 const cases: { schema: Schema; type: string }[] = [
   { schema: { type: 'integer' }, type: 'number' },

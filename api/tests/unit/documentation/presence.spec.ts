@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { columnOf, isPresent, readBy } from '#app/documentation/generator/presence'
-import type { Tables } from '#app/documentation/generator/tables'
+import { columnOf, isPresent, readBy } from '#app/site/documentation/generator/presence'
+import type { Tables } from '#app/site/documentation/generator/tables'
 
 const always = { schema: { type: 'string' }, isNullable: false }
 const perhaps = { schema: { type: 'string' }, isNullable: true }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import ts from 'typescript'
-import { TypeSchemas } from '#app/documentation/generator/type_schemas'
+import { TypeSchemas } from '#app/site/documentation/generator/type_schemas'
 
 /** The schema of a type written in TypeScript, and the components that it names. */
 const schemaOf = (type: string, declarations = '') => {

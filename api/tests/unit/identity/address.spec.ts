@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { addressOf } from '#app/identity/http/address'
+import { addressOf } from '#app/people/identity/http/address'
 
 test.group('Where a request comes from', () => {
   test('is its address', ({ assert }) => {

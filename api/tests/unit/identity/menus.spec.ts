@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { shippedRoles } from '#contracts/identity'
-import { menusOf } from '#app/staff/domain/menus'
+import { menusOf } from '#app/people/staff/domain/menus'
 
 test.group('Menus', () => {
   test('whoever may read a resource may open it, whoever may only command it may not', ({

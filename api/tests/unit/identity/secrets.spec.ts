@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { codeHash, derivedToken, newToken, tokenHash } from '#app/identity/domain/secrets'
-import { sameHash } from '#app/shared/same_hash'
+import { codeHash, derivedToken, newToken, tokenHash } from '#app/people/identity/domain/secrets'
+import { sameHash } from '#app/platform/secrets/same_hash'
 
 test.group('Secrets', () => {
   test('the hash of a code changes with everything that it is bound to', ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { partsOf, sumOwed, type OpenInstallment } from '#app/installments/domain/repayment'
+import { partsOf, sumOwed, type OpenInstallment } from '#app/credit/installments/domain/repayment'
 
 const owed = (id: string, remaining: number, dueDate: string, disputed = 0): OpenInstallment => ({
   id,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { feeOfDay, lateFeeParts, type OpenLateFee } from '#app/late_fees/domain/late_fee'
+import { feeOfDay, lateFeeParts, type OpenLateFee } from '#app/credit/late_fees/domain/late_fee'
 
 test.group('The late fee of a day', () => {
   test('is a share of what is past due, floored, within the cap, and nothing while either is off', ({

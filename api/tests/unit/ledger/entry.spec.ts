@@ -1,7 +1,15 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { credit, debit, entry, house, kept, mirrored, type Entry } from '#app/ledger/domain/entry'
-import * as entries from '#app/ledger/domain/entries'
+import {
+  credit,
+  debit,
+  entry,
+  house,
+  kept,
+  mirrored,
+  type Entry,
+} from '#app/money/ledger/domain/entry'
+import * as entries from '#app/money/ledger/domain/entries'
 
 const total = (lines: Entry) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const on = (lines: Entry, account: string) =>

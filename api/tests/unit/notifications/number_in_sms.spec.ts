@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { numberInSms } from '#app/notifications/domain/number_in_sms'
+import { numberInSms } from '#app/people/notifications/domain/number_in_sms'
 
 const cases = [
   { externalId: '14050829', said: '14050829' },

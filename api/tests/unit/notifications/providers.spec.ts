@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { Kavenegar } from '#app/notifications/adapters/kavenegar'
-import { SmsIr } from '#app/notifications/adapters/sms_ir'
+import { Kavenegar } from '#app/people/notifications/adapters/kavenegar'
+import { SmsIr } from '#app/people/notifications/adapters/sms_ir'
 import { anSmsProvider } from '#tests/support/sms_provider'
 
 const phone = '09121234567'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { refuseMore, type Sent } from '#app/notifications/domain/support_messages'
-import type { Refusal } from '#app/shared/errors'
+import { refuseMore, type Sent } from '#app/people/notifications/domain/support_messages'
+import type { Refusal } from '#app/platform/errors'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const mine = { isToCustomer: false, isByActor: true }

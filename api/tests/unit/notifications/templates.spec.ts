@@ -1,8 +1,13 @@
 import { test } from '@japa/runner'
 import { words } from '#contracts/words'
-import { tokenNames } from '#app/notifications/adapters/kavenegar'
-import { samples } from '#app/notifications/i18n/fa'
-import { templates, textOf, tokensOf, type TemplateName } from '#app/notifications/domain/templates'
+import { tokenNames } from '#app/people/notifications/adapters/kavenegar'
+import { samples } from '#app/people/notifications/i18n/fa'
+import {
+  templates,
+  textOf,
+  tokensOf,
+  type TemplateName,
+} from '#app/people/notifications/domain/templates'
 
 const names = Object.keys(templates) as TemplateName[]
 const paramsOf = (name: TemplateName) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { placeOfDatabase } from '#app/shared/database_place'
+import { placeOfDatabase } from '#app/platform/database/database_place'
 
 const environment = {
   DATABASE_URL: 'postgresql://kasbeno_app:s3cret@pooler:6432/kasbeno',

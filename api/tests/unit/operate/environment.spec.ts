@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { errors } from '@adonisjs/core/env'
 import { test } from '@japa/runner'
 import { environmentSchema } from '#start/env'
-import { makeSelfSigned } from '#app/shared/pdf/self_signed'
+import { makeSelfSigned } from '#app/platform/pdf/self_signed'
 import { operatorsFault } from '../../../bin/operators_fault.js'
 
 type Name = keyof typeof environmentSchema

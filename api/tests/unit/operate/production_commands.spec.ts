@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { StartRefused } from '#app/shared/start_refused'
+import { StartRefused } from '#app/platform/process/start_refused'
 import { refuseInProduction } from '../../../bin/production_commands.js'
 
 const running = (inProduction: boolean) => ({ inProduction }) as ApplicationService

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { maxRials, percent } from '#contracts/money'
-import { amountFrom, costOf, orderTotal, vatInside } from '#app/orders/domain/cost'
+import { amountFrom, costOf, orderTotal, vatInside } from '#app/trade/orders/domain/cost'
 
 const thousandths = fc.integer({ min: 1, max: 999_999_999 })
 const item = fc

@@ -6,7 +6,7 @@ import {
   type DisputeParty,
   type DisputeStatus,
 } from '#contracts/disputes'
-import { costOf, orderTotal } from '#app/orders/domain/cost'
+import { costOf, orderTotal } from '#app/trade/orders/domain/cost'
 import {
   disputedItem,
   itemsWithout,
@@ -16,7 +16,7 @@ import {
   receiptUntil,
   refusalOfLines,
   type ReceiptFacts,
-} from '#app/orders/domain/dispute'
+} from '#app/trade/orders/domain/dispute'
 
 const paid: ReceiptFacts = {
   status: 'COMPLETED',

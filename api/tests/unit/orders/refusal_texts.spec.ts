@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { messages as repayments } from '#app/installments/i18n/fa'
-import { messages } from '#app/orders/i18n/fa'
+import { messages as repayments } from '#app/credit/installments/i18n/fa'
+import { messages } from '#app/trade/orders/i18n/fa'
 
 /** What happened, that no money is gone, and what to do. person §8 */
 const refusals: Record<keyof typeof messages.paymentRefused, string> = {

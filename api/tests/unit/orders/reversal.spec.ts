@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { percent } from '#contracts/money'
-import { amountFrom, costOf } from '#app/orders/domain/cost'
-import { nothingLeft, reversalTo, type PaidInvoice } from '#app/orders/domain/reversal'
+import { amountFrom, costOf } from '#app/trade/orders/domain/cost'
+import { nothingLeft, reversalTo, type PaidInvoice } from '#app/trade/orders/domain/reversal'
 
 const fees = { productFeePpm: percent(0.5), bankFeeYearlyPpm: percent(18) }
 const paidFromCredit = (total: number, paid = 0): PaidInvoice => {

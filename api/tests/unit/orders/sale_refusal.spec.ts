@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import type { Sale } from '#app/orders/domain/sale'
-import { refusalOfSale, saleRefusals, type SaleRefusal } from '#app/orders/domain/sale_refusal'
-import type { SaleFacts } from '#app/orders/queries/sale_facts'
-import { errorOfSale } from '#app/orders/sale_errors'
-import { Refusal } from '#app/shared/errors'
+import type { Sale } from '#app/trade/orders/domain/sale'
+import {
+  refusalOfSale,
+  saleRefusals,
+  type SaleRefusal,
+} from '#app/trade/orders/domain/sale_refusal'
+import type { SaleFacts } from '#app/trade/orders/queries/sale_facts'
+import { errorOfSale } from '#app/trade/orders/sale_errors'
+import { Refusal } from '#app/platform/errors'
 
 const now = DateTime.fromISO('2026-03-21T12:00:00Z')
 const maxRials = 9_007_199_254_740_991

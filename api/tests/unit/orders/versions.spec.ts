@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { goodsChanged } from '#app/orders/domain/goods_text'
-import { areSameLines, linesLeft, numbered } from '#app/orders/domain/versions'
+import { goodsChanged } from '#app/trade/orders/domain/goods_text'
+import { areSameLines, linesLeft, numbered } from '#app/trade/orders/domain/versions'
 
 const tea = { itemName: 'چای', unitType: 'کارتن', qty: 10, price: 500 }
 const oil = { itemName: 'روغن', unitType: 'بطری', qty: 4, price: 300 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { ownerIn, personIn, spokenForBy } from '#app/owners/owner'
-import type { CustomerActor } from '#app/shared/actor'
+import { ownerIn, personIn, spokenForBy } from '#app/people/owners/owner'
+import type { CustomerActor } from '#app/platform/audit/actor'
 
 const callerFor = (owner: CustomerActor['owner']): CustomerActor => ({
   kind: 'customer',

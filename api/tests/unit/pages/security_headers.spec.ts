@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { scriptAddress } from '#app/pages/chat_widget'
-import { securityHeaders } from '#app/pages/security_headers'
+import { scriptAddress } from '#app/site/pages/chat_widget'
+import { securityHeaders } from '#app/site/pages/security_headers'
 import { optional } from '#start/env_rules'
 
 const plain = { tls: false, gatewayOrigins: ['https://sep.shaparak.ir'] }

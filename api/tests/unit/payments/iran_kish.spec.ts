@@ -6,8 +6,8 @@ import {
   privateDecrypt,
 } from 'node:crypto'
 import { test } from '@japa/runner'
-import IranKish from '#app/payments/adapters/iran_kish'
-import { GatewayRefused, type KnownPayment } from '#app/payments/domain/gateway'
+import IranKish from '#app/money/payments/adapters/iran_kish'
+import { GatewayRefused, type KnownPayment } from '#app/money/payments/domain/gateway'
 import type { BankVerdict } from '#contracts/payments'
 import { aFakeBank, type BankAnswer, type BankRequest } from '#tests/support/fake_bank'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { maskedCardOf } from '#app/payments/domain/masked_card'
+import { maskedCardOf } from '#app/money/payments/domain/masked_card'
 
 test.group('The card that a gateway tells', () => {
   test('{told} is kept as {kept}')

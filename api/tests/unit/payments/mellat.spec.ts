@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import Mellat from '#app/payments/adapters/mellat'
-import { GatewayRefused, GatewayUnreachable, type KnownPayment } from '#app/payments/domain/gateway'
+import Mellat from '#app/money/payments/adapters/mellat'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type KnownPayment,
+} from '#app/money/payments/domain/gateway'
 import type { BankVerdict } from '#contracts/payments'
 import { aFakeBank, SILENT, type BankAnswer, type BankRequest } from '#tests/support/fake_bank'
 

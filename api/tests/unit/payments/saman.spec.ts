@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import Saman from '#app/payments/adapters/saman'
-import { GatewayRefused, GatewayUnreachable, type KnownPayment } from '#app/payments/domain/gateway'
+import Saman from '#app/money/payments/adapters/saman'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type KnownPayment,
+} from '#app/money/payments/domain/gateway'
 import {
   aFakeBank,
   SILENT,

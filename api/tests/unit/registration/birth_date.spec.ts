@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { birthDateFault } from '#app/shared/birth_date'
+import { birthDateFault } from '#app/platform/values/birth_date'
 
 const today = '2026-11-20' // 1405/08/29
 

@@ -7,7 +7,11 @@ import {
   stepStatuses,
   type StepStatus,
 } from '#contracts/registration'
-import { isReviewed, kycAfterAcceptance, kycAfterReview } from '#app/registration/domain/kyc'
+import {
+  isReviewed,
+  kycAfterAcceptance,
+  kycAfterReview,
+} from '#app/onboarding/registration/domain/kyc'
 
 const file = (identityStatus: StepStatus, shopStatus: StepStatus, docsStatus: StepStatus) => ({
   identityStatus,

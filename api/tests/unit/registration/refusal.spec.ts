@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { kycSteps, type KycStep, type StepStatus } from '#contracts/registration'
-import { registrationRefusal, type RefusalFacts } from '#app/registration/domain/refusal'
+import { registrationRefusal, type RefusalFacts } from '#app/onboarding/registration/domain/refusal'
 
 const today = '2026-06-10'
 const paidAt = new Date('2026-06-01T20:29:00Z')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { kycSteps, reliedOnBy, type KycStep, type Reliance } from '#contracts/registration'
-import { kycAfterStepReopened } from '#app/registration/domain/kyc'
+import { kycAfterStepReopened } from '#app/onboarding/registration/domain/kyc'
 
 const reviewed: Reliance = {
   kycStep: 'CREDIT_SCORE_PENDING',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { searchKinds, takeInTurn } from '#app/reports/domain/search_kinds'
-import { wordsOf } from '#app/reports/queries/search'
+import { searchKinds, takeInTurn } from '#app/desk/reports/domain/search_kinds'
+import { wordsOf } from '#app/desk/reports/queries/search'
 
 test.group('What the search gives of each kind', () => {
   test('{lists} in all {max}: {given}')

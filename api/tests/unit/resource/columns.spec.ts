@@ -7,7 +7,7 @@ import {
   rials,
   text,
   yesNo,
-} from '#app/shared/resource/columns'
+} from '#app/platform/resource/columns'
 
 test.group('What stands in the cells of an export', () => {
   test('a text that a spreadsheet would run as a formula is kept a text: {$self}')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { openCursor, sealCursor } from '#app/shared/resource/cursor'
+import { openCursor, sealCursor } from '#app/platform/resource/cursor'
 
 test.group('Cursors', () => {
   const position = { value: 'علی " \\ \u0000', id: '1' }

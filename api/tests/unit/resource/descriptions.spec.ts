@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { text } from '#app/shared/resource/columns'
-import { custom, equals, yesOrNo } from '#app/shared/resource/filters'
-import { reading } from '#app/shared/resource/query'
-import { defineResource } from '#app/shared/resource/resource'
+import { text } from '#app/platform/resource/columns'
+import { custom, equals, yesOrNo } from '#app/platform/resource/filters'
+import { reading } from '#app/platform/resource/query'
+import { defineResource } from '#app/platform/resource/resource'
 
 const rest = {
   title: 'probe',

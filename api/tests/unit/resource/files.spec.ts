@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import type { Cell } from '#app/shared/resource/columns'
-import { csv } from '#app/shared/resource/csv'
-import { xlsx } from '#app/shared/resource/xlsx'
+import type { Cell } from '#app/platform/resource/columns'
+import { csv } from '#app/platform/resource/csv'
+import { xlsx } from '#app/platform/resource/xlsx'
 import { sheetOf } from '#tests/support/resources'
 
 async function* batches(...rows: Cell[][][]) {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { words } from '#contracts/words'
-import { definePlainList } from '#app/shared/resource/plain_list'
+import { definePlainList } from '#app/platform/resource/plain_list'
 
 const names = { title: 'پیامک‌ها', singular: 'پیامک' }
 

@@ -6,7 +6,7 @@ import {
   runTransitions,
   type DistributorRunKind,
 } from '#contracts/settlement'
-import { planInPieces } from '#app/settlement/steps/plan_in_pieces'
+import { planInPieces } from '#app/money/settlement/steps/plan_in_pieces'
 import {
   isStale,
   piecesOf,
@@ -14,7 +14,7 @@ import {
   stillOwed,
   type KeptItem,
   type PayableInvoice,
-} from '#app/settlement/domain/preview'
+} from '#app/money/settlement/domain/preview'
 
 const iban = 'IR270170000000100324200001'
 const owed = (change: Partial<PayableInvoice> = {}): PayableInvoice => ({

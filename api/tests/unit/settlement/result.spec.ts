@@ -5,7 +5,7 @@ import {
   type Brought,
   type ResultLine,
   type Transfer,
-} from '#app/settlement/domain/result'
+} from '#app/money/settlement/domain/result'
 
 interface Row {
   run?: RunStatus

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import type { BankVerdict } from '#app/settlement/domain/result'
-import { readResultRows, rialsIn } from '#app/settlement/domain/result_rows'
-import type { SheetCell, SheetRow } from '#app/shared/workbook/sheet'
+import type { BankVerdict } from '#app/money/settlement/domain/result'
+import { readResultRows, rialsIn } from '#app/money/settlement/domain/result_rows'
+import type { SheetCell, SheetRow } from '#app/platform/workbook/sheet'
 
 const sheet = (...rows: SheetCell[][]): SheetRow[] =>
   rows.map((cells, at) => ({ number: at + 1, cells }))

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { retryOf } from '#app/settlement/domain/retry'
+import { retryOf } from '#app/money/settlement/domain/retry'
 
 const [approved, other] = ['IR270170000000100324200001', 'IR110120000000005500000002']
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { isDelegable } from '#contracts/delegations'
 import { quorumOf, ruleFault, signatureLevels, type Signer } from '#contracts/quorum'
-import { isOwnNeeded } from '#app/signatures/domain/own_signature'
+import { isOwnNeeded } from '#app/onboarding/signatures/domain/own_signature'
 
 interface Person extends Signer {
   memberId: string

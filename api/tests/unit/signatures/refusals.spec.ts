@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { SignatureLevel } from '#contracts/quorum'
-import { isOut } from '#app/signatures/domain/departure'
-import { refusalToSign, type SigningFacts } from '#app/signatures/domain/signing_refusal'
+import { isOut } from '#app/onboarding/signatures/domain/departure'
+import { refusalToSign, type SigningFacts } from '#app/onboarding/signatures/domain/signing_refusal'
 
 const facts: SigningFacts = {
   status: 'PENDING',

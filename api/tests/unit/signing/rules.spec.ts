@@ -11,12 +11,12 @@ import {
   type SigningStep,
 } from '#contracts/signing'
 import { canMove, type Transitions } from '#contracts/transitions'
-import { androidUpdate } from '#app/signing/domain/android_update'
-import { pageAfter } from '#app/signing/domain/return_paths'
-import { openFile, sealFile } from '#app/signing/domain/sealed_file'
-import { endingOf } from '#app/signing/domain/signature_ending'
-import { videoTypeOf } from '#app/signing/domain/video_type'
-import { callbackSignature, isSigned, requestSignature } from '#app/signing/domain/wire'
+import { androidUpdate } from '#app/onboarding/signing/domain/android_update'
+import { pageAfter } from '#app/onboarding/signing/domain/return_paths'
+import { openFile, sealFile } from '#app/onboarding/signing/domain/sealed_file'
+import { endingOf } from '#app/onboarding/signing/domain/signature_ending'
+import { videoTypeOf } from '#app/onboarding/signing/domain/video_type'
+import { callbackSignature, isSigned, requestSignature } from '#app/onboarding/signing/domain/wire'
 
 const movesOf = <Status extends string>(
   statuses: readonly Status[],

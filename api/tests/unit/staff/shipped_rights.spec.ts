@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { heldFromNowOn, shippedNow } from '#app/staff/domain/shipped_rights'
+import { heldFromNowOn, shippedNow } from '#app/people/staff/domain/shipped_rights'
 
 const known = ['a', 'b', 'c', 'd']
 const cases: [what: string, last: string, shipped: string, held: string, then: string][] = [

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { test } from '@japa/runner'
-import { HttpPost } from '#app/webhooks/adapters/http_post'
+import { HttpPost } from '#app/trade/webhooks/adapters/http_post'
 import { aReceiver, answering } from '#tests/support/webhooks'
 
 const addresses = (...list: string[]): LookupAddress[] =>

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { isForbiddenAddress } from '#app/webhooks/domain/forbidden_target'
-import { problemOf } from '#app/webhooks/domain/endpoint_url'
+import { isForbiddenAddress } from '#app/trade/webhooks/domain/forbidden_target'
+import { problemOf } from '#app/trade/webhooks/domain/endpoint_url'
 
 const forbidden = [
   '0.0.0.0',

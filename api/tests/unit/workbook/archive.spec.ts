@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { Archive } from '#app/shared/workbook/archive'
+import { Archive } from '#app/platform/workbook/archive'
 import { archiveOf } from '#tests/support/workbook'
 
 const packed = (...sizes: number[]): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ExcelJS from 'exceljs'
-import { readWorkbook, UnreadableWorkbook } from '#app/shared/workbook/read_workbook'
+import { readWorkbook, UnreadableWorkbook } from '#app/platform/workbook/read_workbook'
 import { emptyCells, rawWorkbook } from '#tests/support/workbook'
 
 const limits = {

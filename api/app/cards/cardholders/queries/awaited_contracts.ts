@@ -1,0 +1,61 @@
+import { prepared } from '#app/platform/database/database'
+import {
+  awaitedFrom,
+  type Absent,
+  type SigningCaller,
+} from '#app/onboarding/signatures/queries/awaited_from'
+import type { CardHolder } from './card_holder.js'
+
+/** A card's contract that waits for its reader's answer. */
+export interface AwaitedContract {
+  holderId: string
+  /** Null where it waits for the reader as a delegate alone. */
+  awaits: 'SIGNATURE' | null
+  /** In whose place the reader may answer; null for nobody. */
+  inPlaceOf: Absent | null
+}
+
+/** A holder in the list of the company's members, with what their contract wants of the reader. */
+export interface ListedHolder extends CardHolder, Omit<AwaitedContract, 'holderId'> {}
+
+interface Row {
+  holderId: string
+  approbationId: string
+  minimumOptional: number
+  givers: string[] | null
+}
+
+const sql = `
+  select holder.id as "holderId", approbation.id as "approbationId",
+         rule.minimum_optional as "minimumOptional",
+         (select array_agg(given.given_by) from signatures given
+           where given.approbation_id = approbation.id and given.round = approbation.round) as givers
+    from card_holders holder
+    join company_papers paper
+      on paper.card_holder_id = holder.id and paper.kind = 'cardIssuanceContract' and paper.current
+    join approbations approbation
+      on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = paper.id
+     and approbation.status = 'PENDING'
+    join company_rules rule
+      on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
+   where holder.company_id = ? and holder.removed_at is null
+     and not exists (select from cards where holder_id = holder.id)
+     and exists (select from approbation_signers signer
+                  where signer.approbation_id = approbation.id
+                    and signer.rule_version = approbation.rule_version
+                    and signer.member_id = any(?::uuid[]))
+   order by holder.created_at desc, holder.id desc`
+
+/**
+ * The contracts of a company's card holders that wait for a member: for their own signature, or for one that they may give
+ * for an absent member. What others have made unnecessary waits for nobody.
+ */
+export const awaitedContracts = async (caller: SigningCaller): Promise<AwaitedContract[]> => {
+  const { memberIds, judge } = await awaitedFrom(caller)
+  const rows = await prepared<Row>('awaited_contracts', sql, [caller.companyId, memberIds])
+  const awaited = await judge(rows)
+  return rows.flatMap(({ holderId, approbationId }): AwaitedContract[] => {
+    const { isOwn, inPlaceOf } = awaited.get(approbationId)!
+    return isOwn || inPlaceOf ? [{ holderId, awaits: isOwn ? 'SIGNATURE' : null, inPlaceOf }] : []
+  })
+}

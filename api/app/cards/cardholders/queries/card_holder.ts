@@ -1,0 +1,138 @@
+import {
+  cardHolderStep,
+  type CardHolderStanding,
+  type CardHolderStep,
+} from '#contracts/card_holders'
+import type { ApprobationStatus } from '#contracts/approbations'
+import { maskedNumber, type CardStatus, type ParcelStatus } from '#contracts/cards'
+import type { CompanyStatus } from '#contracts/companies'
+import { expireAt } from '#app/cards/issuing/domain/expiry'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Client } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { startOfJalaliMonth } from '#app/platform/time/jalali'
+import { messages } from '../i18n/fa.js'
+
+/** A holder of a company's card, as its members see them. company §3 "Card holder" */
+export interface CardHolder {
+  id: string
+  userId: string
+  firstName: string
+  lastName: string
+  phone: string
+  nationalCode: string
+  /** `YYYY-MM-DD`; null for the members who have not named them. */
+  birthDate: string | null
+  legalUserKycStatus: CompanyStatus
+  rejectionReason: string | null
+  cardHolderStep: CardHolderStep
+  cardSigned: boolean
+  contractStatus: CompanyStatus
+  contractRejectionReason: string | null
+  /** Where the signatures of the contract in force stand; null before one was uploaded. */
+  signatoryStatus: ApprobationStatus | null
+  /** Why a signatory refused it. */
+  signatoryRefusal: string | null
+  /** The contract in force. */
+  contractId: string | null
+  /** When it was uploaded. */
+  contractUploadedAt: Date | null
+  addressId: string | null
+  addressTitle: string | null
+  address: string | null
+  cardId: string | null
+  /** Its last digits: whole, its holder alone reads it. */
+  cardNumber: string | null
+  cardStatus: CardStatus | null
+  parcelStatus: ParcelStatus | null
+  /** `YYYY-MM`, as of a person's card. */
+  expirationDate: string | null
+  /** Rials of card payments in a Jalali month; null where the line alone ends them. */
+  ceiling: number | null
+  /** Rials of this Jalali month. */
+  spentThisMonth: number
+  createdAt: Date
+}
+
+type Row = Omit<CardHolder, 'cardHolderStep' | 'cardNumber' | 'expirationDate'> & {
+  lastFour: string | null
+  expiresOn: string | null
+}
+
+/** Rials that a holder has paid by card since a moment, which is bound. @param holder the alias of its table */
+export const spentSince = (holder: string) => `
+  (select coalesce(sum(payment.amount), 0)::bigint from cards paid
+     join card_payments payment on payment.card_id = paid.id
+    where paid.holder_id = ${holder}.id and payment.status = 'PAID' and payment.created_at >= ?)`
+
+const sql = `
+  select holder.id, holder.user_id as "userId", holder.firstname as "firstName",
+         holder.lastname as "lastName", person.phone, holder.national_code as "nationalCode",
+         holder.birth_date as "birthDate", holder.status as "legalUserKycStatus",
+         holder.rejection as "rejectionReason",
+         holder.contract_signed_at is not null as "cardSigned",
+         holder.contract_status as "contractStatus",
+         holder.contract_rejection as "contractRejectionReason",
+         approbation.status as "signatoryStatus",
+         (select reason from signatures
+           where approbation_id = approbation.id and round = approbation.round
+             and answer = 'REJECTED'
+           order by signed_at limit 1) as "signatoryRefusal",
+         contract.id as "contractId", contract.created_at as "contractUploadedAt", address.id as "addressId",
+         coalesce(card.delivery_address ->> 'title', address.title) as "addressTitle",
+         coalesce(card.delivery_address ->> 'address', address.address) as address,
+         card.id as "cardId", card.last_four as "lastFour", card.status as "cardStatus",
+         card.parcel_status as "parcelStatus", card.expires_on as "expiresOn", holder.ceiling,
+         ${spentSince('holder')} as "spentThisMonth",
+         holder.created_at as "createdAt"
+    from card_holders holder
+    join users person on person.id = holder.user_id
+    left join company_papers contract on contract.card_holder_id = holder.id
+     and contract.kind = 'cardIssuanceContract' and contract.current
+    left join approbations approbation
+      on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = contract.id
+    left join addresses address on address.id = holder.address_id
+    left join lateral (
+      select id, last_four, status, parcel_status_of(cards) as parcel_status, expires_on, delivery_address
+        from cards
+       where holder_id = holder.id order by created_at desc, id desc limit 1
+    ) card on true
+   where holder.company_id = ? and holder.removed_at is null`
+
+const holderOf = ({ lastFour, expiresOn, ...row }: Row): CardHolder => ({
+  ...row,
+  cardHolderStep: cardHolderStep(standingOf(row)),
+  cardNumber: lastFour && maskedNumber(lastFour),
+  expirationDate: expiresOn && expireAt(expiresOn),
+})
+
+const standingOf = (row: Omit<Row, 'lastFour' | 'expiresOn'>): CardHolderStanding => ({
+  status: row.legalUserKycStatus,
+  contractStatus: row.contractStatus,
+  hasContract: row.contractUploadedAt !== null,
+  hasAddress: row.addressId !== null,
+  isSigned: row.cardSigned,
+  hasCard: row.cardId !== null,
+})
+
+/** The first moment of this Jalali month. */
+export const monthBegan = () => startOfJalaliMonth(clock.businessNow()).toJSDate()
+
+/** The living holders of a company, newest first; at most `cardHolderRules.holdersMax`. */
+export const cardHoldersOf = async (companyId: string): Promise<CardHolder[]> => {
+  const all = `${sql} order by holder.created_at desc, holder.id desc`
+  const rows = await prepared<Row>('card_holders_of', all, [monthBegan(), companyId])
+  return rows.map(holderOf)
+}
+
+/** @throws NotFound for who holds no card of the company, or no more */
+export const cardHolder = async (
+  companyId: string,
+  userId: string,
+  client?: Client
+): Promise<CardHolder> => {
+  const one = `${sql} and holder.user_id = ?`
+  const [row] = await prepared<Row>('card_holder', one, [monthBegan(), companyId, userId], client)
+  if (!row) throw new NotFound(messages.noSuchHolder)
+  return holderOf(row)
+}

@@ -1,0 +1,38 @@
+import type { CompanyStatus } from '#contracts/companies'
+import { prepared, type Client } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { messages } from '../i18n/fa.js'
+
+export interface NamedHolder {
+  id: string
+  /** As a contract for their card names them. */
+  name: string
+  userId: string
+  status: CompanyStatus
+  nationalCode: string
+}
+
+const sql = `
+  select holder.id, holder.user_id as "userId", holder.status,
+         concat_ws(' ', holder.firstname, holder.lastname) as name,
+         holder.national_code as "nationalCode"
+    from card_holders holder join users person on person.id = holder.user_id
+   where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
+
+/** Who holds a card of the company under this phone, if anybody does. */
+export const holderOfPhone = async (
+  companyId: string,
+  phone: string,
+  client?: Client
+): Promise<NamedHolder | undefined> => {
+  const named = [companyId, phone]
+  const [holder] = await prepared<NamedHolder>('card_holder_of_phone', sql, named, client)
+  return holder
+}
+
+/** @throws NotFound */
+export const namedHolder = async (companyId: string, phone: string): Promise<NamedHolder> => {
+  const holder = await holderOfPhone(companyId, phone)
+  if (!holder) throw new NotFound(messages.noSuchHolder)
+  return holder
+}

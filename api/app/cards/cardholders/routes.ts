@@ -1,0 +1,69 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { CardHolders, ContractForms, ContractSignatures, HolderPapers, HolderReviews } =
+  controllers.cards.cardholders
+
+router
+  .group(() => {
+    router.get('card-holder', [CardHolders, 'index']).as('index')
+    router.post('card-holder', [CardHolders, 'store']).as('register')
+    router.get('former-card-holder', [CardHolders, 'former']).as('former')
+    router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
+    router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
+    router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
+    router
+      .get('card-holder/:userId/contract-form', [ContractForms, 'show'])
+      .as('contract-form')
+      .use(middleware.document())
+    router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
+    router
+      .get('card-holder/:userId/evidence', [ContractSignatures, 'evidence'])
+      .as('evidence')
+      .use(middleware.document())
+    router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
+    router
+      .post('card-holder/:userId/sign', [ContractSignatures, 'sign'])
+      .as('sign')
+      .use(middleware.idempotent({}))
+    router
+      .post('card-holder/:userId/reject', [ContractSignatures, 'reject'])
+      .as('refuse')
+      .use(middleware.idempotent({}))
+    router.post('card-holder/:userId/token-start', [ContractSignatures, 'startToken']).as('token')
+    router.post('card-holder/:userId/nudge', [ContractSignatures, 'nudge']).as('nudge')
+    router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')
+    router.post('assign-card-holder', [CardHolders, 'assign']).as('assign')
+    router.post('disable-card/otp-start', [CardHolders, 'blockCode']).as('block-code')
+    router.post('disable-card', [CardHolders, 'block']).as('block')
+  })
+  .prefix('api/legal/company')
+  .as('card-holders')
+  .use(middleware.access('customer'))
+
+/** Below it stand the calls of the holder's card of one company: `cards/routes.ts`. */
+router
+  .get('api/card/legal', [CardHolders, 'held'])
+  .as('card-holders.held')
+  .use(middleware.access('customer'))
+
+router
+  .group(() => {
+    router.post('claim', [HolderReviews, 'claim']).as('claim')
+    router.post('release', [HolderReviews, 'release']).as('release')
+    router.post('verify', [HolderReviews, 'verify']).as('verify')
+    router.post('reject', [HolderReviews, 'reject']).as('reject')
+    router.post('reopen', [HolderReviews, 'reopen']).as('reopen')
+    router.post('contract/reopen', [HolderReviews, 'reopenContract']).as('reopen-contract')
+    router.post('contract/verify', [HolderReviews, 'verifyContract']).as('verify-contract')
+    router.post('contract/reject', [HolderReviews, 'rejectContract']).as('reject-contract')
+  })
+  .prefix('api/legal/admin/card-holders/:id')
+  .as('card-holders.review')
+  .use(middleware.access({ staff: 'card-holders.decide' }))
+
+router
+  .get('api/card-holder-papers/:id', [HolderPapers, 'show'])
+  .as('card-holders.paper')
+  .use(middleware.access('public'))

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import { toPersianDigits } from '#contracts/digits'
+import type { Trx } from '#app/platform/database/database'
+import { BusinessRule } from '#app/platform/errors'
+import type { StoredPaper } from '#app/platform/files/papers'
+import { openApprobation } from '#app/onboarding/signatures/steps/open_approbation'
+import { messages } from '../i18n/fa.js'
+import type { LockedHolder } from './lock_holder.js'
+
+/** What stands for a stored picture in the text that is signed. */
+export const paperDigest = async ({ file_key: key }: StoredPaper): Promise<string> =>
+  hash('sha256', await drive.use().getBytes(key))
+
+interface NewContract {
+  holder: LockedHolder
+  contractId: string
+  paper: StoredPaper
+  /** Of the picture's bytes. */
+  digest: string
+}
+
+/** Has a contract signed by the company's rule. @throws BusinessRule for a company that nobody can sign for */
+export const askSignatories = async (
+  { holder, contractId, paper, digest }: NewContract,
+  trx: Trx
+): Promise<void> => {
+  const { companyId, name, nationalCode, phone } = holder
+  const title = messages.contract.title(name)
+  const content = [
+    title,
+    messages.contract.nationalCode(toPersianDigits(nationalCode)),
+    messages.contract.phone(toPersianDigits(phone)),
+    messages.contract.digest(digest),
+  ].join('\n')
+  const document = { type: 'CARD_CONTRACT', id: contractId, companyId } as const
+  const shown = { title, content, amount: 0, fingerprint: paper.file_key }
+  if (!(await openApprobation(document, shown, trx))) throw new BusinessRule(messages.noRule)
+}

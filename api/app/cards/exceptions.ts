@@ -1,8 +1,0 @@
-import { Refusal, type ErrorMembers } from '#app/shared/errors'
-
-/** A card is refused: its CVV2 or PIN is wrong, or it may not be charged. `members` are for programs. */
-export class CardRefused extends Refusal {
-  constructor(message: string, members: ErrorMembers = {}) {
-    super('CardRefusedException', 422, message, members)
-  }
-}

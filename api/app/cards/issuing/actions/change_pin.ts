@@ -1,0 +1,56 @@
+import { cardRules } from '#contracts/cards'
+import { closedToday, settleToday, uncountToday } from '#app/people/identity/daily_attempts'
+import { transaction } from '#app/platform/database/database'
+import { assertEnabled } from '../domain/assert_enabled.js'
+import { CardRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { cardIssuer } from '../issuers.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
+import { ownCard, type OwnCard } from '../queries/own_card.js'
+import { issued, newestCard, type CardRow } from '../steps/lock_card.js'
+import { noteNewPin } from '../steps/note_new_pin.js'
+import { provePin } from '../steps/prove_pin.js'
+import { refuseEasyPin } from '../steps/refuse_easy_pin.js'
+
+interface ChangeCommand extends CardCall {
+  pin1Old: string
+  pin1New: string
+}
+
+/**
+ * Changes the PIN by the former one, at the issuer. person §4 "PIN flows"
+ * @throws NotFound without a card, Conflict unless it is ENABLED, InvalidFields for a PIN that is easily guessed,
+ *   CardRefused for a wrong former one, Throttled from the third one of a day on and beyond a day's changes
+ */
+export default class ChangePin {
+  async execute({ actor, pin1Old, pin1New, ...call }: ChangeCommand): Promise<OwnCard> {
+    const keeper = await cardKeeper({ actor, ...call })
+    const card = await newestCard(keeper)
+    assertEnabled(card)
+    await refuseEasyPin(actor, 'pin1New', pin1New)
+    const verdict = await provePin(card, pin1Old, messages.pinLocked)
+    if (verdict === 'LOCKED') throw closedToday(messages.pinLocked)
+    if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)
+    await countChange(card)
+    const next = { former: pin1Old, next: pin1New }
+    const isChanged = await cardIssuer()
+      .changePin(issued(card), next)
+      .catch(async (error: unknown) => {
+        await uncountToday(changesOf(card))
+        throw error
+      })
+    if (!isChanged) throw new CardRefused(messages.pinWrong)
+    await transaction((trx) => noteNewPin(actor, card, 'cards.change-pin', trx))
+    return ownCard(keeper)
+  }
+}
+
+const changesOf = ({ id }: CardRow) => ({ purpose: 'CARD_PIN_CHANGE', who: id })
+
+const countChange = (card: CardRow) =>
+  settleToday({
+    ...changesOf(card),
+    isRight: false,
+    max: cardRules.pinChangesPerDay,
+    message: messages.pinChangesSpent,
+  })

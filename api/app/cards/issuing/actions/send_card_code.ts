@@ -1,0 +1,30 @@
+import { inject } from '@adonisjs/core'
+import { maskedInSms, type CardCodePurpose } from '#contracts/cards'
+import { OneTimeCodes } from '#app/people/identity/one_time_codes'
+import { assertEnabled } from '../domain/assert_enabled.js'
+import { cardCode } from '../domain/card_code.js'
+import { cardKeeper, type CardCall } from '../queries/card_keeper.js'
+import { newestCard } from '../steps/lock_card.js'
+
+interface SendCommand extends CardCall {
+  purpose: CardCodePurpose
+}
+
+/**
+ * Sends the code that blocks the card, or that a forgotten PIN is replaced with. person §4 "PIN flows"
+ * @throws NotFound without a card, Conflict unless it is ENABLED, OtpAlreadySent (429) while one is alive
+ */
+@inject()
+export default class SendCardCode {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute({ actor, purpose, ...call }: SendCommand) {
+    const card = await newestCard(await cardKeeper({ actor, ...call }))
+    assertEnabled(card)
+    const { expirationMillis } = await this.codes.send({
+      ...cardCode(actor, card.id, purpose),
+      params: { card: maskedInSms(card.lastFour) },
+    })
+    return { phone: actor.phone, expirationMillis }
+  }
+}

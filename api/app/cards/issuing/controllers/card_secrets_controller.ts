@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import ChangePin from '#app/cards/issuing/actions/change_pin'
+import ResetPin from '#app/cards/issuing/actions/reset_pin'
+import { passwordResetStatus } from '#app/cards/issuing/queries/password_reset_status'
+import SendCardCode from '#app/cards/issuing/actions/send_card_code'
+import {
+  cardCodeValidator,
+  cardNumberValidator,
+  changePinValidator,
+  resetPinValidator,
+} from '#app/cards/issuing/validators/card_validators'
+import { callOf } from '../http/call_of.js'
+
+/** Codes and PINs: handed on, and kept nowhere. api-person "The card" */
+export default class CardSecretsController {
+  @inject()
+  async start(ctx: HttpContext, sendCode: SendCardCode) {
+    const { purpose = 'BLOCK' } = await ctx.request.validateUsing(cardCodeValidator)
+    return sendCode.execute({ ...callOf(ctx), purpose })
+  }
+
+  @inject()
+  async forget(ctx: HttpContext, resetPin: ResetPin) {
+    const secrets = await ctx.request.validateUsing(resetPinValidator)
+    return resetPin.execute({ ...callOf(ctx), ...secrets })
+  }
+
+  async resetStatus(ctx: HttpContext) {
+    const { cardNumber } = await ctx.request.validateUsing(cardNumberValidator)
+    return passwordResetStatus(callOf(ctx), cardNumber)
+  }
+
+  @inject()
+  async change(ctx: HttpContext, changePin: ChangePin) {
+    const secrets = await ctx.request.validateUsing(changePinValidator)
+    return changePin.execute({ ...callOf(ctx), ...secrets })
+  }
+}

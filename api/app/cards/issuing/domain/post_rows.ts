@@ -1,0 +1,29 @@
+import type { ParcelStatus } from '#contracts/cards'
+import { toAsciiDigits } from '#contracts/digits'
+import type { SheetRow } from '#app/platform/workbook/sheet'
+import { postFile, postWords } from '../i18n/fa.js'
+import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
+
+/** One row of the post's answer. */
+export interface PostLine {
+  row: number
+  trackingNumber: string
+  /** Null for words that nobody of us knows. */
+  status: ParcelStatus | null
+}
+
+const trackingNumberMax = 60
+const statuses = meanings<ParcelStatus>(postWords)
+
+/** What the post's sheet says, row by row; null where no row names its two columns. */
+export const readPostRows = (rows: readonly SheetRow[]): PostLine[] | null => {
+  const named = rowsBelowHead(rows, postFile.columns, ['trackingNumber', 'status'])
+  if (!named) return null
+  return named
+    .map(({ row, cells }) => ({
+      row,
+      trackingNumber: toAsciiDigits(cells.trackingNumber).trim().slice(0, trackingNumberMax),
+      status: statuses.get(fold(cells.status)) ?? null,
+    }))
+    .filter((line) => line.trackingNumber !== '')
+}

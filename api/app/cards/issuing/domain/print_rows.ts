@@ -1,0 +1,34 @@
+import { toAsciiDigits } from '#contracts/digits'
+import type { SheetRow } from '#app/platform/workbook/sheet'
+import { printFile, postVerdictWords } from '../i18n/fa.js'
+import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
+
+export type Verdict = 'PRINTED' | 'FAILED' | 'UNKNOWN'
+
+/** One row of the printer's answer. */
+export interface PrintLine {
+  row: number
+  reference: string
+  verdict: Verdict
+  reason: string | null
+}
+
+const reasonMax = 500
+const referenceMax = 40
+
+const verdicts = meanings<Exclude<Verdict, 'UNKNOWN'>>(postVerdictWords)
+const { reference, verdict, reason } = printFile.columns
+
+/** What the printer's sheet says, row by row; null where no row names the columns that are needed. */
+export const readPrintRows = (rows: readonly SheetRow[]): PrintLine[] | null => {
+  const named = rowsBelowHead(rows, { reference, verdict, reason }, ['reference', 'verdict'])
+  if (!named) return null
+  return named
+    .map(({ row, cells }) => ({
+      row,
+      reference: toAsciiDigits(cells.reference).trim().toUpperCase().slice(0, referenceMax),
+      verdict: verdicts.get(fold(cells.verdict)) ?? ('UNKNOWN' as const),
+      reason: cells.reason.trim().slice(0, reasonMax) || null,
+    }))
+    .filter((line) => line.reference !== '')
+}

@@ -1,0 +1,57 @@
+import { searchKey } from '#contracts/digits'
+import type { SheetRow } from '#app/platform/workbook/sheet'
+
+/** A sheet may begin with a letterhead. */
+const headRowsMax = 20
+
+/** What is longer is no word that is known, and its folding would take time for nothing. */
+const wordMax = 100
+
+/** One form for all ways to write a word. */
+export const fold = (text: string): string =>
+  text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What each way to write a word means. */
+export const meanings = <Meaning extends string>(
+  written: Readonly<Record<Meaning, readonly string[]>>
+): ReadonlyMap<string, Meaning> =>
+  new Map(
+    Object.entries<readonly string[]>(written).flatMap(([meaning, ways]) =>
+      ways.map((way) => [fold(way), meaning as Meaning] as const)
+    )
+  )
+
+export interface NamedRow<Column extends string> {
+  row: number
+  /** Empty where the sheet has no such column. */
+  cells: Readonly<Record<Column, string>>
+}
+
+/** The rows below the one that names the columns that are needed; null where none does. */
+export const rowsBelowHead = <Column extends string>(
+  rows: readonly SheetRow[],
+  headers: Readonly<Record<Column, string>>,
+  needed: readonly NoInfer<Column>[]
+): NamedRow<Column>[] | null => {
+  const columns = Object.keys(headers) as Column[]
+  const placesIn = ({ cells }: SheetRow) => {
+    const folded = cells.map((cell) => fold(cell ?? ''))
+    const at = (column: Column) => folded.indexOf(fold(headers[column]))
+    return Object.fromEntries(columns.map((column) => [column, at(column)])) as Record<
+      Column,
+      number
+    >
+  }
+  const head = rows
+    .slice(0, headRowsMax)
+    .map((row) => ({ number: row.number, places: placesIn(row) }))
+    .find(({ places }) => needed.every((column) => places[column] >= 0))
+  if (!head) return null
+  const textsOf = ({ cells }: SheetRow) =>
+    Object.fromEntries(
+      columns.map((column) => [column, cells[head.places[column]] ?? ''])
+    ) as Record<Column, string>
+  return rows
+    .filter(({ number }) => number > head.number)
+    .map((row) => ({ row: row.number, cells: textsOf(row) }))
+}

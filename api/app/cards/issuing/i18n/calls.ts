@@ -1,0 +1,45 @@
+import { below } from '#app/platform/i18n/below'
+
+/** What a person does with their own card, and a holder with a company's. */
+const callsOfKeepers = {
+  'cards.self': 'تازه‌ترین کارتی که در دست شخص است، با شماره کامل',
+  'cards.cvv_2': 'CVV2 کارت؛ هر بار از صادرکننده پرسیده و شمرده می‌شود',
+  'cards.activate': 'فعال‌سازی کارت تحویل‌شده با CVV2 و رمز تازه',
+  'cards.disable': 'مسدود کردن کارت با کد پیامک‌شده',
+  'cards.reissue': 'کارت تازه به جای کارت مسدود یا ازکارافتاده',
+  'otp_start': 'فرستادن کد برای مسدود کردن کارت یا رمز فراموش‌شده',
+  'otp_resend': 'فرستادن دوباره کد کارت پس از پایان اعتبار',
+  'card_secrets.forget': 'رمز تازه به جای رمز فراموش‌شده، با کد پیامک‌شده',
+  'card_secrets.reset_status': 'آیا رمز فراموش‌شده کارت را می‌توان تازه کرد، و مهلت کد',
+  'card_secrets.change': 'تغییر رمز کارت با رمز کنونی',
+  'agreement_info': 'کارمزد، قرارداد و کارت فعال؛ راه فعال‌سازی کارت از این‌هاست',
+}
+
+const parcelReports = {
+  'accepted': 'مرسوله در پست پذیرفته شد',
+  'in-transit': 'مرسوله در راه است',
+  'out-for-delivery': 'مرسوله در دست نامه‌رسان است',
+  'delivered': 'مرسوله تحویل شد؛ کارت تحویل‌شده به شمار می‌آید',
+  'failed-delivery': 'مرسوله تحویل نشد و دوباره برده می‌شود',
+  'returned-to-sender': 'مرسوله برگشت خورد؛ کارت به صف چاپ برمی‌گردد',
+}
+
+/** What each call is for, by the name of its route. */
+export const calls = {
+  ...below(['cards', 'cards.legal'], callsOfKeepers),
+  'cards.delivery_addresses.index': 'نشانی‌هایی که کارت به آن‌ها فرستاده می‌شود',
+  'cards.delivery_addresses.show': 'نشانی تحویل یک کارت، آن‌گونه که هنگام انتخاب بود',
+  'cards.delivery_addresses.is_assigned': 'آیا نشانی تحویل کارت انتخاب شده است',
+  'cards.delivery_addresses.choose': 'انتخاب نشانی تحویل کارت، تا پیش از چاپ',
+  'cards.admin_cards.print': 'ثبت چاپ کارتی که در صف چاپ است؛ مرسوله آن ساخته می‌شود',
+  'cards.admin_cards.confirm_address':
+    'تأیید نشانی تحویل کارتی که پست برگردانده است، یا فرستادن آن به نشانی دیگری از دارنده، با دلیل',
+  'cards.admin_cards.disable': 'از کار انداختن کارت با دلیل',
+  'cards.print_batches.store': 'ساخت دسته چاپ از همه کارت‌های صف چاپ',
+  'cards.print_batches.file': 'فایل چاپخانه با شماره کامل کارت‌ها؛ هر دریافت ثبت می‌شود',
+  'cards.print_batches.result': 'ورود نتیجه چاپخانه، سطر به سطر',
+  'cards.print_batches.cancel':
+    'درخواست لغو دسته‌ای که پاسخش نمی‌رسد؛ با تأیید نفر دوم کارت‌ها به صف چاپ بازمی‌گردند',
+  'cards.parcels.answers': 'ورود پاسخ پست از فایل، سطر به سطر؛ فایل تکراری چیزی را جابه‌جا نمی‌کند',
+  ...below(['cards.parcels', 'courier.parcels'], parcelReports),
+}

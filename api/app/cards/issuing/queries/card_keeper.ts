@@ -1,0 +1,40 @@
+import { companyIn } from '#app/people/owners/owner'
+import type { CustomerActor } from '#app/platform/audit/actor'
+import { prepared } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import type { CardKeeper } from '../domain/card_keeper.js'
+import { cardOwner } from '../domain/card_owner.js'
+import { messages } from '../i18n/fa.js'
+
+/** A call about a card. */
+export interface CardCall {
+  actor: CustomerActor
+  /** Of the caller's own card. */
+  plan?: unknown
+  /** Whose card the caller has; that of the token where it speaks for a company. */
+  companyId?: string
+  /** Found by a command that may be given for another person's card. */
+  keeper?: CardKeeper
+}
+
+const sql = `
+  select id from card_holders where company_id = ? and user_id = ? and removed_at is null`
+
+/**
+ * Whose card a call is about. A company's card belongs in the hand of its holder: no other member sees it, and a
+ * holder needs no context of the company.
+ * @throws NotFound for who holds no card of the company; else as `cardOwner`
+ */
+export const cardKeeper = async ({
+  actor,
+  plan,
+  companyId,
+  keeper,
+}: CardCall): Promise<CardKeeper> => {
+  if (keeper) return keeper
+  const owner = companyId ? companyIn(companyId) : cardOwner(actor, plan)
+  if (!companyId && !actor.member) return { owner, holderId: null }
+  const [holder] = await prepared<{ id: string }>('card_holder_of', sql, [owner.id, actor.id])
+  if (!holder) throw new NotFound(messages.noCard)
+  return { owner, holderId: holder.id }
+}

@@ -1,0 +1,40 @@
+import app from '@adonisjs/core/services/app'
+import { borrowedKind } from '#app/platform/change_requests/kinds'
+import DecideApproval from './actions/decide_approval.js'
+import WithdrawApproval from './actions/withdraw_approval.js'
+import { approvalEvidence } from './queries/approval_evidence.js'
+
+/** What two people decide of credit. */
+borrowedKind({
+  name: 'approvals',
+  subjects: ['registrations', 'companies'],
+  listedWith: 'approvals.list',
+  decidedWith: 'approvals.decide',
+  askedWith: {
+    ALLOCATE_CREDIT: 'credit.allocate',
+    CHANGE_LIMIT: 'credit.change-limit',
+    WRITE_OFF: 'credit.write-off',
+  },
+  withdrawnWith: 'approvals.withdraw',
+  waiting: `
+    select id, kind as action, subject_type, subject_id::text as subject_id, coalesce(
+             (select name from companies where companies.id = subject_id),
+             (select coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)
+                from registrations r join users u on u.id = r.user_id where r.id = subject_id)) as title,
+           '{}'::jsonb as before, payload - 'reason' as after, payload ->> 'reason' as reason,
+           (payload ->> 'amount')::bigint as amount, requested_by as asked_by, null::text as asked_by_name,
+           requested_at as asked_at
+      from approvals where status = 'PENDING'`,
+  verbs: ['approve', 'reject', 'withdraw'],
+  async decide(verb, { actor, id: approvalId, reason }) {
+    if (verb === 'withdraw') {
+      await (await app.container.make(WithdrawApproval)).execute({ actor, approvalId })
+      return 'WITHDRAWN'
+    }
+    const isApproved = verb === 'approve'
+    const decide = await app.container.make(DecideApproval)
+    await decide.execute({ actor, approvalId, isApproved, reason })
+    return isApproved ? 'APPROVED' : 'REJECTED'
+  },
+  evidence: async (id, caller) => (await approvalEvidence(id, caller)).evidence ?? {},
+})

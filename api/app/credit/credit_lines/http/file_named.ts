@@ -1,0 +1,18 @@
+import type { FileName } from '#app/people/owners/files'
+import { InvalidFields } from '#app/platform/errors'
+import { messages } from '../i18n/fa.js'
+
+/** Which file a command of staff means: one of the two. */
+interface Named {
+  registrationId?: string
+  companyUniqueSerial?: string
+}
+
+/** @throws InvalidFields for none and for both */
+export const fileNamed = ({ registrationId, companyUniqueSerial }: Named): FileName => {
+  if (registrationId && !companyUniqueSerial) return { type: 'registrations', id: registrationId }
+  if (companyUniqueSerial && !registrationId) return { type: 'companies', id: companyUniqueSerial }
+  throw new InvalidFields([
+    { field: 'registrationId', rule: 'required', message: messages.nameOneFile },
+  ])
+}

@@ -1,0 +1,116 @@
+import { notify } from '#app/people/notifications/notify'
+import '#app/onboarding/registration/events'
+import { on } from '#app/platform/events/outbox'
+import { jalaliDate } from '#app/platform/time/jalali'
+import { grouped } from '#app/platform/values/money'
+import { refundRefused } from './jobs/refund_refused.js'
+
+on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-allocated:${lineId}`,
+      template: 'credit-allocated',
+      params: { amount: grouped(amount), expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditSuspended', async ({ lineId, owner, blockReason, at }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-suspended:${lineId}:${blockReason}:${at}`,
+      template: blockReason === 'ARREARS' ? 'credit-suspended-arrears' : 'credit-suspended',
+      params: {},
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditUnsuspended', async ({ lineId, owner, at }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-unsuspended:${lineId}:${at}`,
+      template: 'credit-unsuspended',
+      params: {},
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditLimitChanged', async ({ changeId, owner, limit }, then, trx) => {
+  const key = `credit-limit-changed:${changeId}`
+  const params = { limit: grouped(limit) }
+  await notify(owner, { key, template: 'credit-limit-changed', params }, then, trx)
+})
+
+on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-ending:${lineId}:${expiresOn}`,
+      template: 'credit-ending',
+      params: { expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditExpired', async ({ lineId, owner, expiresOn }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-expired:${lineId}:${expiresOn}`,
+      template: 'credit-expired',
+      params: { expiresOn: jalaliDate(expiresOn) },
+    },
+    then,
+    trx
+  )
+})
+
+on('RenewalGranted', async ({ lineId, owner, creditYear }, then, trx) => {
+  const key = `renewal-granted:${lineId}:${creditYear}`
+  await notify(owner, { key, template: 'renewal-granted', params: {} }, then, trx)
+})
+
+on('CreditRenewed', async ({ lineId, owner, expiresOn }, then, trx) => {
+  const key = `credit-renewed:${lineId}:${expiresOn}`
+  const params = { expiresOn: jalaliDate(expiresOn) }
+  await notify(owner, { key, template: 'credit-renewed', params }, then, trx)
+})
+
+on('PlatformFeePaid', async ({ feeId, owner, amount }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `platform-fee-paid:${feeId}`,
+      template: 'platform-fee-paid',
+      params: { amount: grouped(amount) },
+    },
+    then,
+    trx
+  )
+})
+
+on('PlatformFeeRefunded', async ({ feeId, owner, amount }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `platform-fee-refunded:${feeId}`,
+      template: 'platform-fee-refunded',
+      params: { amount: grouped(amount) },
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditRefused', ({ registrationId }, then) => then(refundRefused, { registrationId }))

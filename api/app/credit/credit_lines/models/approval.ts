@@ -1,0 +1,26 @@
+import { ApprovalSchema } from '#database/schema'
+import type { FileName, FileType } from '#app/people/owners/files'
+import type { ApprovalKind, ApprovalStatus } from '#contracts/credit'
+
+/** What was asked for: rials, and why where the command wants a reason. */
+export interface ApprovalPayload {
+  amount: number
+  reason?: string
+  /** The installments of a write-off. */
+  installmentIds?: string[]
+}
+
+/** Four eyes: what one member of staff asked for and another must decide. */
+export default class Approval extends ApprovalSchema {
+  static override table = 'approvals'
+
+  declare kind: ApprovalKind
+  declare status: ApprovalStatus
+  declare subjectType: FileType
+  declare payload: ApprovalPayload
+
+  /** The file that it is about. */
+  get file(): FileName {
+    return { type: this.subjectType, id: this.subjectId }
+  }
+}

@@ -1,0 +1,43 @@
+import type { BlockReason } from '#contracts/credit'
+import { NotFound } from '#app/platform/errors'
+import { clock } from '#app/platform/time/clock'
+import { prepared } from '#app/platform/database/database'
+import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
+import { mayStill } from '#app/platform/two_people/second_person'
+
+interface LineDetails {
+  registrationId: string | null
+  hasActivePlatformFee: boolean
+  blocks: {
+    reason: BlockReason
+    note: string | null
+    blockedAt: string
+    /** Who wants it to end, while a second person has not asked for the same. */
+    liftAskedBy: PersonOfStaff | null
+    liftAskedAt: string | null
+  }[]
+}
+
+const sql = `
+  select r.registration_id as "registrationId",
+         fee_is_active(line.owner_type, line.owner_id, line.plan, line.expires_on, ?) as "hasActivePlatformFee",
+         (select coalesce(jsonb_agg(jsonb_build_object(
+                   'reason', block.reason, 'note', block.note, 'blockedAt', block.blocked_at,
+                   'liftAskedBy', ${personOfStaff('asking')},
+                   'liftAskedAt', case when asking.id is not null then block.lift_asked_at end)
+                   order by block.blocked_at), '[]')
+            from suspensions block
+            left join staff_users asking on asking.id = block.lift_asked_by
+             and ${mayStill('block.lift_asked_by', 'credit.suspend')}
+           where block.line_id = line.id and block.lifted_at is null) as blocks
+    from credit_lines line
+    left join owner_plans r on r.owner_type = line.owner_type and r.owner_id = line.owner_id
+     and r.plan = line.plan
+   where line.id = ?`
+
+/** What the page of a line shows beyond its row. */
+export const lineDetails = async (id: string): Promise<LineDetails> => {
+  const [row] = await prepared<LineDetails>('line_details', sql, [clock.today(), id])
+  if (!row) throw new NotFound()
+  return row
+}

@@ -1,0 +1,46 @@
+import type { DateTime } from 'luxon'
+import type { BlockReason } from '#contracts/credit'
+import { staffIdOf, type AnyActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import type { Trx } from '#app/platform/database/database'
+
+/** Whether a line, whose lock the caller holds, is blocked for this reason already. */
+export const isBlockedFor = async (
+  reason: BlockReason,
+  lineId: string,
+  trx: Trx
+): Promise<boolean> => {
+  const block = { line_id: lineId, reason, lifted_at: null }
+  return (await trx.from('suspensions').where(block).select('id').first()) !== null
+}
+
+interface Block {
+  lineId: string
+  blockReason: BlockReason
+  actor: AnyActor
+  note: string
+  at: DateTime
+}
+
+/** Blocks a locked line that is not blocked for this reason yet. */
+export const blockLine = async (
+  { lineId, blockReason, actor, note, at }: Block,
+  trx: Trx
+): Promise<void> => {
+  const by = staffIdOf(actor)
+  const row = { line_id: lineId, reason: blockReason, note, blocked_at: at.toJSDate() }
+  await trx
+    .insertQuery()
+    .table('suspensions')
+    .insert({ ...row, blocked_by: by })
+  await audit(
+    {
+      actor,
+      command: 'credit.suspend',
+      subject: { type: 'credit-lines', id: lineId },
+      after: { blockReason },
+      reason: note,
+    },
+    trx
+  )
+}

@@ -1,0 +1,83 @@
+import { inject } from '@adonisjs/core'
+import { packageTransitions, type PackageStatus } from '#contracts/credit'
+import { statusesBefore } from '#contracts/transitions'
+import ChosenPackage from '#app/credit/credit_lines/models/chosen_package'
+import PlatformFee from '#app/credit/credit_lines/models/platform_fee'
+import { platformFeeRefunded } from '#app/money/ledger/domain/entries'
+import Ledger from '#app/money/ledger/ledger'
+import { lockFile, type FileName } from '#app/people/owners/files'
+import type { Owner } from '#contracts/owners'
+import type { AnyActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+
+declare module '#app/platform/events/outbox' {
+  interface Events {
+    PlatformFeeRefunded: { feeId: string; owner: Owner; amount: number; why: RefundReason }
+  }
+}
+
+/** Why the fee goes back. domain "The platform fee" */
+export type RefundReason = 'NOT_ALLOCATED_IN_TIME' | 'SCORE_REFUSED' | 'CANCELED' | 'WRITTEN_OFF'
+
+const packageAfter = {
+  NOT_ALLOCATED_IN_TIME: 'EXPIRED',
+  SCORE_REFUSED: 'EXPIRED',
+  CANCELED: 'CANCELED',
+  WRITTEN_OFF: 'CANCELED',
+} as const satisfies Record<RefundReason, PackageStatus>
+
+interface RefundCommand {
+  actor: AnyActor
+  file: FileName
+  why: RefundReason
+  /** The staff member's own words. */
+  reason?: string
+}
+
+/**
+ * Gives an open fee and its VAT back to the wallet exactly as they were charged, once: the
+ * file's lock decides between this and an allocation.
+ */
+@inject()
+export default class RefundPlatformFee {
+  constructor(private ledger: Ledger) {}
+
+  /** @returns whether there was an open fee to give back */
+  async execute({ actor, file: name, why, reason }: RefundCommand, trx: Trx) {
+    const { owner, registrationId, type, id } = await lockFile(name, trx)
+    const fee = await PlatformFee.query({ client: trx })
+      .where({ ownerType: owner.type, ownerId: owner.id, plan: owner.plan, status: 'PAID' })
+      .forUpdate()
+      .first()
+    if (!fee) return false
+    const wallet = await this.ledger.walletOf(owner, trx)
+    await this.ledger.post(
+      'PLATFORM_FEE_REFUNDED',
+      platformFeeRefunded(wallet, fee.fee, fee.vat),
+      { type: 'platform-fee', id: fee.id },
+      trx
+    )
+    await fee.merge({ status: 'REFUNDED', settledAt: clock.businessNow() }).save()
+    const status = packageAfter[why]
+    await ChosenPackage.query({ client: trx })
+      .where({ registrationId })
+      .whereIn('status', statusesBefore(packageTransitions, status))
+      .update({ status, updatedAt: clock.businessNow().toJSDate() })
+    await audit(
+      {
+        actor,
+        command: 'platform-fee.refund',
+        subject: { type, id },
+        after: { platformFeeId: fee.id, amount: fee.fee + fee.vat, why },
+        reason,
+      },
+      trx
+    )
+    const amount = fee.fee + fee.vat
+    await publish('PlatformFeeRefunded', { feeId: fee.id, owner, amount, why }, trx)
+    return true
+  }
+}

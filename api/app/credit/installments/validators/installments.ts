@@ -1,0 +1,18 @@
+import vine from '@vinejs/vine'
+import { installmentFilters } from '#contracts/orders'
+import { gatewayIndicators } from '#contracts/payments'
+import { rialsField } from '#app/platform/values/validation'
+
+export const installmentFilterValidator = vine.create({
+  status: vine.enum(installmentFilters).optional(),
+})
+
+/** The gateway may stay away when the wallet holds the amount. */
+const gateway = () => vine.enum(gatewayIndicators).optional()
+
+/** Without an amount, the whole of it. */
+export const payInstallmentValidator = vine.create({
+  amount: rialsField().optional(),
+  indicator: gateway(),
+})
+export const payInstallmentsValidator = vine.create({ amount: rialsField(), indicator: gateway() })

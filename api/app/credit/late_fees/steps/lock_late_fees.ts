@@ -1,0 +1,25 @@
+import type { Owner } from '#contracts/owners'
+import { prepared, type Trx } from '#app/platform/database/database'
+import type { OpenLateFee } from '../domain/late_fee.js'
+
+const sql = `
+  select fee.id, fee.installment_id as "installmentId", fee.charged - fee.paid - fee.forgiven as open,
+         i.due_date as "dueDate"
+    from late_fees fee
+    join installments i on i.id = fee.installment_id
+    join orders o on o.id = i.order_id
+   where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ?
+     and (fee.installment_id = ? or ?::uuid is null)
+     and fee.charged > fee.paid + fee.forgiven and o.status <> 'FRAUD'
+   order by fee.id for update of fee`
+
+/**
+ * Locks what is owed in late fees, of one installment or of a plan; of an invoice that staff look into nothing is.
+ * After the installments and the line, before any account.
+ */
+export const lockLateFees = (
+  { type, id, plan }: Owner,
+  installmentId: string | null,
+  trx: Trx
+): Promise<OpenLateFee[]> =>
+  prepared<OpenLateFee>('lock_late_fees', sql, [type, id, plan, installmentId, installmentId], trx)

@@ -1,0 +1,93 @@
+import type { Owner } from '#contracts/owners'
+import { prepared } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+
+/** One who holds, or held, a card of a company. */
+export interface CardHolderName {
+  userId: string
+  name: string
+  phone: string
+}
+
+/** Whose books are read: an owner's, or the part of a company's that was bought with one holder's cards. */
+export interface Books {
+  owner: Owner
+  cardHolder: CardHolderName | null
+}
+
+/** The invoices of one holder's cards. Bindings: company, user. */
+export const boughtSql = `
+  select payment.order_id as id
+    from card_holders holder
+    join cards card on card.holder_id = holder.id
+    join card_payments payment on payment.card_id = card.id
+   where holder.company_id = ? and holder.user_id = ? and payment.order_id is not null`
+
+/**
+ * A line for each posting on the owner's three accounts: the wallet is one for all plans, and its credits make it
+ * grow. Bindings: type, id, plan.
+ */
+export const postedSql = `
+  select entry.id, entry.kind, entry.business_at, entry.booked_at, entry.source_type, entry.source_id,
+         case account.kind when 'wallet' then -posting.amount else 0 end as wallet,
+         case account.kind when 'credit-used' then posting.amount else 0 end as line,
+         case account.kind when 'late-fee-receivable' then posting.amount else 0 end as "lateFees"
+    from ledger.accounts account
+    join ledger.postings posting on posting.party_id = account.id and posting.account = account.kind
+    join ledger.entries entry on entry.id = posting.entry_id
+   where account.owner_type = ? and account.owner_id = ?
+     and ((account.kind = 'wallet' and account.plan = '')
+       or (account.kind in ('credit-used', 'late-fee-receivable') and account.plan = ?))`
+
+/**
+ * The same of one holder's purchases: what belongs to them alone is taken whole; of a repayment and a write-off, which
+ * may cover several invoices, the kept part of each. Bindings: company, user, then the owner's.
+ */
+export const postedForHolderSql = `
+  with bought as (${boughtSql}),
+       owed as (
+         select installment.id, installment.write_off_id, installment.written_off_amount, fee.id as fee_id
+           from bought
+           join installments installment on installment.order_id = bought.id
+           left join late_fees fee on fee.installment_id = installment.id),
+       part as (
+         select 'repayment' as source_type, paid.repayment_id as source_id, 'INSTALLMENT_PAID' as kind,
+                -paid.amount as wallet, case when paid.is_recovery then 0 else -paid.amount end as line,
+                0 as "lateFees"
+           from owed join repayment_parts paid on paid.installment_id = owed.id
+          union all
+         select 'repayment', paid.repayment_id, 'LATE_FEE_PAID', -paid.amount, 0, -paid.amount
+           from owed join late_fee_payments paid on paid.late_fee_id = owed.fee_id
+          union all
+         select 'write-off', write_off_id, 'WRITTEN_OFF', 0, -written_off_amount, 0
+           from owed where write_off_id is not null)
+  select whole.* from (${postedSql}) whole
+   where (whole.source_type, whole.source_id) in (
+     select 'order', id from bought
+      union all
+     select 'late-fee', fee_id from owed where fee_id is not null)
+   union all
+  select entry.id, entry.kind, entry.business_at, entry.booked_at, entry.source_type, entry.source_id,
+         part.wallet, part.line, part."lateFees"
+    from part
+    join ledger.entries entry on entry.source_type = part.source_type
+     and entry.source_id = part.source_id and entry.kind = part.kind`
+
+/** What both statements bind first. */
+export const bindingsOf = ({ owner: { type, id, plan }, cardHolder }: Books): string[] =>
+  cardHolder ? [id, cardHolder.userId, type, id, plan] : [type, id, plan]
+
+const holderSql = `
+  select person.id as "userId", concat_ws(' ', holder.firstname, holder.lastname) as name, person.phone
+    from card_holders holder join users person on person.id = holder.user_id
+   where holder.company_id = ? and holder.user_id = ?
+   order by holder.removed_at desc nulls first, holder.created_at desc
+   limit 1`
+
+/** What was bought with a card stays after its holder was removed. @throws NotFound for who never held one of the company's */
+export const cardHolderOf = async (companyId: string, userId: string): Promise<CardHolderName> => {
+  const named = [companyId, userId]
+  const [holder] = await prepared<CardHolderName>('holder_of_statement', holderSql, named)
+  if (!holder) throw new NotFound()
+  return holder
+}

@@ -1,0 +1,131 @@
+import { amountFrom, pendingTab, type OrderCost, type PaymentSource } from '#contracts/orders'
+import type { Owner } from '#contracts/owners'
+import { disputedLeft } from '#app/credit/installments/queries/disputed'
+import { prepared } from '#app/platform/database/database'
+import type { Owing } from '../domain/obligations.js'
+import { obligationTitles as titles } from '../i18n/fa.js'
+import { bindingsOf, boughtSql, type Books } from './books.js'
+
+interface OpenInstallment {
+  id: string
+  externalId: string
+  distributorName: string
+  remaining: number
+  disputed: number
+  dueDate: string
+  isWrittenOff: boolean
+}
+
+/** What staff look into is not asked for; what the owner disputes stands beside what is asked for. */
+const installmentsSql = `
+  select i.id, o.external_id as "externalId", d.name as "distributorName",
+         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
+         i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
+    from installments i
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
+     and i.status <> 'CLEARED'`
+
+/** Before the statement of an owner, to leave those alone that a holder's cards bought. */
+const ofHolder = (sql: string) =>
+  `with bought as (${boughtSql}) ${sql} and o.id in (select id from bought)`
+
+const installmentsOf = (books: Books): Promise<OpenInstallment[]> =>
+  books.cardHolder
+    ? prepared<OpenInstallment>('holder_installments', ofHolder(installmentsSql), bindingsOf(books))
+    : prepared<OpenInstallment>('owed_installments', installmentsSql, bindingsOf(books))
+
+/** What was bought and is not repaid, but for what staff look into. */
+export const openDebts = async (books: Books): Promise<Owing[]> =>
+  (await installmentsOf(books)).map(
+    ({ id: installmentId, externalId, distributorName, remaining, ...rest }) => ({
+      kind: 'INSTALLMENT',
+      id: installmentId,
+      title: titles.invoice(distributorName, externalId),
+      amount: remaining,
+      disputedAmount: rest.disputed,
+      dueDate: rest.dueDate,
+      ifPaidToday: { amount: remaining, freesCredit: rest.isWrittenOff ? 0 : remaining },
+    })
+  )
+
+interface PendingInvoice extends OrderCost {
+  id: string
+  externalId: string
+  distributorName: string
+  payableUntil: string
+  isAwaitingSignatures: boolean
+}
+
+const invoicesSql = `
+  select o.id, o.external_id as "externalId", d.name as "distributorName",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil",
+         exists (select from approbations approbation
+                  where approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+                    and approbation.status = 'PENDING') as "isAwaitingSignatures"
+    from orders o join distributors d on d.id = o.distributor_id
+   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
+     and o.payable_until >= ?`
+
+interface OpenLateFee {
+  id: string
+  externalId: string
+  distributorName: string
+  amount: number
+  dueDate: string
+}
+
+const lateFeesSql = `
+  select i.id, o.external_id as "externalId", d.name as "distributorName",
+         fee.charged - fee.paid - fee.forgiven as amount, i.due_date as "dueDate"
+    from late_fees fee
+    join installments i on i.id = fee.installment_id
+    join orders o on o.id = i.order_id
+    join distributors d on d.id = o.distributor_id
+   where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
+     and fee.charged > fee.paid + fee.forgiven`
+
+const lateFeesOf = (books: Books): Promise<OpenLateFee[]> =>
+  books.cardHolder
+    ? prepared<OpenLateFee>('holder_late_fees', ofHolder(lateFeesSql), bindingsOf(books))
+    : prepared<OpenLateFee>('owed_late_fees', lateFeesSql, bindingsOf(books))
+
+/** Named by the installment that it is paid with. */
+export const openLateFees = async (books: Books): Promise<Owing[]> =>
+  (await lateFeesOf(books)).map(
+    ({ id: installmentId, externalId, distributorName, amount, dueDate }) => ({
+      kind: 'LATE_FEE',
+      id: installmentId,
+      title: titles.lateFee(distributorName, externalId),
+      amount,
+      dueDate,
+      ifPaidToday: { amount, freesCredit: 0 },
+    })
+  )
+
+/**
+ * Bought on credit, an invoice costs the bank's fee too; out of the wallet today it does not. Before its signatories
+ * have answered nobody can pay it.
+ * @param source what it will be bought with: a credit that has ended leaves the wallet alone
+ */
+export const openInvoices = async (
+  { type, id, plan }: Owner,
+  source: PaymentSource,
+  today: string
+): Promise<Owing[]> => {
+  const bindings = [type, id, plan, pendingTab, today]
+  const invoices = await prepared<PendingInvoice>('payable_invoices', invoicesSql, bindings)
+  return invoices.map((invoice) => ({
+    kind: 'PENDING_INVOICE',
+    id: invoice.id,
+    title: titles.invoice(invoice.distributorName, invoice.externalId),
+    amount: amountFrom(source, invoice),
+    dueDate: invoice.payableUntil,
+    ifPaidToday: {
+      amount: invoice.isAwaitingSignatures ? 0 : amountFrom('WALLET', invoice),
+      freesCredit: 0,
+    },
+  }))
+}

@@ -1,0 +1,43 @@
+import type { Owner } from '#contracts/owners'
+import {
+  lockDebt,
+  type LockedDebt,
+  type LockedInstallment,
+} from '#app/credit/installments/steps/lock_debt'
+import type { OpenLateFee } from '#app/credit/late_fees/domain/late_fee'
+import { setting } from '#app/reference/settings/settings'
+import { clock } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import { addDays } from '#app/platform/time/jalali'
+
+/** What of a debt may be written off now, with everything of it locked as for a repayment. */
+export interface OldDebt {
+  debt: LockedDebt
+  installments: LockedInstallment[]
+  lateFees: OpenLateFee[]
+  /** Rials. */
+  amount: number
+  lateFeeAmount: number
+  afterDays: number
+}
+
+/** @param only the installments that were asked for; any that are old enough when it is not given */
+export const lockOldDebt = async (owner: Owner, trx: Trx, only?: string[]): Promise<OldDebt> => {
+  const debt = await lockDebt({ owner, installmentId: null }, trx)
+  const afterDays = await setting('writeOffAfterDays', trx)
+  const dueBefore = addDays(clock.today(), -afterDays)
+  const installments = debt.installments.filter(
+    ({ id, dueDate, disputed, isWrittenOff }) =>
+      dueDate < dueBefore && disputed === 0 && !isWrittenOff && (only?.includes(id) ?? true)
+  )
+  const ids = new Set(installments.map(({ id }) => id))
+  const lateFees = debt.lateFees.filter(({ installmentId }) => ids.has(installmentId))
+  return {
+    debt,
+    installments,
+    lateFees,
+    amount: installments.reduce((sum, { remaining }) => sum + remaining, 0),
+    lateFeeAmount: lateFees.reduce((sum, { open }) => sum + open, 0),
+    afterDays,
+  }
+}

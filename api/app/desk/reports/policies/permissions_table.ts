@@ -1,0 +1,84 @@
+import { permissions, shippedRoles, type Permission } from '#contracts/identity'
+import type { Access } from '#app/people/identity/middleware/access_middleware'
+
+interface Route {
+  method: string
+  pattern: string
+  access: Access | null
+}
+
+const roles = Object.entries(shippedRoles) as [string, readonly Permission[]][]
+
+/** Columns are padded as prettier pads them. */
+const table = (head: string[], rows: string[][]) => {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => cells[column].length))
+  )
+  const line = (cells: string[], filler = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column], filler)).join(' | ')} |`
+  const rule = line(
+    head.map(() => ''),
+    '-'
+  )
+  return [line(head), rule, ...rows.map((cells) => line(cells))].join('\n')
+}
+
+/** The users of distributors under their own prefix; the bank's people under the other. */
+const isTheirs = (role: string) => role === 'distributor' || role === 'branch'
+
+const mayCall = ({ pattern }: Route, permission: Permission): string => {
+  const isDistributors = pattern.startsWith('/api/distributor/')
+  const names = roles
+    .filter(([role, held]) => held.includes(permission) && (!isDistributors || isTheirs(role)))
+    .map(([role]) => role)
+  return names.join(', ')
+}
+
+const policyOf = ({ access }: Route): string => {
+  if (access === null) return 'none'
+  if (typeof access === 'string') return access
+  const staff = 'staff' in access ? [`\`${access.staff}\``] : []
+  const partner = 'partner' in access ? [`partner, scope \`${access.partner}\``] : []
+  return [...staff, ...partner].join('; ')
+}
+
+const callersOf = (route: Route): string => {
+  const { access } = route
+  if (access === null) return ''
+  if (access === 'public') return 'everybody'
+  if (access === 'customer') return 'customers, each their own'
+  if (access === 'staff') return 'all staff, each their own'
+  if (access === 'new-staff') return 'all staff, also before they changed a first password'
+  if (access === 'bank-staff') return 'all of the bank’s staff, each what their rights leave them'
+  if (access === 'signed-in') return 'customers and staff, each their own'
+  const staff = 'staff' in access ? [mayCall(route, access.staff)] : []
+  return [...staff, ...('partner' in access ? ['partners, each their own'] : [])].join(', ')
+}
+
+/** docs/permissions.md: what each role may, and who may call each route. */
+export const permissionsTable = (routes: Route[]): string => `# Who may do what
+
+Written by \`cd api && node ace.js docs:permissions\` from the routes and the shipped roles; a test fails when it is out
+of date, and another calls every route as every role and expects exactly this. The roles in the database
+may differ: the super admin changes them in the back-office.
+
+## Roles and rights
+
+${table(
+  ['right', ...roles.map(([role]) => role)],
+  permissions.map((permission) => [
+    `\`${permission}\``,
+    ...roles.map(([, held]) => (held.includes(permission) ? '✓' : '')),
+  ])
+)}
+
+## Routes
+
+Whoever is not named gets 403, a caller without a token 401, and somebody else's ids are 404. Users of
+distributors and branches are confined to their own rows wherever they are named.
+
+${table(
+  ['route', 'policy', 'who'],
+  routes.map((route) => [`\`${route.method} ${route.pattern}\``, policyOf(route), callersOf(route)])
+)}
+`

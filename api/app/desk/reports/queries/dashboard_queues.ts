@@ -1,0 +1,69 @@
+import type { DashboardQueues } from '#contracts/dashboard'
+import type { Permission } from '#contracts/identity'
+import { prepared } from '#app/platform/database/database'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { countToDecide } from '#app/platform/change_requests/inbox'
+import { kindsWith } from '#app/platform/change_requests/kinds'
+import { dashboardCounts } from './dashboard_counts.js'
+
+const reviewsSql = `
+  select count(*) filter (where identity_status = 'PENDING') as identity,
+         count(*) filter (where shop_status = 'PENDING') as shop,
+         count(*) filter (where docs_status = 'PENDING') as docs,
+         count(*) as files, min(waiting_since) as "oldestAt"
+    from registrations
+   where waiting_since is not null`
+
+const allocationSql = `
+  select count(*) as count, coalesce(sum(package.amount), 0)::bigint as amount
+    from chosen_packages package
+    join registrations file on file.id = package.registration_id
+   where package.status = 'ALLOCATE_PENDING'
+     and file.identity_status = 'APPROVED'
+     and file.shop_status = 'APPROVED'
+     and file.docs_status = 'APPROVED'
+     and file.kyc_step not in ('REJECTED', 'CREDIT_SCORE_REJECTED')
+     and exists (select from platform_fees fee
+                  where fee.registration_id = file.id and fee.status = 'PAID')`
+
+const inDoubtSql = `
+  select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+    from payments
+   where status = 'IN_DOUBT'`
+
+type Waiting = { count: number; amount: number }
+type Reviews = {
+  identity: number
+  shop: number
+  docs: number
+  files: number
+  oldestAt: Date | null
+}
+
+const reviews = async (): Promise<DashboardQueues['reviews']> => {
+  const [row] = await prepared<Reviews>('dashboard_reviews', reviewsSql, [])
+  return { ...row, oldestAt: row.oldestAt?.toISOString() ?? null }
+}
+
+const waiting = async (name: string, sql: string): Promise<Waiting> => {
+  const [row] = await prepared<Waiting>(name, sql, [])
+  return row
+}
+
+/** What waits for the reader; queues whose lists they may not open are absent. */
+export const dashboardQueues = async (
+  caller: StaffActor,
+  may: (...permissions: Permission[]) => boolean
+): Promise<DashboardQueues> => ({
+  ...(may('registrations.list') && { reviews: await reviews() }),
+  ...(may('registrations.list', 'credit-lines.list') && {
+    allocation: await waiting('dashboard_allocation', allocationSql),
+  }),
+  ...(may('payments.list') && {
+    paymentsInDoubt: await waiting('dashboard_in_doubt', inDoubtSql),
+  }),
+  ...(kindsWith(caller, 'decidedWith').length > 0 && {
+    changeRequests: { count: await countToDecide(caller) },
+  }),
+  ...(await dashboardCounts(may)),
+})

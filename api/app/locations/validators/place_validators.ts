@@ -1,8 +1,0 @@
-import vine from '@vinejs/vine'
-import { cleanString, rowId } from '#app/shared/validation'
-
-const keyword = () => cleanString().maxLength(100).optional()
-
-export const provincesValidator = vine.create({ keyword: keyword() })
-export const citiesValidator = vine.create({ provinceId: rowId(), keyword: keyword() })
-export const districtsValidator = vine.create({ cityId: rowId() })

@@ -1,0 +1,17 @@
+import { BusinessRule } from '#app/platform/errors'
+import { messages } from './i18n/fa.js'
+
+export class WalletTooLow extends BusinessRule {
+  constructor() {
+    super(messages.walletTooLow)
+  }
+}
+
+export class CreditTooLow extends BusinessRule {
+  constructor() {
+    super(messages.creditTooLow)
+  }
+}
+
+/** A posting names an account that was never opened: a fault of ours. */
+export class UnknownAccount extends Error {}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { setting } from '#app/reference/settings/settings'
+import { clock } from '#app/platform/time/clock'
+import type { Client } from '#app/platform/database/database'
+
+export const sandboxResults = ['success', 'fail', 'leave'] as const
+export type SandboxResult = (typeof sandboxResults)[number]
+
+/**
+ * What the simulated bank does wrong when the setting says so. In each fault of verifying and reversing it
+ * has done what it was asked for, and only the answer is late, lost or of no use.
+ */
+export type SandboxBankFault =
+  | 'TOKEN_TIMEOUT'
+  | 'VERIFY_SLOW'
+  | 'VERIFY_TIMEOUT'
+  | 'VERIFY_THROTTLED'
+  | 'VERIFY_UNKNOWN_CODE'
+  | 'INQUIRY_TIMEOUT'
+  | 'REVERSE_TIMEOUT'
+  | 'DUPLICATE_CALLBACK'
+
+export const hasBankFault = async (fault: SandboxBankFault): Promise<boolean> =>
+  (await setting('sandboxGatewayFaults')).split(',').some((name) => name.trim() === fault)
+
+/** A payment on the simulated bank's side. */
+export interface SandboxPayment {
+  token: string
+  reference_code: string
+  amount: number
+  callback_url: string
+  /** OPEN until the customer decides; PAID money that nobody verifies is given back. */
+  result: 'OPEN' | 'PAID' | 'FAILED' | 'VERIFIED' | 'REVERSED'
+  receipt: string | null
+}
+
+const table = 'sandbox_gateway_payments'
+
+/** The bank behind the simulator: what it was asked for, what was paid, verified and given back. */
+export const sandboxBank = {
+  async open(
+    payment: Pick<SandboxPayment, 'token' | 'reference_code' | 'amount' | 'callback_url'>
+  ) {
+    await db
+      .insertQuery()
+      .table(table)
+      .insert({ ...payment, created_at: clock.systemNow().toJSDate() })
+  },
+
+  find(token: string, client: Client = db.connection()): Promise<SandboxPayment | null> {
+    return client.from(table).where({ token }).first()
+  },
+
+  /** The customer presses a button on the bank's page; what was decided stays decided. */
+  async decide(token: string, result: SandboxResult): Promise<SandboxPayment | null> {
+    const decided = { success: 'PAID', fail: 'FAILED', leave: null }[result]
+    if (decided) {
+      await db
+        .from(table)
+        .where({ token, result: 'OPEN' })
+        .update({ result: decided, receipt: decided === 'PAID' ? newReceipt() : null })
+    }
+    return sandboxBank.find(token)
+  },
+
+  /** Repeatable, like a real bank's: verified before is verified. */
+  async verify(token: string): Promise<SandboxPayment | null> {
+    await db
+      .from(table)
+      .where({ token, result: 'PAID' })
+      .update({ result: 'VERIFIED', verified_at: clock.systemNow().toJSDate() })
+    return sandboxBank.find(token)
+  },
+
+  async reverse(token: string): Promise<boolean> {
+    await db
+      .from(table)
+      .where({ token })
+      .whereIn('result', ['PAID', 'VERIFIED'])
+      .update({ result: 'REVERSED' })
+    return (await sandboxBank.find(token))?.result === 'REVERSED'
+  },
+}
+
+/** Digits, as a bank's reference has them, so that it reads well in Persian too. */
+const newReceipt = () => String(randomInt(10 ** 11, 10 ** 12))

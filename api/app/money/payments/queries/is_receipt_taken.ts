@@ -1,0 +1,34 @@
+import { provedByReceiptAlone, type GatewayIndicator } from '#contracts/payments'
+import Payment from '#app/money/payments/models/payment'
+import type { Client } from '#app/platform/database/database'
+
+/** SQL: what people typed, by its letters and digits alone. As in the index `payments_typed_receipt`. */
+export const typed = (receipt: string): string =>
+  `ltrim(upper(regexp_replace(${receipt}, '[^[:alnum:]]', '', 'g')), '0')`
+
+const same = (indicator: GatewayIndicator, receipt: string): string =>
+  indicator === 'OFFLINE' ? typed(receipt) : receipt
+
+/**
+ * Whether a receipt belongs to another payment: one that was completed with it. A claim that nobody has proved keeps no
+ * other from it, unless the gateway proves nothing but the receipt. The indexes `payments_receipt` and
+ * `payments_typed_receipt` guard the same.
+ */
+export const isReceiptTaken = async (
+  { id, indicator }: Pick<Payment, 'id' | 'indicator'>,
+  receipt: string,
+  client?: Client
+): Promise<boolean> => {
+  const others = Payment.query({ client })
+    .select('id')
+    .where({ indicator })
+    .whereRaw(`${same(indicator, 'gateway_receipt')} = ${same(indicator, '?')}`, [receipt])
+    .whereNot('id', id)
+  const taking = provedByReceiptAlone.includes(indicator)
+    ? others.whereNot('status', 'FINAL_ERROR')
+    : others.where('status', 'COMPLETED')
+  return (await taking.first()) !== null
+}
+
+/** The guards of the database: somebody else's payment was completed with the receipt a moment ago. */
+export const receiptConstraints = ['payments_receipt', 'payments_typed_receipt']

@@ -1,0 +1,71 @@
+import type { GatewayIndicator, PaymentPurpose, PaymentStatus } from '#contracts/payments'
+import type { OwnerName } from '#contracts/owners'
+import type { Plan } from '#contracts/plans'
+import { prepared } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { grouped } from '#app/platform/values/money'
+import { messages } from '../i18n/fa.js'
+import type { PaymentOutcome } from '../models/payment.js'
+
+/** How a payment stands, for the page that follows it. person §3 "Platform-fee transaction" */
+export interface PaymentState {
+  id: string
+  plan: Plan
+  transactionStatus: PaymentStatus
+  purpose: PaymentPurpose
+  indicator: GatewayIndicator
+  amount: number
+  createdAt: Date
+  referenceCode: string
+  /** Of a payment that repays: the repayment, once it was taken. */
+  repaymentId: string | null
+  /** What the captured money became; null while it is open and when it failed. */
+  outcome: PaymentOutcome | null
+  /** When its customer has sent the picture of a receipt; null without one. */
+  receiptPictureAt: Date | null
+  /** Persian; set when the owner must be told more than success or failure. */
+  message: string | null
+}
+
+const sql = `
+  select id, plan, status as "transactionStatus", purpose, indicator, amount, created_at as "createdAt",
+         reference_code as "referenceCode", outcome, meant, repaid, "repaymentId",
+         picture.sent_at as "receiptPictureAt"
+    from payments
+    left join receipt_pictures picture on picture.payment_id = payments.id
+    left join (
+           select payment_id, amount as meant, paid_amount as repaid,
+                  case when completed_at is not null then id end as "repaymentId"
+             from repayments) repayment
+      on repayment.payment_id = payments.id
+   where id = ? and owner_type = ? and owner_id = ?`
+
+/** The repayment that the payment was for, in rials. */
+interface Repayment {
+  meant: number | null
+  repaid: number | null
+}
+type Row = Omit<PaymentState, 'message'> & Repayment
+
+const messageOf = ({ purpose, outcome, meant, repaid }: Row): string | null => {
+  if (outcome === 'KEPT_AS_CASH') {
+    return purpose === 'installment' ? messages.repaymentKeptAsCash : messages.keptAsCash
+  }
+  if (meant === null || repaid === null || repaid === meant) return null
+  return messages.repaidInPart(grouped(repaid), grouped(meant - repaid))
+}
+
+/** The owner's payment, or null. */
+export const findPaymentOf = async (owner: OwnerName, id: string): Promise<PaymentState | null> => {
+  const [row] = await prepared<Row>('payment_of', sql, [id, owner.type, owner.id])
+  if (!row) return null
+  const { meant: _meant, repaid: _repaid, ...state } = row
+  return { ...state, message: messageOf(row) }
+}
+
+/** @throws NotFound */
+export const paymentOf = async (owner: OwnerName, id: string): Promise<PaymentState> => {
+  const payment = await findPaymentOf(owner, id)
+  if (!payment) throw new NotFound()
+  return payment
+}

@@ -1,0 +1,20 @@
+import { prepared, type Trx } from '#app/platform/database/database'
+
+const sql = `
+  select question, verdict from payment_bank_answers
+   where payment_id = ? and question in ('REVERSE', 'INQUIRE')
+   order by at desc, id desc limit 1`
+
+/**
+ * Whether the bank, asked after we told it to give the money back, says that it is still with us. What it says is
+ * true of that moment: a reversal that it has taken may be carried out later.
+ */
+export const isKeptAfterReversal = async (paymentId: string, trx: Trx): Promise<boolean> => {
+  const [last] = await prepared<{ question: string; verdict: string }>(
+    'standing_after_reversal',
+    sql,
+    [paymentId],
+    trx
+  )
+  return last?.question === 'INQUIRE' && last.verdict === 'PAID'
+}

@@ -1,0 +1,70 @@
+import { Listed, recordingHits } from '#app/people/blacklists/steps/refuse_listed'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { transaction, type Trx } from '#app/platform/database/database'
+import { AlreadyProcessed, BusinessRule, Conflict } from '#app/platform/errors'
+import { messages as common } from '#app/platform/i18n/fa'
+import { askersInOneHand } from '#app/platform/two_people/second_person'
+import { messages } from '../i18n/fa.js'
+import { failedTransfers, sendAgain } from '../steps/failed_transfers.js'
+import { lockRun } from '../steps/lock_run.js'
+import { runSubject } from '../run_subject.js'
+
+/**
+ * A second person approves failed transfers that go to a changed account or have no evidence; from then on they are
+ * in the bank's file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
+ * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since,
+ *   Listed when the account is on a blacklist by now
+ */
+export default class ApproveRetry {
+  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
+    const approve = async (trx: Trx): Promise<void> => {
+      await lockRun(runId, trx)
+      const failed = await failedTransfers(runId, trx)
+      const asked = failed.flatMap(({ retryIban, retryRequestedBy: askedBy, ...transfer }) =>
+        retryIban === null || askedBy === null ? [] : [{ ...transfer, retryIban, askedBy }]
+      )
+      if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
+      const others = await this.#ofOthers(asked, actor, trx)
+      if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
+        throw new Conflict(messages.retryStale)
+      }
+      if (others.some(({ hasAlarm }) => hasAlarm)) throw new Conflict(messages.retryAlarmed)
+      if (others.some(({ isFrozen }) => isFrozen)) throw new Conflict(messages.retryFrozen)
+      const heldBackBy = others.find((transfer) => transfer.heldBackBy)?.heldBackBy
+      if (heldBackBy) throw new Listed(heldBackBy, 'PAYOUT')
+      await sendAgain(
+        others.map(({ id, retryIban: iban, askedBy }) => ({
+          id,
+          iban,
+          requestedBy: askedBy,
+          approvedBy: actor.id,
+        })),
+        trx
+      )
+      await audit(
+        {
+          actor,
+          command: 'settlement.approveRetry',
+          subject: runSubject(runId),
+          before: { transfers: others.map(({ paymentId, iban }) => ({ paymentId, iban })) },
+          after: {
+            transfers: others.map(({ paymentId, retryIban: iban }) => ({ paymentId, iban })),
+          },
+        },
+        trx
+      )
+    }
+    await recordingHits(actor, () => transaction(approve))
+  }
+
+  /** Transfers for whose askers this is a second person. @throws BusinessRule when there are none */
+  async #ofOthers<T extends { askedBy: string }>(asked: T[], approver: StaffActor, trx: Trx) {
+    const askers = asked.map(({ askedBy }) => askedBy)
+    const refused = await askersInOneHand(askers, approver, trx)
+    const others = asked.filter(({ askedBy }) => !refused.has(askedBy))
+    if (others.length > 0) return others
+    const own = askers.every((askedBy) => askedBy === approver.id)
+    throw new BusinessRule(own ? messages.retrySamePerson : common.sameHand)
+  }
+}

@@ -1,0 +1,69 @@
+import { recordHit } from '#app/people/blacklists/steps/record_hit'
+import type { RunKind } from '#contracts/settlement'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import { transaction } from '#app/platform/database/database'
+import { InvalidFields } from '#app/platform/errors'
+import { newId } from '#app/platform/values/ids'
+import { messages } from '../i18n/fa.js'
+import { planDistributors } from '../steps/plan_distributors.js'
+import { planWithdrawals } from '../steps/plan_withdrawals.js'
+import { runSubject } from '../run_subject.js'
+
+export interface PreviewRunCommand {
+  kind: RunKind
+  /** Pays what has matured up to this day, `YYYY-MM-DD`; today when it is not given. */
+  upTo?: string
+  actor: StaffActor
+}
+
+/**
+ * Makes the list of what a run would pay. Nothing is paid or taken yet: approval by a second person
+ * does that, and refuses when anything has changed since.
+ * @returns the run's id
+ */
+export default class PreviewRun {
+  async execute({ kind, upTo = clock.today(), actor }: PreviewRunCommand): Promise<string> {
+    if (upTo > clock.today()) {
+      throw new InvalidFields([{ field: 'upTo', rule: 'range', message: messages.upToInFuture }])
+    }
+    return transaction(async (trx) => {
+      const id = newId()
+      const [{ number }] = await trx
+        .insertQuery()
+        .table('settlement_runs')
+        .insert({
+          id,
+          kind,
+          up_to: upTo,
+          created_by: actor.id,
+          created_at: clock.businessNow().toJSDate(),
+        })
+        .returning('number')
+      const planned =
+        kind === 'WITHDRAWAL'
+          ? await planWithdrawals(id, trx)
+          : await planDistributors({ id, kind, upTo }, trx)
+      for (const entryId of planned.hits) {
+        await recordHit({ actor, entryId, place: 'PAYOUT' }, trx)
+      }
+      await audit(
+        {
+          actor,
+          command: 'settlement.preview',
+          subject: runSubject(id),
+          after: {
+            number,
+            kind,
+            upTo,
+            payouts: planned.payouts,
+            exclusions: planned.exclusions,
+          },
+        },
+        trx
+      )
+      return id
+    })
+  }
+}

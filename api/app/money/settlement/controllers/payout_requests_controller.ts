@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AskPayoutCorrection from '#app/money/settlement/actions/ask_payout_correction'
+import { correctionValidator } from '#app/money/settlement/validators/settlement'
+import { staffOf } from '#app/platform/audit/actor'
+
+/** What the bank did otherwise than we know, which waits for a second person. */
+export default class PayoutRequestsController {
+  @inject()
+  async store(ctx: HttpContext, ask: AskPayoutCorrection) {
+    const {
+      kind,
+      reason,
+      bankReference = null,
+    } = await ctx.request.validateUsing(correctionValidator)
+    const id = await ask.execute({
+      actor: staffOf(ctx),
+      payoutId: ctx.params.id,
+      kind,
+      reason,
+      bankReference,
+    })
+    ctx.response.status(201)
+    return { id, status: 'PENDING' as const }
+  }
+}

@@ -1,0 +1,121 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { RunKind } from '#contracts/settlement'
+import ApproveRun from '#app/money/settlement/actions/approve_run'
+import ApproveRetry from '#app/money/settlement/actions/approve_retry'
+import CancelRun from '#app/money/settlement/actions/cancel_run'
+import ImportResult from '#app/money/settlement/actions/import_result'
+import PreviewRun from '#app/money/settlement/actions/preview_run'
+import RetryFailed from '#app/money/settlement/actions/retry_failed'
+import WithdrawRetry from '#app/money/settlement/actions/withdraw_retry'
+import { readResultFile, writeBankFile } from '#app/money/settlement/exports/bank_file'
+import { bankFile, messages } from '#app/money/settlement/i18n/fa'
+import { earlierImport, resultFileOf } from '#app/money/settlement/queries/result_files'
+import { expectRun, runDetail } from '#app/money/settlement/queries/run_detail'
+import {
+  previewValidator,
+  resultLinesMax,
+  resultValidator,
+} from '#app/money/settlement/validators/settlement'
+import { staffOf } from '#app/platform/audit/actor'
+import { Conflict, InvalidFields } from '#app/platform/errors'
+import { formFiles } from '#app/platform/http/form_files'
+import { privateFile } from '#app/platform/http/private_file'
+import { savedAs, type Saved } from '#app/platform/http/saved_as'
+import { mimeTypes } from '#app/platform/resource/export_file'
+
+const sendWorkbook = (ctx: HttpContext, named: Saved, content: Buffer) => {
+  privateFile(ctx, mimeTypes.xlsx, savedAs(named, 'xlsx'))
+  return ctx.response.send(content)
+}
+
+/** Both kinds of run share every step; whose addresses they are is said by a controller for each. */
+export default abstract class RunsController {
+  abstract readonly kind: RunKind
+
+  @inject()
+  async store(ctx: HttpContext, previewRun: PreviewRun) {
+    const { upTo } = await ctx.request.validateUsing(previewValidator)
+    const id = await previewRun.execute({ kind: this.kind, upTo, actor: staffOf(ctx) })
+    ctx.response.status(201)
+    return runDetail(this.kind, id)
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = await this.#runOf(ctx)
+    return runDetail(this.kind, id)
+  }
+
+  @inject()
+  async approve(ctx: HttpContext, approveRun: ApproveRun) {
+    const { id } = await this.#runOf(ctx)
+    await approveRun.execute({ runId: id, actor: staffOf(ctx) })
+    return runDetail(this.kind, id)
+  }
+
+  @inject()
+  async cancel(ctx: HttpContext, cancelRun: CancelRun) {
+    const { id } = await this.#runOf(ctx)
+    await cancelRun.execute({ runId: id, actor: staffOf(ctx) })
+    return runDetail(this.kind, id)
+  }
+
+  @inject()
+  async retry(ctx: HttpContext, retryFailed: RetryFailed) {
+    const { id } = await this.#runOf(ctx)
+    const retried = await retryFailed.execute({ runId: id, actor: staffOf(ctx) })
+    return { ...(await runDetail(this.kind, id)), retried }
+  }
+
+  @inject()
+  async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
+    const { id } = await this.#runOf(ctx)
+    await approveRetry.execute({ runId: id, actor: staffOf(ctx) })
+    return runDetail(this.kind, id)
+  }
+
+  @inject()
+  async withdrawRetry(ctx: HttpContext, withdrawRetry: WithdrawRetry) {
+    const { id } = await this.#runOf(ctx)
+    await withdrawRetry.execute({ runId: id, actor: staffOf(ctx) })
+    return runDetail(this.kind, id)
+  }
+
+  async file(ctx: HttpContext) {
+    const { id } = await this.#runOf(ctx)
+    const run = await runDetail(this.kind, id)
+    if (run.status !== 'APPROVED') throw new Conflict(messages.notApproved)
+    const named = { name: `payouts-${run.number}`, title: bankFile.name(run.number) }
+    return sendWorkbook(ctx, named, await writeBankFile(run))
+  }
+
+  /** The bank's answer as it came: what a failed transfer is sent again on. */
+  async resultFile(ctx: HttpContext) {
+    const { id, number } = await this.#runOf(ctx)
+    const named = { name: `bank-result-${number}`, title: bankFile.resultName(number) }
+    return sendWorkbook(ctx, named, await resultFileOf(id, ctx.params.fileId))
+  }
+
+  @inject()
+  async result(ctx: HttpContext, importResult: ImportResult) {
+    const { id } = await this.#runOf(ctx)
+    const file = (await formFiles(ctx)).get('file')
+    const { lines } = await ctx.request.validateUsing(resultValidator)
+    const read = file ? await readResultFile(file) : lines
+    if (read && read.length > resultLinesMax) {
+      throw new InvalidFields([{ field: 'file', rule: 'range', message: messages.resultTooLong }])
+    }
+    if (!read?.length) {
+      throw new InvalidFields([{ field: 'lines', rule: 'required', message: messages.resultEmpty }])
+    }
+    const command = { runId: id, lines: read, file, actor: staffOf(ctx) }
+    const earlier = file ? await earlierImport(id, file) : null
+    const answers = await importResult.execute(command)
+    return { ...(await runDetail(this.kind, id)), answers, earlierImport: earlier }
+  }
+
+  /** Which run the path speaks of. @throws NotFound also for one of the other kind */
+  #runOf({ params }: HttpContext): Promise<{ id: string; number: number }> {
+    return expectRun(this.kind, params.id)
+  }
+}

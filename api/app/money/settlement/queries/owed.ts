@@ -1,0 +1,92 @@
+import { listedValues } from '#app/people/blacklists/queries/listed'
+import type { DistributorRunKind } from '#contracts/settlement'
+import { feeTermsOf } from '#app/trade/distributors/queries/fee_terms'
+import { tehran } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import type { PayableInvoice } from '../domain/preview.js'
+
+interface Row {
+  order_id: string
+  distributor_id: string
+  iban: string | null
+  discount_yearly_ppm: number | null
+  matures_on: string
+  amount: number
+}
+
+/** When a distributor may claim an invoice `o` with its installment `i`; paid from the wallet, at once. */
+export const maturesOn = `coalesce(i.due_date, (o.paid_at at time zone '${tehran}')::date)`
+
+/**
+ * Of what is owed for an invoice, with its row `disputed` of open_disputes, what may be paid out now. What
+ * runs have taken before stays taken: a dispute makes no amount negative.
+ */
+const withoutDisputed = (amount: string): string =>
+  `least(${amount}, greatest(${amount} - coalesce(disputed.goods_amount, 0), 0))`
+
+/**
+ * What the ledger says is owed for each invoice, less what runs have taken already. An invoice matures
+ * with its installment; one paid from the wallet on the day of its payment. FRAUD stops the payout,
+ * PENDING waits for the distributor's own confirmation, and what is disputed until that ends.
+ *
+ * Step by step, so that sums are made for what has matured and not for all that is open, and so that
+ * what runs took is found by the invoice: joined the other way round, each invoice would look through
+ * the payouts of all runs there ever were.
+ */
+const sql = `
+  with matured as materialized (
+    select o.id as order_id, o.distributor_id, d.iban,
+           ${maturesOn} as matures_on
+      from orders o
+      join distributors d on d.id = o.distributor_id
+      left join installments i on i.order_id = o.id
+     where o.paid_at is not null and not o.payout_settled
+       and o.status in ('COMPLETED', 'CANCELED')
+       and (? or ${maturesOn} <= ?)
+  ),
+  unsettled as materialized (
+    select matured.*,
+           (select coalesce(-sum(p.amount), 0)::bigint
+              from ledger.entries e join ledger.postings p on p.entry_id = e.id
+             where e.source_type = 'order' and e.source_id = matured.order_id
+               and p.account = 'distributor-payable')
+           - (select coalesce(sum(item.amount), 0)::bigint
+                from payout_items item
+               where item.order_id = matured.order_id
+                 and (select run.status from payouts
+                        join settlement_runs run on run.id = payouts.run_id
+                       where payouts.id = item.payout_id) in ('APPROVED', 'DONE')) as amount
+      from matured
+  )
+  select unsettled.order_id, unsettled.distributor_id, unsettled.iban, unsettled.matures_on,
+         payable.amount, fee.discount_yearly_ppm
+    from unsettled
+    left join open_disputes disputed on disputed.order_id = unsettled.order_id
+   cross join lateral (select ${withoutDisputed('unsettled.amount')} as amount) payable
+    left join lateral ${feeTermsOf('unsettled.distributor_id')} fee on true
+   where payable.amount <> 0
+   order by unsettled.distributor_id, unsettled.order_id`
+
+/** Three processes at once end no sooner here than one, and take the cores from payments meanwhile. */
+const onOneCore = 'set local max_parallel_workers_per_gather = 0'
+
+/** What a run of the kind may take: all that has matured, or, for a discount, all that will. */
+export const owedToDistributors = async (
+  kind: DistributorRunKind,
+  upTo: string,
+  trx: Trx
+): Promise<PayableInvoice[]> => {
+  await trx.rawQuery(onOneCore)
+  const { rows }: { rows: Row[] } = await trx.rawQuery(sql, [kind === 'DISCOUNT', upTo])
+  const ibans = [...new Set(rows.flatMap(({ iban }) => iban ?? []))]
+  const heldBack = await listedValues('IBAN', ibans, trx)
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    distributorId: row.distributor_id,
+    iban: row.iban,
+    heldBackBy: (row.iban && heldBack.get(row.iban)) ?? null,
+    discountYearlyPpm: row.discount_yearly_ppm,
+    maturesOn: row.matures_on,
+    amount: row.amount,
+  }))
+}

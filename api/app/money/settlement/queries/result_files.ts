@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto'
+import { prepared } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+
+const contentSql = `select content from settlement_result_files where run_id = ? and id = ?`
+
+/** The bank's answer, byte for byte as it was imported. @throws NotFound also for a file of another run */
+export const resultFileOf = async (runId: string, id: string): Promise<Buffer> => {
+  const [row] = await prepared<{ content: Buffer }>('result_file_content', contentSql, [runId, id])
+  if (!row) throw new NotFound()
+  return row.content
+}
+
+export interface EarlierImport {
+  importedBy: string
+  importedAt: Date
+}
+const earlierSql = `
+  select importer.full_name as "importedBy", file.imported_at as "importedAt"
+    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+   where file.run_id = ? and file.digest = ?`
+
+/** Who has brought this very file before, and when. */
+export const earlierImport = async (runId: string, file: Buffer): Promise<EarlierImport | null> => {
+  const [row] = await prepared<EarlierImport>('earlier_import', earlierSql, [
+    runId,
+    hash('sha256', file),
+  ])
+  return row ?? null
+}

@@ -1,0 +1,148 @@
+import type {
+  ExclusionReason,
+  PayoutAlarm,
+  PayoutStatus,
+  RunKind,
+  RunStatus,
+} from '#contracts/settlement'
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#app/platform/errors'
+import { payeeName, payeeOf } from './payee.js'
+import { retryStands } from './retry_stands.js'
+
+export interface RunDetail {
+  id: string
+  /** What people call the run by. */
+  number: number
+  kind: RunKind
+  status: RunStatus
+  upTo: string
+  createdBy: string
+  createdAt: Date
+  approvedBy: string | null
+  approvedAt: Date | null
+  finishedAt: Date | null
+  /** Rials. */
+  totals: { payouts: number; invoices: number; gross: number; discount: number; net: number }
+  payouts: {
+    paymentId: string
+    /** Of a withdrawal, who owns the wallet. */
+    distributorName: string
+    withdrawalId: string | null
+    iban: string
+    invoices: number
+    gross: number
+    discount: number
+    amount: number
+    status: PayoutStatus
+    trackingNumber: string | null
+    reason: string | null
+    /** The account of today that a second person has to approve, and who asked for it. */
+    retryIban: string | null
+    retryRequestedBy: string | null
+    retryRequestedById: string | null
+    /** It failed by the bank's own file, not only by what somebody typed in. */
+    hasEvidence: boolean
+    /** Who brought that file: it proves nothing to them. */
+    evidenceImportedBy: string | null
+    /** How often it has gone to the bank, this time included. */
+    attempt: number
+    /** What the bank's file calls this attempt, and its answer must bring back. */
+    bankReference: string
+    /** How an answer of the bank speaks against what stands, while nobody has cleared that up. */
+    alarms: PayoutAlarm[]
+  }[]
+  /** The bank's answers as they came, the newest first. */
+  resultFiles: { id: string; importedBy: string; importedAt: Date }[]
+  exclusions: {
+    distributorId: string | null
+    withdrawalId: string | null
+    distributorName: string
+    reason: ExclusionReason
+    amount: number
+    invoices: number
+  }[]
+}
+
+const run = `
+  select run.id, run.number, run.kind, run.status, run.up_to as "upTo",
+         maker.full_name as "createdBy", run.created_at as "createdAt", checker.full_name as "approvedBy",
+         run.approved_at as "approvedAt", run.finished_at as "finishedAt"
+    from settlement_runs run
+    join staff_users maker on maker.id = run.created_by
+    left join staff_users checker on checker.id = run.approved_by
+   where run.id = ? and run.kind = ?`
+
+const payouts = `
+  select payouts.reference as "paymentId", ${payeeName} as "distributorName",
+         payouts.withdrawal_id as "withdrawalId", payouts.iban,
+         (select count(*) from payout_items where payout_id = payouts.id) as invoices,
+         payouts.gross, payouts.discount, payouts.net as amount, payouts.status,
+         payouts.tracking_number as "trackingNumber", payouts.failure as reason,
+         case when asker.id is not null then payouts.retry_iban end as "retryIban", asker.full_name as "retryRequestedBy",
+         asker.id as "retryRequestedById",
+         payouts.failure_file_id is not null as "hasEvidence",
+         bringer.full_name as "evidenceImportedBy", payouts.attempt,
+         sent.reference as "bankReference",
+         array(
+           select distinct alarm.kind from payout_alarms alarm
+            where alarm.payout_id = payouts.id and alarm.resolved_at is null) as alarms
+    from payouts
+    ${payeeOf('payouts')}
+    join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
+    left join staff_users asker on asker.id = payouts.retry_requested_by and ${retryStands}
+    left join settlement_result_files file on file.id = payouts.failure_file_id
+    left join staff_users bringer on bringer.id = file.imported_by
+   where payouts.run_id = ? order by payouts.reference`
+
+const exclusions = `
+  select run_exclusions.distributor_id as "distributorId", run_exclusions.withdrawal_id as "withdrawalId",
+         ${payeeName} as "distributorName", run_exclusions.reason, run_exclusions.amount, run_exclusions.invoices
+    from run_exclusions
+    ${payeeOf('run_exclusions')}
+   where run_exclusions.run_id = ? order by "distributorName"`
+
+const resultFiles = `
+  select file.id, importer.full_name as "importedBy", file.imported_at as "importedAt"
+    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+   where file.run_id = ? order by file.imported_at desc, file.id desc`
+
+const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>
+  (await db.rawQuery(sql, bindings)).rows
+
+const known = `select id, number from settlement_runs where id = ? and kind = ?`
+
+/** What commands ask first: a run may have thousands of transfers. @throws NotFound also for the other kind's */
+export const expectRun = async (
+  kind: RunKind,
+  id: string
+): Promise<Pick<RunDetail, 'id' | 'number'>> => {
+  const [found] = await rowsOf<Pick<RunDetail, 'id' | 'number'>>(known, [id, kind])
+  if (!found) throw new NotFound()
+  return found
+}
+
+/** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
+export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
+  const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'resultFiles' | 'exclusions'>>(
+    run,
+    [id, kind]
+  )
+  if (!head) throw new NotFound()
+  const lines = await rowsOf<RunDetail['payouts'][number]>(payouts, [id])
+  const sum = (pick: (line: RunDetail['payouts'][number]) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0)
+  return {
+    ...head,
+    totals: {
+      payouts: lines.length,
+      invoices: sum((line) => line.invoices),
+      gross: sum((line) => line.gross),
+      discount: sum((line) => line.discount),
+      net: sum((line) => line.amount),
+    },
+    payouts: lines,
+    resultFiles: await rowsOf(resultFiles, [id]),
+    exclusions: await rowsOf(exclusions, [id]),
+  }
+}

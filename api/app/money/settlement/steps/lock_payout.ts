@@ -1,0 +1,68 @@
+import { payingAlarms, type PayoutAlarm, type PayoutStatus } from '#contracts/settlement'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { lockRun, type LockedRun } from './lock_run.js'
+
+/** A transfer whose standing two people correct, with what the bank has said against it. */
+export interface LockedPayout {
+  id: string
+  run: LockedRun
+  status: PayoutStatus
+  attempt: number
+  trackingNumber: string | null
+  /** Whom it pays: a distributor, or who takes money out of a wallet. */
+  distributorId: string | null
+  withdrawalId: string | null
+  gross: number
+  discount: number
+  /** Of the open alarms, the oldest first; the tracking number is that of the answer. */
+  alarms: SaidOtherwise[]
+  /** Of those that were let stand without saying why: what the bank said is in no book. */
+  unexplained: SaidOtherwise[]
+}
+interface SaidOtherwise {
+  id: string
+  kind: PayoutAlarm
+  trackingNumber: string | null
+}
+
+/** SQL: two people have let an `alarm` stand, and named none of the bank's papers that says why. */
+export const isUnexplained = `exists (
+  select from change_requests kept
+   where kept.id = alarm.resolved_by and kept.action = 'KEEP' and kept.after ->> 'bankReference' is null)`
+
+const said = (which: string) => `
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', alarm.id, 'kind', alarm.kind, 'trackingNumber', answer.tracking_number)
+                     order by alarm.id)
+      from payout_alarms alarm join payout_answers answer on answer.id = alarm.id
+     where alarm.payout_id = payouts.id and ${which}), '[]')`
+
+const runSql = `select run_id as "runId" from payouts where id = ?`
+
+const sql = `
+  select id, status, attempt, tracking_number as "trackingNumber", distributor_id as "distributorId",
+         withdrawal_id as "withdrawalId", gross, discount,
+         ${said('alarm.resolved_at is null')} as alarms, ${said(isUnexplained)} as unexplained
+    from payouts where id = ? for update`
+
+/** Locks the run before its transfer, as every other command does. @throws NotFound */
+export const lockPayout = async (id: string, trx: Trx): Promise<LockedPayout> => {
+  const [found] = await prepared<{ runId: string }>('run_of_payout', runSql, [id], trx)
+  if (!found) throw new NotFound()
+  const run = await lockRun(found.runId, trx)
+  const [payout] = await prepared<Omit<LockedPayout, 'run'>>('lock_payout', sql, [id], trx)
+  return { ...payout, run }
+}
+
+/** The answer that it is booked by as paid after all: the newest that is open, else that was let stand. */
+export const toldPaid = ({ alarms, unexplained }: LockedPayout): SaidOtherwise | undefined =>
+  [...unexplained, ...alarms].findLast(({ kind }) => payingAlarms.includes(kind))
+
+/** What whoever asked has seen; nothing else is decided. */
+export const payoutState = ({ status, attempt, trackingNumber, alarms }: LockedPayout) => ({
+  status,
+  attempt,
+  trackingNumber,
+  alarms: alarms.map(({ kind }) => kind),
+})

@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { payoutRequestKinds } from '#contracts/settlement'
+import { reasonMax, trackingMax } from '#app/money/settlement/domain/result'
+import { calendarDate, rialsField, textField } from '#app/platform/values/validation'
+
+export const previewValidator = vine.create({ upTo: calendarDate().optional() })
+
+export const resultLinesMax = 50_000
+
+export const correctionValidator = vine.create({
+  kind: vine.enum(payoutRequestKinds),
+  reason: textField(limits.reason),
+  /** The bank's letter, or the tracking number by which the money came back. */
+  bankReference: textField(limits.bankReference).optional(),
+})
+
+/** The bank's answer: an Excel file, or the same lines as JSON. */
+export const resultValidator = vine.create({
+  file: vine.file({ size: '5mb', extnames: ['xlsx'] }).optional(),
+  lines: vine
+    .array(
+      vine.object({
+        paymentId: textField(40),
+        status: vine.enum(['PAID', 'FAILED'] as const),
+        amount: rialsField().optional(),
+        trackingNumber: textField(trackingMax).optional(),
+        reason: textField(reasonMax).optional(),
+      })
+    )
+    .minLength(1)
+    .maxLength(resultLinesMax)
+    .optional(),
+})

@@ -1,0 +1,56 @@
+import { inject } from '@adonisjs/core'
+import { withdrawalPaid } from '#app/money/ledger/domain/entries'
+import Ledger from '#app/money/ledger/ledger'
+import { clock } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
+import '../events.js'
+import GiveBack from './give_back.js'
+import { lockWithdrawal } from './lock_withdrawal.js'
+
+/** What the bank said of the transfer of a withdrawal. */
+export interface BankWord {
+  withdrawalId: string
+  status: 'PAID' | 'FAILED'
+  trackingNumber: string | null
+  reason: string | null
+}
+
+/** The bank has paid a withdrawal, or could not: booked once, and its owner is told. */
+@inject()
+export default class EndAtBank {
+  constructor(
+    private ledger: Ledger,
+    private giveBack: GiveBack
+  ) {}
+
+  /** Nothing where it has ended before, but for a tracking number that came later. */
+  async execute(words: readonly BankWord[], trx: Trx): Promise<void> {
+    // In one order, so that two files never wait for each other.
+    for (const word of words.toSorted((a, b) => (a.withdrawalId < b.withdrawalId ? -1 : 1))) {
+      const { withdrawalId: id, status, trackingNumber, reason } = word
+      const withdrawal = await lockWithdrawal(id, trx)
+      if (withdrawal.status === 'PAID' && status === 'PAID') {
+        await trx.from('withdrawals').where({ id }).update({ tracking_number: trackingNumber })
+      }
+      if (withdrawal.status !== 'SENT') continue
+      if (status === 'FAILED') {
+        await this.giveBack.execute(withdrawal, { status, by: 'BANK', reason }, trx)
+        continue
+      }
+      const { owner, amount, iban } = withdrawal
+      const at = clock.businessNow().toJSDate()
+      await trx.from('withdrawals').where({ id }).update({
+        status,
+        paid_at: at,
+        ended_at: at,
+        ended_by: 'BANK',
+        tracking_number: trackingNumber,
+      })
+      const source = { type: 'withdrawal', id }
+      await this.ledger.post('WITHDRAWAL_PAID', withdrawalPaid(amount), source, trx)
+      const about = { withdrawalId: id, owner, amount, iban, trackingNumber }
+      await publish('WithdrawalPaid', about, trx)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { inject } from '@adonisjs/core'
+import type { Trx } from '#app/platform/database/database'
+import GiveBack from './give_back.js'
+import { lockWithdrawal } from './lock_withdrawal.js'
+
+/** A withdrawal that was paid came back to the bank, as two people say: its amount is in the wallet again. */
+@inject()
+export default class TakeBackPaid {
+  constructor(private giveBack: GiveBack) {}
+
+  async execute(id: string, decision: { id: string; reason: string }, trx: Trx): Promise<void> {
+    const withdrawal = await lockWithdrawal(id, trx)
+    const { id: decisionId, reason } = decision
+    await this.giveBack.execute(
+      withdrawal,
+      { status: 'FAILED', by: 'BANK', reason, decisionId },
+      trx
+    )
+  }
+}

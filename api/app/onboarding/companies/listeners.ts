@@ -1,0 +1,128 @@
+import type { CompanyStep } from '#contracts/companies'
+import { companyIn } from '#app/people/owners/owner'
+import type { TemplateName } from '#app/people/notifications/domain/templates'
+import { sendSms } from '#app/people/notifications/jobs/send_sms'
+import { notify } from '#app/people/notifications/notify'
+import { on } from '#app/platform/events/outbox'
+import { jalaliDate } from '#app/platform/time/jalali'
+import './events.js'
+import { messages, stepNames } from './i18n/fa.js'
+import { memberName, membersOf, type BoardMember } from './queries/board.js'
+import { delegationById, type Delegation } from './queries/delegations.js'
+import { acceptedFile, isAccepted } from './queries/is_accepted.js'
+
+const partName = ({ step, member }: { step: CompanyStep; member?: string }): string =>
+  member ? messages.member(member) : stepNames[step]
+
+on('CompanyStepRejected', async ({ companyId, key, reason, ...part }, then, trx) => {
+  await notify(
+    companyIn(companyId),
+    {
+      key: `company-step-rejected:${key}`,
+      template: 'step-rejected',
+      params: { step: partName(part), reason },
+    },
+    then,
+    trx
+  )
+})
+
+on('CompanyStepReopened', async ({ companyId, key, ...part }, then, trx) => {
+  const params = { step: partName(part) }
+  const message = {
+    key: `company-step-reopened:${key}`,
+    template: 'part-reopened',
+    params,
+  } as const
+  await notify(companyIn(companyId), message, then, trx)
+})
+
+/** Members learn that they may sign: in the bank's own words, without what the company calls itself. */
+on('CompanyAccepted', async ({ companyId }, then, trx) => {
+  const file = await acceptedFile(companyId, trx)
+  // The last decision was taken back before anybody was told.
+  if (!file) return
+  for (const { phone } of await membersOf(companyId, trx)) {
+    const message = { template: 'company-accepted', params: {} } as const
+    await then(sendSms, {
+      ...message,
+      key: `company-accepted:${companyId}:${file}:${phone}`,
+      phone,
+    })
+  }
+})
+
+on('CompanyClaimEnded', async ({ companyId, phone }, then) => {
+  const message = { template: 'company-claim-ended', params: {} } as const
+  await then(sendSms, { ...message, key: `company-claim-ended:${companyId}`, phone })
+})
+
+on('CompanyRuleProposed', async ({ changeId, phones }, then) => {
+  for (const phone of phones) {
+    const message = { template: 'company-rule-waits', params: {} } as const
+    await then(sendSms, { ...message, key: `company-rule:${changeId}:${phone}`, phone })
+  }
+})
+
+/** A newcomer is welcomed, and the CEO who named them gets an answer; to everybody else the rule has changed. */
+const ruleMessage = (
+  { id, role }: BoardMember,
+  joined: BoardMember | undefined
+): { template: TemplateName; params: Record<string, string> } => {
+  if (id === joined?.id) return { template: 'member-joined', params: {} }
+  return joined && role === 'CEO'
+    ? { template: 'company-member-joined', params: { member: memberName(joined) } }
+    : { template: 'company-rule-changed', params: {} }
+}
+
+/** A company that the bank has not accepted may have named anybody: its rule is announced to nobody. */
+on('CompanyRuleChanged', async ({ companyId, version, joined }, then, trx) => {
+  if (version === 1 || !(await isAccepted(companyId, trx))) return
+  const members = await membersOf(companyId, trx)
+  const newcomer = members.find(({ id }) => id === joined)
+  for (const member of members) {
+    const { phone } = member
+    await then(sendSms, {
+      ...ruleMessage(member, newcomer),
+      key: `company-rule-changed:${companyId}:${version}:${phone}`,
+      phone,
+    })
+  }
+})
+
+on('DelegationProposed', async ({ delegationId, phones }, then) => {
+  for (const phone of phones) {
+    const message = { template: 'delegation-waits', params: {} } as const
+    await then(sendSms, { ...message, key: `delegation-waits:${delegationId}:${phone}`, phone })
+  }
+})
+
+type Then = Parameters<Parameters<typeof on<'DelegationEnded'>>[1]>[1]
+type Template = 'delegation-confirmed' | 'delegation-ended' | 'delegation-refused'
+
+const send = async (
+  template: Template,
+  { id, from, to }: Delegation,
+  phones: readonly string[],
+  then: Then
+): Promise<void> => {
+  const params = { from: jalaliDate(from), to: jalaliDate(to) }
+  for (const phone of phones) {
+    await then(sendSms, { key: `${template}:${id}:${phone}`, phone, template, params })
+  }
+}
+
+on('DelegationConfirmed', async ({ delegationId }, then, trx) => {
+  const delegation = await delegationById(delegationId, trx)
+  const { delegatorPhone, delegatePhone } = delegation
+  await send('delegation-confirmed', delegation, [delegatorPhone, delegatePhone], then)
+})
+
+/** One that counted concerns both sides; of one that never did, only the member who asked for it has heard. */
+on('DelegationEnded', async ({ delegationId }, then, trx) => {
+  const delegation = await delegationById(delegationId, trx)
+  const { isConfirmed, delegatorPhone, delegatePhone } = delegation
+  if (isConfirmed) {
+    await send('delegation-ended', delegation, [delegatorPhone, delegatePhone], then)
+  } else await send('delegation-refused', delegation, [delegatorPhone], then)
+})

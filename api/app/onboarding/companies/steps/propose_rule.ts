@@ -1,0 +1,75 @@
+import { confirmersOf } from '#contracts/signature_rules'
+import type { CustomerActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import type { Trx } from '#app/platform/database/database'
+import { Conflict } from '#app/platform/errors'
+import { publish } from '#app/platform/events/outbox'
+import { newId } from '#app/platform/values/ids'
+import type { SignatureRule } from '../domain/rule.js'
+import '../events.js'
+import { messages } from '../i18n/fa.js'
+import { membersOf } from '../queries/board.js'
+import { newestRule } from '../queries/current_rule.js'
+import { assertRuleQuota } from './assert_rule_quota.js'
+import { assertReachable } from './write_rule.js'
+
+/** In force, or waiting for another person. */
+export type RuleOutcome = { isInForce: true } | { isInForce: false; changeId: string }
+
+interface Proposal {
+  actor: CustomerActor
+  companyId: string
+  memberId: string
+  before: SignatureRule
+  rule: SignatureRule
+}
+
+/**
+ * Lets a change of the rule wait for another person; the caller holds the company.
+ * @throws BusinessRule for a rule that nobody could ever meet, Conflict (409) while another change waits,
+ *   Throttled (429) beyond a day's quota
+ */
+export const proposeRule = async (
+  { actor, companyId, memberId, before, rule }: Proposal,
+  trx: Trx
+): Promise<RuleOutcome> => {
+  assertReachable(rule)
+  const newest = await newestRule(companyId, trx)
+  if (!newest) throw new Error(`company ${companyId} has credit and no rule`)
+  const waiting = await trx
+    .from('rule_changes')
+    .where({ company_id: companyId, status: 'PENDING' })
+    .first()
+  if (waiting) throw new Conflict(messages.changeWaits)
+  await assertRuleQuota(companyId, trx)
+  const changeId = newId()
+  const confirmers = confirmersOf(newest, rule, memberId)
+  await trx
+    .insertQuery()
+    .table('rule_changes')
+    .insert({
+      id: changeId,
+      company_id: companyId,
+      base_version: newest.version,
+      minimum_optional: rule.minimumOptional,
+      levels: JSON.stringify(rule.levels),
+      proposed_by: memberId,
+      is_for_bank: confirmers.length === 0,
+      created_at: clock.businessNow().toJSDate(),
+    })
+  await audit(
+    {
+      actor,
+      command: 'companies.propose-rule',
+      subject: { type: 'companies', id: companyId },
+      before: { ...before },
+      after: { ...rule, changeId },
+    },
+    trx
+  )
+  const members = await membersOf(companyId, trx)
+  const phones = members.filter(({ id }) => confirmers.includes(id)).map(({ phone }) => phone)
+  await publish('CompanyRuleProposed', { changeId, phones }, trx)
+  return { isInForce: false, changeId }
+}

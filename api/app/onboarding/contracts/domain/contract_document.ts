@@ -1,0 +1,42 @@
+import { DateTime } from 'luxon'
+import { toPersianDigits } from '#contracts/digits'
+import { words } from '#contracts/words'
+import type { ContractType } from '#contracts/contracts'
+import { formatJalaliMoment } from '#app/platform/time/jalali'
+import type { PdfDocument } from '#app/platform/pdf/make_pdf'
+import { document as text } from '../i18n/fa.js'
+import { blocksOf } from './html.js'
+
+/** A signature as it was kept. */
+export interface SignedContract {
+  id: string
+  contractType: ContractType
+  version: number
+  html: string
+  digest: string
+  signedAt: Date
+}
+
+/** What was signed and how it is proven, from the kept row alone: the same file for the owner and the bank. */
+export const contractDocument = (signed: SignedContract): PdfDocument => {
+  const signedAt = DateTime.fromJSDate(signed.signedAt)
+  return {
+    title: words.contractType[signed.contractType],
+    madeAt: signedAt.toUTC().toISO()!,
+    footer: text.footer(signed.id),
+    blocks: [
+      ...blocksOf(signed.html),
+      { kind: 'heading', text: text.evidence },
+      {
+        kind: 'facts',
+        facts: [
+          [text.signedAt, formatJalaliMoment(signedAt)],
+          [text.version, toPersianDigits(signed.version)],
+          [text.id, signed.id],
+          [text.digest, signed.digest],
+        ],
+      },
+      { kind: 'note', text: text.note },
+    ],
+  }
+}

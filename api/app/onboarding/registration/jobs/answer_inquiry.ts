@@ -1,0 +1,85 @@
+import type { InquiryKind } from '#contracts/registration'
+import { audit } from '#app/platform/audit/audit'
+import { system } from '#app/platform/audit/actor'
+import { clock } from '#app/platform/time/clock'
+import { prepared, transaction, type Trx } from '#app/platform/database/database'
+import { defineJob } from '#app/platform/jobs/queue'
+import { askNow } from '../adapters/ask_now.js'
+import { factsAsked, type InquiryFacts } from '../domain/inquiry.js'
+import { lockRegistration } from '../steps/lock_registration.js'
+
+interface Asked extends InquiryFacts {
+  registrationId: string
+  kind: InquiryKind
+  askedAt: Date
+}
+
+/** Nobody is asked about before they have sent what the kind needs; the rest may be missing. */
+type Row = Omit<Asked, keyof InquiryFacts> & Record<keyof InquiryFacts, string | null>
+
+const read = async (id: string): Promise<Asked | undefined> => {
+  const [row] = await prepared<Row>(
+    'inquiry_facts',
+    `select i.registration_id as "registrationId", i.kind, i.asked_at as "askedAt", u.phone,
+            u.national_code as "nationalCode", u.firstname, u.lastname,
+            u.date_of_birth as "dateOfBirth", s.postal_code as "postalCode", s.address
+       from inquiries i
+       join registrations r on r.id = i.registration_id
+       join users u on u.id = r.user_id
+       left join shops s on s.registration_id = r.id
+      where i.id = ?`,
+    [id]
+  )
+  return row as Asked | undefined
+}
+
+const ask = (facts: Asked) => {
+  const part = Object.fromEntries(factsAsked[facts.kind].map((name) => [name, facts[name]]))
+  return askNow(facts.kind, part as unknown as InquiryFacts)
+}
+
+/** A good credit record accepts the score by itself; anything else waits for the bank's staff. */
+const acceptScore = async (registrationId: string, trx: Trx) => {
+  const [changed]: { id: string }[] = await trx
+    .from('registrations')
+    .where({ id: registrationId, kyc_step: 'CREDIT_SCORE_PENDING' })
+    .update({ kyc_step: 'CREDIT_SCORE_ACCEPTED', updated_at: clock.businessNow().toJSDate() }, [
+      'id',
+    ])
+  if (!changed) return
+  await audit(
+    {
+      actor: system('credit-bureau'),
+      command: 'registrations.score',
+      subject: { type: 'registrations', id: registrationId },
+      before: { kycStep: 'CREDIT_SCORE_PENDING' },
+      after: { kycStep: 'CREDIT_SCORE_ACCEPTED' },
+    },
+    trx
+  )
+}
+
+/** Asks one outside system, without holding a transaction meanwhile, and keeps what it said. */
+export const answerInquiry = defineJob<{ inquiryId: string }>({
+  name: 'registration.answer-inquiry',
+  async run({ inquiryId }) {
+    const asked = await read(inquiryId)
+    if (!asked) return
+    const { answer, detail } = await ask(asked)
+    await transaction(async (trx) => {
+      // The file before its questions, as whoever asks anew locks them.
+      await lockRegistration(asked.registrationId, trx)
+      // An answer to a question that was asked anew meanwhile says nothing about the new data.
+      const [kept]: { id: string }[] = await trx
+        .from('inquiries')
+        .where({ id: inquiryId, asked_at: asked.askedAt })
+        .update(
+          { answer, detail: JSON.stringify(detail), answered_at: clock.businessNow().toJSDate() },
+          ['id']
+        )
+      if (kept && asked.kind === 'CREDIT_BUREAU' && answer === 'MATCHED') {
+        await acceptScore(asked.registrationId, trx)
+      }
+    })
+  },
+})

@@ -1,0 +1,52 @@
+import { notify } from '#app/people/notifications/notify'
+import { on } from '#app/platform/events/outbox'
+import './events.js'
+import { stepNames } from './i18n/fa.js'
+
+on('StepRejected', async ({ key, owner, step, reason }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `step-rejected:${key}`,
+      template: 'step-rejected',
+      params: { step: stepNames[step], reason },
+    },
+    then,
+    trx
+  )
+})
+
+on('StepReopened', async ({ key, owner, step }, then, trx) => {
+  await notify(
+    owner,
+    { key: `step-reopened:${key}`, template: 'step-reopened', params: { step: stepNames[step] } },
+    then,
+    trx
+  )
+})
+
+on('StepsApproved', async ({ key, owner }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `steps-approved:${key}`,
+      template: 'steps-approved',
+      params: {},
+    },
+    then,
+    trx
+  )
+})
+
+on('CreditRefused', async ({ key, owner }, then, trx) => {
+  await notify(
+    owner,
+    {
+      key: `credit-refused:${key}`,
+      template: 'credit-refused',
+      params: {},
+    },
+    then,
+    trx
+  )
+})

@@ -1,0 +1,19 @@
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { inquiryKinds } from '#contracts/registration'
+import { shownMoment as sentAt, textField } from '#app/platform/values/validation'
+
+export const approveValidator = vine.create({ sentAt: sentAt() })
+export const rejectValidator = vine.create({
+  rejectionReason: textField(limits.reason),
+  sentAt: sentAt(),
+})
+
+const accepted = () => vine.boolean({ strict: true })
+const reason = () => textField(limits.reason).optional().requiredWhen('accepted', '=', false)
+
+/** The bank's own commands: a refusal wants its reason. */
+export const scoreValidator = vine.create({ accepted: accepted(), reason: reason() })
+export const visitValidator = vine.create({ accepted: accepted().optional(), reason: reason() })
+
+export const inquiryValidator = vine.create({ kind: vine.enum(inquiryKinds) })

@@ -1,0 +1,26 @@
+import type { ApprobationDocument } from '#contracts/approbations'
+import { ceoOf } from '#app/onboarding/companies/domain/member_of'
+import type { CustomerActor, StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { transaction } from '#app/platform/database/database'
+import { signatureEvidence, type Evidence } from '../queries/evidence.js'
+
+export interface EvidenceCommand {
+  /** Staff take that of any company, a CEO their own's: it shows where each member signed from. */
+  actor: StaffActor | CustomerActor
+  type: ApprobationDocument
+  documentId: string
+}
+
+/** What proves a document's signatures; who took it is written down first. */
+export default class TakeEvidence {
+  /** @throws NotFound, also for another company's; BusinessRule for a member who is not the CEO */
+  async execute({ actor, type, documentId }: EvidenceCommand): Promise<Evidence> {
+    const companyId = actor.kind === 'customer' ? ceoOf(actor).companyId : null
+    const evidence = await signatureEvidence(type, documentId, companyId)
+    const subject = { type: 'approbations', id: evidence.id }
+    const command = 'approbations.take-evidence'
+    await transaction((trx) => audit({ actor, command, subject, after: { documentId } }, trx))
+    return evidence
+  }
+}

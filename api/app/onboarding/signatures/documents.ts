@@ -1,0 +1,51 @@
+import type { ApprobationDocument } from '#contracts/approbations'
+import type { AnyActor } from '#app/platform/audit/actor'
+import type { Client, Trx } from '#app/platform/database/database'
+
+/** What signatories are shown of a document, and agree to. */
+export interface DocumentContent {
+  title: string
+  /** Word for word: its digest is what is signed. */
+  content: string
+  /** Rials. */
+  amount: number
+  /** Changes with whatever the content is made of. */
+  fingerprint: string
+}
+
+/** A document as it stands today. */
+export interface DocumentState {
+  id: string
+  fingerprint: string
+  /** Whether it may still be signed; what was cancelled or closed may not. */
+  isOpen: boolean
+}
+
+/** A document as it read when it was carried out. */
+export type CarriedOut = Pick<DocumentState, 'id' | 'fingerprint'>
+
+/** A module above that has its documents signed by a company's rule. */
+export interface SignedByRule {
+  /** Takes the documents' own locks, in the order of their ids: before those of their approbations. */
+  lock: (ids: readonly string[], trx: Trx) => Promise<void>
+  states: (ids: readonly string[], client?: Client) => Promise<DocumentState[]>
+  /** What those that were carried out read as then; those of which nobody kept it are left out. */
+  carriedOut: (ids: readonly string[], client?: Client) => Promise<CarriedOut[]>
+  /** The documents that one stands in the place of: their signatories are asked and reminded as of one. */
+  replacedBy: (id: string, client?: Client) => Promise<string[]>
+  /** What a refusal brings about, while document and approbation are locked. */
+  reject: (document: { id: string; reason: string; actor: AnyActor }, trx: Trx) => Promise<void>
+}
+
+const known = new Map<ApprobationDocument, SignedByRule>()
+
+export const signByRule = (type: ApprobationDocument, document: SignedByRule): void => {
+  known.set(type, document)
+}
+
+/** @throws Error where no module has made the kind known */
+export const documentsOf = (type: ApprobationDocument): SignedByRule => {
+  const document = known.get(type)
+  if (!document) throw new Error(`no module has its ${type} signed`)
+  return document
+}

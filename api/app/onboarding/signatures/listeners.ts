@@ -1,0 +1,37 @@
+import '#app/onboarding/companies/events'
+import { companyIn } from '#app/people/owners/owner'
+import { contactsOf } from '#app/people/owners/queries/contacts_of'
+import { sendBundled } from '#app/people/notifications/bundles'
+import { sendSms } from '#app/people/notifications/jobs/send_sms'
+import { on } from '#app/platform/events/outbox'
+import { askSigners } from './jobs/ask_signers.js'
+import { reassessApprobations } from './jobs/reassess_approbations.js'
+import { awaited, messagesToSigners, sayings } from './steps/messages_to_signers.js'
+
+on('ApprobationOpened', async ({ round, ...asked }, then, trx) => {
+  // A CEO replaces a contract, and a distributor changes an invoice, at will: the job spaces what signatories hear of it.
+  if (round > 1 || asked.documentType === 'CARD_CONTRACT') return then(askSigners, asked)
+  const template = sayings[asked.documentType].first
+  const { approbation } = await awaited(asked, trx)
+  const { companyId: sender, amount } = approbation
+  for (const message of await messagesToSigners({ ...asked, key: '1', template }, trx)) {
+    await sendBundled(message, { template: 'approbations-asked', sender, amount }, then, trx)
+  }
+})
+
+on('SignersNudged', async ({ at, ...asked }, then, trx) => {
+  const template = sayings[asked.documentType].nudged
+  for (const message of await messagesToSigners({ ...asked, key: at, template }, trx)) {
+    await then(sendSms, message)
+  }
+})
+
+on('ApprobationAccepted', async ({ round, ...asked }, then, trx) => {
+  const { approbation, params } = await awaited(asked, trx)
+  const template = sayings[asked.documentType].accepted
+  for (const { phone } of await contactsOf(companyIn(approbation.companyId), trx)) {
+    await then(sendSms, { key: `${template}:${approbation.id}:${round}`, phone, template, params })
+  }
+})
+
+on('CompanyRuleChanged', ({ companyId }, then) => then(reassessApprobations, { companyId }))

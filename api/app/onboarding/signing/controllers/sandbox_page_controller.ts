@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageFiles } from '#app/platform/http/page_files'
+import { answeredPage, signingPage, unknownSigningPage } from '../sandbox/pages.js'
+import { sandboxProvider, type SandboxSigning } from '../sandbox/sandbox_provider.js'
+import { sendCallback } from '../sandbox/send_callback.js'
+import { pageAnswerValidator } from '../validators/signing_validators.js'
+
+const page = pageFiles(new URL('../sandbox/', import.meta.url), ['provider.css'])
+
+const html = ({ response }: HttpContext, body: string, status = 200) =>
+  response
+    .status(status)
+    .header('Content-Type', 'text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(body)
+
+const show = (ctx: HttpContext, signing: SandboxSigning | null) => {
+  if (!signing || signing.status === 'EXPIRED') return html(ctx, unknownSigningPage(), 404)
+  return html(ctx, signing.status === 'OPEN' ? signingPage(signing) : answeredPage(signing))
+}
+
+/** The page of the sandbox provider, as a real one looks from outside: needs neither scripts nor cookies. */
+export default class SandboxPageController {
+  async show(ctx: HttpContext) {
+    const token: unknown = ctx.request.qs().token
+    return show(ctx, typeof token === 'string' ? await sandboxProvider.byToken(token) : null)
+  }
+
+  async store(ctx: HttpContext) {
+    const { token, result } = await ctx.request.validateUsing(pageAnswerValidator)
+    const signing = await sandboxProvider.byToken(token)
+    if (signing?.status !== 'OPEN') return show(ctx, signing)
+    await sandboxProvider.answer(signing.id, result === 'sign')
+    await sendCallback(signing.callback_url, { kind: 'SIGNING', providerRef: signing.id })
+    return show(ctx, await sandboxProvider.byToken(token))
+  }
+
+  async file(ctx: HttpContext) {
+    return page.send(ctx, ctx.params.file)
+  }
+}

@@ -1,0 +1,67 @@
+import { sandboxPrefix } from '#config/signing'
+import { escaped, hiddenFields } from '#app/platform/http/html_text'
+import { sandboxPage as texts } from '../i18n/fa.js'
+import type { SandboxSigning } from './sandbox_provider.js'
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="fa" dir="rtl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · ${texts.provider}</title>
+    <link rel="stylesheet" href="${sandboxPrefix}/files/provider.css" />
+  </head>
+  <body>
+    <main>
+      <header>
+        <p class="provider">${texts.provider}</p>
+        <p class="notice">${texts.notice}</p>
+      </header>
+${body}
+    </main>
+  </body>
+</html>
+`
+
+const back = ({ return_url: url }: SandboxSigning, look: string, label: string) =>
+  `<a class="button ${look}" href="${escaped(url)}">${label}</a>`
+
+/** The page on which a person signs: what it is, and a button for each answer. */
+export const signingPage = (signing: SandboxSigning): string =>
+  document(
+    texts.heading,
+    `      <h1>${texts.heading}</h1>
+      <dl>
+        <div><dt>${texts.document}</dt><dd>${escaped(signing.title)}</dd></div>
+        <div><dt>${texts.client}</dt><dd>${texts.kasbeno}</dd></div>
+        <div class="digest"><dt>${texts.digest}</dt><dd dir="ltr">${escaped(signing.digest)}</dd></div>
+      </dl>
+      <form method="post" action="${sandboxPrefix}/page">
+        ${hiddenFields({ token: signing.token })}
+        <button class="sign" name="result" value="sign">${texts.sign}</button>
+        <button class="refuse" name="result" value="refuse">${texts.refuse}</button>
+      </form>
+      ${back(signing, 'leave', texts.leave)}`
+  )
+
+/** What was answered, and the way back. */
+export const answeredPage = (signing: SandboxSigning): string => {
+  const isSigned = signing.status === 'SIGNED'
+  const title = isSigned ? texts.signed : texts.refused
+  return document(
+    title,
+    `      <h1 class="${isSigned ? 'good' : 'bad'}">${title}</h1>
+      <p>${texts.returning}</p>
+      ${back(signing, 'sign', texts.goOn)}`
+  )
+}
+
+export const unknownSigningPage = (): string =>
+  document(
+    texts.unknown,
+    `      <h1 class="bad">${texts.unknown}</h1>
+      <p>${texts.unknownHint}</p>
+      <a class="button sign" href="/">${texts.goOn}</a>`
+  )

@@ -1,9 +1,0 @@
-import { Refusal } from '#app/shared/errors'
-import { messages } from './i18n/fa.js'
-
-/** The gateway refuses or does not answer; no money has moved. */
-export class GatewayDown extends Refusal {
-  constructor() {
-    super('ServerException', 503, messages.gatewayDown)
-  }
-}

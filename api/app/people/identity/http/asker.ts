@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { tls } from '#config/app'
+import { browserName, type Asker } from '../domain/asker.js'
+import { networkPrefix } from '#app/platform/values/network_prefix'
+import { newToken } from '../domain/secrets.js'
+import { isKnownBrowser } from '../queries/known_browsers.js'
+import { addressOf } from './address.js'
+import { browserRealm } from './token_answer.js'
+
+const cookieName = `${tls ? '__Host-' : ''}kasbeno-browser`
+/** Browsers keep no cookie for longer than this. */
+const keptSeconds = 400 * 86_400
+const form = /^[\w-]{43}$/
+
+const placeOf = (ctx: HttpContext) => networkPrefix(addressOf(ctx))
+
+const cookieOf = (ctx: HttpContext): string | undefined => {
+  const cookie: unknown = ctx.request.plainCookie(cookieName, { encoded: false })
+  return typeof cookie === 'string' && form.test(cookie) ? cookie : undefined
+}
+
+/** Names the browser anew, or for longer: it is taken for the same for as long as it keeps this. */
+const keepCookie = ({ response }: HttpContext, cookie: string): void =>
+  void response.plainCookie(cookieName, cookie, {
+    encode: false,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: tls,
+    path: '/',
+    maxAge: keptSeconds,
+  })
+
+const browser = async (ctx: HttpContext, cookie: string, phone: string): Promise<Asker> => {
+  const name = browserName(cookie)
+  return { name, address: placeOf(ctx), isKnown: await isKnownBrowser(phone, name) }
+}
+
+/** Who tries a code: the storefront's browser by its cookie, any other client by its network address. */
+export const askerOf = async (ctx: HttpContext, phone: string): Promise<Asker> => {
+  const cookie = browserRealm(ctx) === 'customer' ? cookieOf(ctx) : undefined
+  if (cookie) return browser(ctx, cookie, phone)
+  const address = placeOf(ctx)
+  return { name: address, address, isKnown: false }
+}
+
+/** The same for who asks for a code; a browser is named on its first visit. */
+export const nameAsker = async (ctx: HttpContext, phone: string): Promise<Asker> => {
+  if (browserRealm(ctx) !== 'customer') return askerOf(ctx, phone)
+  const cookie = cookieOf(ctx) ?? newToken()
+  keepCookie(ctx, cookie)
+  return browser(ctx, cookie, phone)
+}

@@ -1,0 +1,60 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { contactLimits } from '#contracts/leads'
+import { staffOf } from '#app/platform/audit/actor'
+import { formInTime } from '#app/platform/http/form_in_time'
+import { one } from '#app/platform/resource/reader'
+import { KeyedMutex, Semaphore } from '#app/platform/process/semaphore'
+import ReceiveCallInfo from '../actions/receive_call_info.js'
+import ReceiveLead from '../actions/receive_lead.js'
+import ReportByHand from '../actions/report_by_hand.js'
+import { manualReports } from '../contact_resources.js'
+import { countAddress, countPhone, countReport, callerNetwork } from '../http/contact_quota.js'
+import { messages } from '../i18n/fa.js'
+import { callInfoValidator, leadValidator, reportValidator } from '../validators/contacts.js'
+
+/** Strangers' forms are read a few at a time: each may be as large as a form can be. */
+const uploads = new Semaphore(4, 20, messages.uploadsBusy)
+/** One of an address: who never ends a form keeps nobody else from sending theirs. */
+const ofAddress = new KeyedMutex(4, messages.uploadsBusy)
+const patience = { ms: contactLimits.uploadMs, message: messages.uploadTooSlow }
+
+/** What is told to whoever left something: nothing of what others left. */
+const received = { status: 'RECEIVED' } as const
+
+/** What people leave to be answered, signed in or not, and what staff report by hand. */
+export default class ContactsController {
+  @inject()
+  async storeLead(ctx: HttpContext, receiveLead: ReceiveLead) {
+    await countAddress(ctx)
+    const lead = await ctx.request.validateUsing(leadValidator)
+    await countPhone(ctx, lead.phone)
+    await receiveLead.execute(lead)
+    ctx.response.status(201)
+    return received
+  }
+
+  @inject()
+  async storeCallInfo(ctx: HttpContext, receiveCallInfo: ReceiveCallInfo) {
+    await countAddress(ctx)
+    const receive = async () => {
+      const picture = (await formInTime(ctx, patience)).get('picture')
+      const callInfo = await ctx.request.validateUsing(callInfoValidator)
+      await countPhone(ctx, callInfo.phone)
+      await receiveCallInfo.execute({ ...callInfo, picture })
+    }
+    await ofAddress.run(callerNetwork(ctx), () => uploads.run(receive))
+    ctx.response.status(201)
+    return received
+  }
+
+  @inject()
+  async storeReport(ctx: HttpContext, reportByHand: ReportByHand) {
+    const staff = staffOf(ctx)
+    const report = await ctx.request.validateUsing(reportValidator)
+    await countReport(staff.id)
+    const id = await reportByHand.execute({ actor: staff, ...report })
+    ctx.response.status(201)
+    return one(manualReports, staff, id)
+  }
+}

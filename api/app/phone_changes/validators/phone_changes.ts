@@ -1,8 +1,0 @@
-import vine from '@vinejs/vine'
-import { limits } from '#contracts/limits'
-import { phone, textField } from '#app/shared/validation'
-
-export const changePhoneValidator = vine.create({
-  phone: phone(),
-  reason: textField(limits.reason),
-})

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { ApplicationService } from '@adonisjs/core/types'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { PgBoss } from 'pg-boss'
+import env from '#start/env'
+import { definedJobs, queueOptions } from '../jobs/queue.js'
+import { knownMigrations } from './migrations.js'
+import { refuseOldServer, refuseReadOnly } from '../process/server_checks.js'
+
+export class NewerDatabase extends Error {
+  constructor(migration: string) {
+    super(`The database is newer than this version of Kasbeno: it has ${migration}.`)
+  }
+}
+
+/** Applied after the migrations, each time: what these files say is what the database does. */
+const functionFiles = [
+  ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders', 'decisions'],
+  ...['guards', 'grants'],
+]
+
+const applicationRole = 'kasbeno_app'
+
+/**
+ * Brings the schema to this version, as the owner; running it again changes nothing.
+ * @returns the names of the migrations that were run
+ * @throws StartRefused for a server that is too old, NewerDatabase when the database has migrations that this version
+ *   does not know
+ */
+export const prepareDatabase = async (app: ApplicationService): Promise<string[]> => {
+  const owner = db.connection('owner')
+  await refuseOldServer(owner)
+  await refuseReadOnly(owner)
+  await refuseNewer(owner)
+  await ensureRole(owner)
+  const migrated = await migrate(app)
+  await prepareQueues()
+  for (const file of functionFiles) {
+    await owner.rawQuery(await readFile(app.makePath(`database/functions/${file}.sql`), 'utf8'))
+  }
+  await db.manager.close('owner')
+  return migrated
+}
+
+type Owner = ReturnType<typeof db.connection>
+
+const refuseNewer = async (owner: Owner) => {
+  const table = await owner.rawQuery(`select to_regclass('adonis_schema') as name`)
+  if (table.rows[0].name === null) return
+  const known = new Set(await knownMigrations())
+  const applied: { name: string }[] = await owner.from('adonis_schema').select('name').orderBy('id')
+  const unknown = applied.find(({ name }) => !known.has(name))
+  if (unknown) throw new NewerDatabase(unknown.name)
+}
+
+const ensureRole = async (owner: Owner) => {
+  const role = await owner.rawQuery('select 1 from pg_roles where rolname = ?', [applicationRole])
+  if (role.rows.length === 0) await owner.rawQuery(`create role ${applicationRole} nologin`)
+  if (!env.get('DATABASE_OWNER_URL')) {
+    await owner.rawQuery(`grant ${applicationRole} to current_user`)
+  }
+}
+
+const migrate = async (app: ApplicationService): Promise<string[]> => {
+  const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner' })
+  await runner.run()
+  if (runner.error) throw runner.error
+  return Object.values(runner.migratedFiles)
+    .filter(({ status }) => status === 'completed')
+    .map(({ file }) => file.name.split('/').at(-1)!)
+}
+
+const prepareQueues = async () => {
+  const boss = new PgBoss({
+    connectionString: env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL')),
+    schema: 'pgboss',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
+  // Each failure of its own is thrown too; without a listener it would end the process.
+  boss.on('error', () => undefined)
+  try {
+    await boss.start()
+    for (const { name } of definedJobs()) {
+      await boss.createQueue(name, queueOptions)
+      // Of a version before, it may be there with other options.
+      await boss.updateQueue(name, queueOptions)
+    }
+  } finally {
+    // Its timers and connections would keep the process that could not prepare.
+    await boss.stop({ graceful: false })
+  }
+}

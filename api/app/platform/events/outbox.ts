@@ -1,0 +1,159 @@
+import logger from '@adonisjs/core/services/logger'
+import { clock } from '../time/clock.js'
+import { prepared, transaction, type Trx } from '../database/database.js'
+import { newId } from '../values/ids.js'
+import type { Job } from '../jobs/queue.js'
+
+/** Everything that other modules may want to hear of, with what they are told. Modules add theirs. */
+export interface Events {}
+export type EventName = keyof Events & string
+
+type Enqueue = <Data extends object>(job: Job<Data>, data: Data, trx: Trx) => Promise<void>
+
+/** What follows an event: the jobs to enqueue, in the transaction that takes the event from the outbox. */
+type Listener<Name extends EventName> = (
+  payload: Events[Name],
+  then: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>,
+  trx: Trx
+) => Promise<void>
+
+const listeners = new Map<string, Listener<never>[]>()
+
+export const on = <Name extends EventName>(event: Name, listener: Listener<Name>): void => {
+  listeners.set(event, [...(listeners.get(event) ?? []), listener])
+}
+
+/** Tells of a change in the caller's transaction: told exactly if the change commits. */
+export const publish = async <Name extends EventName>(
+  event: Name,
+  payload: Events[Name],
+  trx: Trx
+): Promise<void> => publishAll(event, [payload], trx)
+
+/** The same of many things, in one statement. */
+export const publishAll = async <Name extends EventName>(
+  event: Name,
+  payloads: readonly Events[Name][],
+  trx: Trx
+): Promise<void> => {
+  if (payloads.length === 0) return
+  const created_at = clock.systemNow().toJSDate()
+  await trx
+    .insertQuery()
+    .table('outbox')
+    .multiInsert(
+      payloads.map((payload) => ({
+        id: newId(),
+        event,
+        payload: JSON.stringify(payload),
+        created_at,
+      }))
+    )
+}
+
+const recallSql = `
+  delete from outbox
+   where id in (select id from outbox where event = ? and payload @> ?::jsonb
+                 order by id desc limit 1 for update skip locked)
+  returning id`
+
+/**
+ * Takes the last event that says this much back, unless it was relayed or is just being relayed.
+ * @returns whether nobody will hear of it
+ */
+export const recall = async <Name extends EventName>(
+  event: Name,
+  about: Partial<Events[Name]>,
+  trx: Trx
+): Promise<boolean> => {
+  const rows = await prepared('recall_event', recallSql, [event, JSON.stringify(about)], trx)
+  return rows.length > 0
+}
+
+const batch = 50
+
+interface Row {
+  id: string
+  event: string
+  payload: unknown
+}
+
+/** Those that nobody here knows are left to a version that does, and hold up no other. */
+const waiting = (trx: Trx): Promise<Row[]> =>
+  trx
+    .from('outbox')
+    .select('id', 'event', 'payload')
+    .whereRaw('event = any(?)', [[...listeners.keys()]])
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+
+const follow = async ({ event, payload }: Row, enqueue: Enqueue, trx: Trx): Promise<void> => {
+  for (const listener of listeners.get(event) ?? []) {
+    await listener(payload as never, (job, data) => enqueue(job, data, trx), trx)
+  }
+}
+
+const take = async (rows: readonly Row[], trx: Trx): Promise<number> => {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length) await trx.from('outbox').whereIn('id', ids).delete()
+  return ids.length
+}
+
+const relayTogether = (enqueue: Enqueue): Promise<number> =>
+  transaction(async (trx) => {
+    const rows = await waiting(trx)
+    for (const row of rows) await follow(row, enqueue, trx)
+    return take(rows, trx)
+  })
+
+/** Each event by itself; one that fails stays for the next time. @throws the failure when all of them fail */
+const relayEach = (enqueue: Enqueue): Promise<number> =>
+  transaction(async (trx) => {
+    const taken: Row[] = []
+    let failure: unknown
+    for (const row of await waiting(trx)) {
+      try {
+        await trx.transaction((savepoint) => follow(row, enqueue, savepoint))
+        taken.push(row)
+      } catch (error) {
+        failure = error
+        logger.error({ err: error, event: row.event, id: row.id }, 'an event could not be relayed')
+      }
+    }
+    if (failure && taken.length === 0) throw failure
+    return take(taken, trx)
+  })
+
+const unknownSql = `
+  select event, count(*) as count, min(created_at) as since
+    from outbox where event <> all(?) group by event order by event`
+
+interface UnknownEvent {
+  event: string
+  count: number
+  since: Date
+}
+
+/** Names in the log what stays in the outbox since nobody here knows it: what a newer version has published. */
+export const nameUnknownEvents = async (): Promise<void> => {
+  const known = [[...listeners.keys()]]
+  for (const unknown of await prepared<UnknownEvent>('unknown_events', unknownSql, known)) {
+    logger.error(unknown, 'an event could not be relayed: this version does not know it')
+  }
+}
+
+/**
+ * Takes a batch of events in order and enqueues what follows; taking and enqueuing commit together. An event
+ * that cannot be relayed holds up no other. Several processes may do this at once.
+ * @returns how many were taken
+ */
+export const relay = async (enqueue: Enqueue): Promise<number> => {
+  try {
+    return await relayTogether(enqueue)
+  } catch (error) {
+    logger.warn({ err: error }, 'a batch of events is relayed one by one')
+    return relayEach(enqueue)
+  }
+}

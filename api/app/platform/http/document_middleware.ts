@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { accountKey } from '../audit/actor.js'
+import { messages } from '../i18n/fa.js'
+import { KeyedSemaphore } from '../process/semaphore.js'
+
+/** A long period of a busy account takes seconds: a person waits for one, and not in a long line. */
+const waitMs = 10_000
+const turns = new KeyedSemaphore(1, 4, messages.documentRuns, waitMs)
+
+/**
+ * For routes that make statements, evidence, tables and PDFs: one at a time for each account, whichever of them it is,
+ * because each reads thousands of rows and is laid out in the process that takes payments.
+ */
+export default class DocumentMiddleware {
+  /** @throws Throttled (429) */
+  async handle({ auth }: HttpContext, next: NextFn) {
+    return turns.run(accountKey(auth.getUserOrFail()), next)
+  }
+}

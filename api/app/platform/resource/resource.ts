@@ -1,0 +1,208 @@
+import type { Permission } from '#contracts/identity'
+import type { StaffActor } from '../audit/actor.js'
+import { Forbidden } from '../errors.js'
+import type { History } from '../history/history.js'
+import type { Column } from './columns.js'
+import type { FieldFilter, IdKind, OwnFilter } from './filters.js'
+import type { Query } from './query.js'
+
+/**
+ * A list of the back-office, described once.
+ *
+ * It stands in a file `<name>_resource.ts` of the module that owns the table: the start finds it by that name and
+ * opens, by `resourceRoutes` (routes.ts), all in the dialect of ra-data-simple-rest and for callers with
+ * `permission` alone:
+ *
+ *     GET /api/admin/<name>          rows; `sort=["f","ASC"] range=[0,24] filter={…} after=<cursor>`
+ *     GET /api/admin/<name>/:id      one row, with what `show` adds
+ *     GET /api/admin/<name>/totals   {count, …sums of the filtered set}
+ *     GET /api/admin/<name>/export   `format=xlsx|csv` with the same sort and filter
+ *     GET /api/admin/<name>/:id/history   what happened to it, where `history` says what belongs to it
+ *
+ * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id,
+ * and by left joins on unique columns also where a foreign key promises a row: PostgreSQL leaves those
+ * out where nothing of them is asked for, as when rows are counted. `fields` maps the names
+ * of the API to SQL expressions over it; sorts, filters and columns may name those fields and no
+ * others, so a wrong name does not compile and nothing of a request ever becomes SQL.
+ *
+ * Users of a distributor are kept to their own rows by `confine`, and with it the same stands below
+ * `/api/distributor`; a resource without it refuses them, whatever permissions their role was given.
+ *
+ * Where a list is meant to be fast at any size, index each sort with the id: `(created_at desc, id desc)`.
+ */
+export interface Resource<Field extends string = string> {
+  name: string
+  /** Persian; the name of the export's file and sheet. */
+  title: string
+  /** Persian, of one record; a screen that says no word of its own takes it. */
+  singular: string | null
+  /** Null: every member of the bank's staff, each kept to what `within` leaves them. */
+  permission: Permission | null
+  query: () => Query
+  /** Keeps the rows that the caller may see, where the permission does not say it all. */
+  within: ((query: Query, caller: StaffActor) => unknown) | null
+  /** What a row shows: API name → SQL expression. `id` is needed and unique. */
+  fields: Readonly<Record<Field, string>>
+  /** What ids look like; 'uuid' unless said otherwise. */
+  idKind: IdKind
+  /** Normalised expressions (`search_key` columns, phones, codes) that each word of `q` may be in. */
+  search: readonly string[]
+  filters: Readonly<Record<string, FieldFilter | OwnFilter>>
+  /** `id` can always be sorted by. */
+  sorts: readonly Field[]
+  defaultSort: readonly [Field, 'ASC' | 'DESC']
+  /** The export, in the order of its columns. */
+  columns: Readonly<Partial<Record<Field, Column>>>
+  /** Fields summed over the filtered set. */
+  totals: readonly Field[]
+  confine: Confinement | null
+  /** The same stands below `/api/legal/admin`, where clients of the legal officers look for it. */
+  isLegal: boolean
+  /** What it is called there, where it is a part of the list of that name. */
+  legalName: string | null
+  /** The list that it keeps some rows of. */
+  partOf: string | null
+  /** Fields that users of a distributor neither see nor filter or sort by. */
+  bankOnly: readonly Field[]
+  /** What is judged of rows for the caller, beyond SQL: members that `fields` names. */
+  complete: ((rows: Row[], caller: StaffActor) => Promise<Row[]>) | null
+  /** What the page of one record shows beyond its row; the row was found among the caller's own. */
+  show: ((id: string, caller: StaffActor) => Promise<object>) | null
+  /** What fields hold where neither their kind nor the table's column tells. */
+  types: FieldTypes
+  /** What happened to a record, for everybody who may see it; null where it has no page. */
+  history: History | null
+}
+
+/** Types of fields, for the compiler and for who reads it. */
+export interface FieldTypes<Types = object> {
+  readonly types?: Types
+}
+/** `types: fieldTypes<{ claimedBy: Person | null }>()`: what JSON and expressions of SQL hold. */
+export const fieldTypes = <Types extends object>(): FieldTypes<Types> => ({})
+
+/** The expressions that must equal the caller's distributor and branch. */
+export interface Confinement {
+  distributor: string
+  /** Null: the rows belong to no branch, and users of a branch do not get any. */
+  branch: string | null
+}
+
+type FiltersOf<Field extends string, Key extends string> = {
+  [Name in Key]: Name extends Field ? FieldFilter | OwnFilter : OwnFilter
+}
+
+/** What has to be said; the rest has a default. `fields` alone says what fields there are. */
+type Description<Field extends string, Key extends string> = Pick<
+  Resource<NoInfer<Field>>,
+  'title' | 'permission' | 'query' | 'defaultSort'
+> &
+  Partial<
+    Pick<
+      Resource<NoInfer<Field>>,
+      | 'singular'
+      | 'idKind'
+      | 'search'
+      | 'sorts'
+      | 'columns'
+      | 'totals'
+      | 'confine'
+      | 'isLegal'
+      | 'legalName'
+      | 'bankOnly'
+      | 'show'
+      | 'within'
+      | 'complete'
+      | 'history'
+    >
+  > & {
+    fields: Readonly<Record<Field, string>> & { id: string }
+    filters?: FiltersOf<NoInfer<Field>, Key>
+    types?: FieldTypes<Partial<Record<NoInfer<Field>, unknown>>>
+  }
+
+/** A row, as it is answered. */
+export type Row = Record<string, unknown>
+
+const known = new Map<string, Resource>()
+
+const keep = (resource: Resource): Resource => {
+  const { name } = resource
+  if (known.has(name)) throw new Error(`the resource ${name} is described twice`)
+  known.set(name, resource)
+  return resource
+}
+
+/** Describes a resource. Names are unique; the export job finds the description by its name. */
+export const defineResource = <const Field extends string, const Key extends string = never>(
+  name: string,
+  description: Description<Field, Key>
+): Resource => {
+  const resource: Resource = {
+    singular: null,
+    idKind: 'uuid',
+    search: [],
+    sorts: [],
+    columns: {},
+    totals: [],
+    confine: null,
+    isLegal: false,
+    legalName: null,
+    partOf: null,
+    bankOnly: [],
+    show: null,
+    within: null,
+    complete: null,
+    history: null,
+    types: {},
+    ...(description as unknown as Description<string, string>),
+    name,
+    filters: (description.filters ?? {}) as Resource['filters'],
+  }
+  return keep(resource)
+}
+
+/** What a part of a list has of its own. */
+type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
+  /** Beside those of the whole. */
+  filters?: Readonly<Record<string, OwnFilter>>
+  /** Keeps the rows that are part of it. */
+  only: (query: Query) => Query
+}
+
+/** Describes a part of a resource as one of its own, below the paths of the legal officers too. */
+export const definePart = (name: string, whole: Resource, { only, ...own }: Part): Resource => {
+  const query = () => only(whole.query())
+  const filters = { ...whole.filters, ...own.filters }
+  const part = { ...whole, ...own, name, query, filters, confine: null, isLegal: true }
+  return keep({ ...part, partOf: whole.name })
+}
+
+export const resourceNamed = (name: string): Resource | undefined => known.get(name)
+
+/** Whether the caller has rows of their own in it: users of a distributor where it can be confined to them. */
+export const hasRowsFor = (
+  { confine }: Resource,
+  { distributorId, branchId }: StaffActor
+): boolean => !distributorId || (confine !== null && (!branchId || confine.branch !== null))
+
+/** The read with which everything about the caller begins: nothing of others is in it. */
+export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
+  const query = resource.query()
+  const { confine } = resource
+  if (!hasRowsFor(resource, caller)) throw new Forbidden()
+  resource.within?.(query, caller)
+  if (!caller.distributorId || !confine) return query
+  void query.whereRaw(`${confine.distributor} = ?`, [caller.distributorId])
+  if (caller.branchId) void query.whereRaw(`${confine.branch} = ?`, [caller.branchId])
+  return query
+}
+
+/** The fields that the caller may see. */
+export const fieldsFor = (resource: Resource, caller: StaffActor): [string, string][] =>
+  Object.entries(resource.fields).filter(
+    ([field]) => !caller.distributorId || !resource.bankOnly.includes(field)
+  )
+
+/** Every resource that was described, for tests that go through all of them. */
+export const allResources = (): Resource[] => [...known.values()]

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import { Semaphore } from '../process/semaphore.js'
+import type { SheetLimits, SheetRow } from './sheet.js'
+import type { WorkbookAnswer, WorkbookTask } from './worker.js'
+
+export type { SheetCell, SheetRow } from './sheet.js'
+
+/** The file is no workbook, or more than is read. */
+export class UnreadableWorkbook extends Error {}
+
+/** What a thread may take: longer, and more, than the largest file does on a small machine under load. */
+const threadLimits = { lastsMsMax: 15_000, heapMbMax: 256 }
+/** Threads share the cores with whoever else is served: two at most, and a short queue. */
+const readers = new Semaphore(2, 8)
+
+/** Source and build lie side by side in their own trees: the thread's program has this one's ending. */
+const program = new URL(
+  `./worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
+  import.meta.url
+)
+
+const ask = (
+  task: WorkbookTask,
+  { lastsMsMax, heapMbMax }: typeof threadLimits
+): Promise<WorkbookAnswer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(program, {
+      workerData: task,
+      execArgv: [],
+      env: {},
+      stdin: false,
+      resourceLimits: { maxOldGenerationSizeMb: heapMbMax, maxYoungGenerationSizeMb: 32 },
+    })
+    const deadline = setTimeout(() => void worker.terminate(), lastsMsMax)
+    worker.once('message', resolve)
+    worker.once('error', (error) => {
+      const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isOutOfMemory) resolve({ refused: 'too much memory' })
+      else reject(error)
+    })
+    worker.once('exit', () => {
+      clearTimeout(deadline)
+      resolve({ refused: 'no answer in time' })
+    })
+  })
+
+/**
+ * The rows of a workbook's first sheet, read in a thread of its own: however a file was made up, it takes a
+ * bounded time and memory there, and nobody else waits for it.
+ * @throws UnreadableWorkbook; Throttled when too many wait already
+ */
+export const readWorkbook = (
+  file: Buffer,
+  limits: SheetLimits,
+  thread = threadLimits
+): Promise<SheetRow[]> =>
+  readers.run(async () => {
+    // A copy of its own: a small file lies in a pool that others use.
+    const answer = await ask({ bytes: new Uint8Array(file), limits }, thread)
+    if ('refused' in answer) throw new UnreadableWorkbook(answer.refused)
+    return answer.rows
+  })

@@ -1,5 +1,0 @@
-import vine from '@vinejs/vine'
-import { searchRules } from '#contracts/search'
-import { cleanString } from '#app/shared/validation'
-
-export const searchValidator = vine.create({ q: cleanString().maxLength(searchRules.lengthMax) })

@@ -1,5 +1,0 @@
-import type { Trx } from './database.js'
-
-/** The user name of a member of staff: what the audit trail calls them. */
-export const usernameOf = async (id: string, trx: Trx): Promise<string> =>
-  (await trx.from('staff_users').select('username').where({ id }).firstOrFail()).username

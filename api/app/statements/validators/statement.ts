@@ -1,9 +1,0 @@
-import vine from '@vinejs/vine'
-import { statementFormats } from '#contracts/statements'
-import { calendarDate } from '#app/shared/validation'
-
-export const statementValidator = vine.create({
-  from: calendarDate().optional(),
-  to: calendarDate().optional(),
-  format: vine.enum(statementFormats).optional(),
-})

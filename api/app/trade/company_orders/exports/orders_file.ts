@@ -1,0 +1,20 @@
+import { words } from '#contracts/words'
+import { invoiceColumns, invoicesFile, wholeFile } from '#app/trade/orders/exports/invoices_file'
+import * as column from '#app/platform/resource/columns'
+import type { ExportFormat } from '#app/platform/resource/export_file'
+import { exportTitle, headers } from '../i18n/fa.js'
+import type { CompanyCaller } from '../queries/awaited_orders.js'
+import { companyOrders, type CompanyOrderFilter } from '../queries/company_orders.js'
+
+const columns = [
+  ...invoiceColumns,
+  ['paidAt', column.jalaliMoment(headers.paidAt)],
+  ['orderApprobationStatus', column.label(headers.orderApprobationStatus, words.orderApprobation)],
+] as const
+
+/** The company's invoices as a table. @throws BusinessRule for more of them than one file holds */
+export const ordersFile = async (
+  caller: CompanyCaller,
+  filter: CompanyOrderFilter,
+  format: ExportFormat
+) => invoicesFile(exportTitle, columns, await companyOrders(caller, filter, wholeFile), format)

@@ -1,0 +1,145 @@
+import type { OrderApprobationStatus } from '#contracts/approbations'
+import type { InstallmentStatus, OrderStatus } from '#contracts/orders'
+import type { SignatureAnswer, SignatureLevel } from '#contracts/quorum'
+import { searchPattern } from '#app/trade/orders/queries/owner_orders'
+import { companyIn } from '#app/people/owners/owner'
+import { prepared } from '#app/platform/database/database'
+import { paged, type Page, type Paged } from '#app/platform/resource/paging'
+import { awaitedOrders, type AwaitedOrder, type CompanyCaller } from './awaited_orders.js'
+
+/** An invoice of a company as one of its members sees it in a list. company §3 "Order or invoice" */
+export interface CompanyOrderRow extends Pick<AwaitedOrder, 'awaits' | 'inPlaceOf'> {
+  id: string
+  externalId: string
+  referenceNumber: string
+  createdAt: Date
+  invoicedAt: Date
+  paidAt: Date | null
+  dueDate: string | null
+  dueDateInDays: number
+  payableUntil: string
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  installmentReceiptAmount: number | null
+  installmentReceiptStatus: InstallmentStatus | null
+  bankReferenceNumber: string | null
+  status: OrderStatus
+  orderApprobationStatus: OrderApprobationStatus
+  /** What the caller answered, and what the caller is to this invoice. */
+  userApprobationStatus: SignatureAnswer
+  userSignatoryStatus: SignatureLevel
+  hasAnsweredForOther: boolean
+  isCeo: boolean
+  distributorName: string
+  distributorLogo: string | null
+}
+
+/** The tab of an invoice: read from the invoice and its approbation, never kept beside them. adr/0028 */
+export const approbationStatusSql = `
+  case when o.status not in ('CREATED', 'HOLDED') then 'COMPLETED'
+       when approbation.status = 'PENDING' then 'PENDING_FOR_APPROBATION'
+       else 'PENDING_FOR_PAYMENT' end`
+
+/** What the caller is to an invoice; a signatory who was downgraded since has no access any more. */
+const levelSql = `
+  case when own.level is null or today.level = 'NOT_ALLOWED' then 'NOT_ALLOWED'
+       when own.level = 'MANDATORY' and today.level = 'OPTIONAL' then 'NOT_ALLOWED'
+       else own.level end`
+
+export const companyOrderJoins = `
+    left join approbations approbation
+      on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
+    left join approbation_signers own
+      on own.approbation_id = approbation.id and own.rule_version = approbation.rule_version
+     and own.member_id = caller.member_id
+    left join signatures given
+      on given.approbation_id = approbation.id and given.round = approbation.round
+     and given.member_id = caller.member_id
+    left join company_members today on today.id = caller.member_id`
+
+/** What stands in the list, and on the page of one invoice. */
+export const companyOrderColumns = `
+  ${approbationStatusSql} as "orderApprobationStatus",
+  coalesce(given.answer, 'PENDING') as "userApprobationStatus",
+  ${levelSql} as "userSignatoryStatus",
+  exists (select from signatures other
+           where other.approbation_id = approbation.id and other.round = approbation.round
+             and other.given_by = caller.given_by and other.member_id <> caller.member_id) as "hasAnsweredForOther"`
+
+const sql = `
+  with caller as (select ?::uuid as member_id, ?::uuid as given_by),
+  found as (
+    select o.id, o.created_at
+      from caller
+      join orders o on o.owner_type = ? and o.owner_id = ?
+      ${companyOrderJoins}
+     where (?::text is null or o.status = ?)
+       and (?::text is null or o.search_key like ?)
+       and (?::text is null or ${approbationStatusSql} = ?)
+       and (?::uuid[] is null or o.id = any(?::uuid[]))
+  ), page as (
+    select id from found order by created_at desc, id desc limit ? offset ?
+  ), listed as (
+    select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber",
+           o.created_at as "createdAt", o.invoiced_at as "invoicedAt", o.paid_at as "paidAt",
+           i.due_date as "dueDate", o.due_date_in_days as "dueDateInDays",
+           o.payable_until as "payableUntil",
+           o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+           o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+           i.amount - i.reversed_amount as "installmentReceiptAmount",
+           i.status as "installmentReceiptStatus",
+           o.bank_reference_number as "bankReferenceNumber", o.status,
+           ${companyOrderColumns},
+           d.name as "distributorName", d.logo as "distributorLogo"
+      from page
+      join orders o on o.id = page.id
+      cross join caller
+      join distributors d on d.id = o.distributor_id
+      left join installments i on i.order_id = o.id
+      ${companyOrderJoins}
+  )
+  select (select count(*) from found) as total, listed.*
+    from (values (true)) once
+    left join listed on true
+   order by listed."createdAt" desc, listed.id desc`
+
+export interface CompanyOrderFilter {
+  approbationStatus?: OrderApprobationStatus
+  status?: OrderStatus
+  keyword?: string
+  /** Those alone that wait for the caller. */
+  waitingForMe?: boolean
+}
+
+type Row = Omit<CompanyOrderRow, 'isCeo' | 'awaits' | 'inPlaceOf'> & { total: number }
+
+const isOpen = ({ orderApprobationStatus }: Row) => orderApprobationStatus !== 'COMPLETED'
+
+/** The company's invoices, the newest first. company §2 "/legal/order" */
+export const companyOrders = async (
+  caller: CompanyCaller,
+  { approbationStatus, status, keyword, waitingForMe }: CompanyOrderFilter,
+  page: Page
+): Promise<Paged<CompanyOrderRow>> => {
+  const { companyId, memberId, givenBy = memberId, role } = caller
+  const waiting = waitingForMe ? await awaitedOrders(caller) : null
+  const ids = waiting && waiting.map(({ id }) => id)
+  const search = keyword ? searchPattern(keyword) : null
+  const [tab, state] = [approbationStatus ?? null, status ?? null]
+  const filter = [state, state, search, search, tab, tab, ids, ids]
+  const rows = await prepared<Row>('company_orders', sql, [
+    ...[memberId, givenBy, companyIn(companyId).type, companyId, ...filter],
+    ...[page.pageSize, page.pageSize * page.pageNumber],
+  ])
+  const found = rows.filter(({ id }) => id !== null)
+  const open = found.filter(isOpen).map(({ id }) => id)
+  const awaited = waiting ?? (open.length > 0 ? await awaitedOrders(caller, open) : [])
+  const known = new Map(awaited.map((one) => [one.id, one]))
+  const items = found.map(({ total: _, ...row }): CompanyOrderRow => {
+    const { awaits = null, inPlaceOf = null } = known.get(row.id) ?? {}
+    return { ...row, isCeo: role === 'CEO', awaits, inPlaceOf }
+  })
+  return paged(items, page, rows[0].total)
+}

@@ -1,0 +1,157 @@
+import { DateTime } from 'luxon'
+import { awaitedContracts } from '#app/cards/cardholders/queries/awaited_contracts'
+import { cardHoldersOf, type CardHolder } from '#app/cards/cardholders/queries/card_holder'
+import { companyIn } from '#app/people/owners/owner'
+import { clock, tehran } from '#app/platform/time/clock'
+import { prepared } from '#app/platform/database/database'
+import { addDays } from '#app/platform/time/jalali'
+import { dueWeeks, twoWeeks, type DueDay, type DueWeek } from '../domain/due_weeks.js'
+import { awaitedOrders, type CompanyCaller } from './awaited_orders.js'
+
+interface Sum {
+  count: number
+  /** Rials, fees included. */
+  amount: number
+}
+
+interface WaitingInvoice {
+  id: string
+  externalId: string
+  distributorName: string
+  amount: number
+  /** The last day in Tehran on which it can be paid. */
+  payableUntil: string
+}
+
+interface Waiting extends Sum {
+  /** Those that end first, at most five. */
+  items: WaitingInvoice[]
+}
+
+type Spending = Pick<
+  CardHolder,
+  | 'userId'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'cardNumber'
+  | 'cardStatus'
+  | 'ceiling'
+  | 'spentThisMonth'
+>
+
+/** What waits for the CEO, what the last days brought, and what falls due. */
+export interface CompanyWeek {
+  today: string
+  /** What awaits the CEO's own signature. */
+  toSign: Waiting
+  contractsToSign: number
+  toPay: Waiting
+  /** Invoices whose signatures were completed within the last seven days, today included. */
+  signed: Sum
+  /** Within the same days, with a code or a card. */
+  paid: Sum
+  /** What is left of this week, and the next one. */
+  weeks: DueWeek[]
+  /** `amount` without the late fees. */
+  pastDue: Sum & { lateFees: number }
+  /** What each holder's card has paid this Jalali month. */
+  holders: Spending[]
+}
+
+const waitingMax = 5
+const lastDays = 7
+
+const waitingSql = (condition: string) => `
+  (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0), 'items', coalesce((
+            select json_agg(json_build_object('id', id, 'externalId', external_id,
+                     'distributorName', name, 'amount', cost, 'payableUntil', payable_until)
+                     order by payable_until, created_at, id)
+              from (select * from waiting where ${condition}
+                     order by payable_until, created_at, id limit ${waitingMax}) first), '[]'))
+     from waiting where ${condition})`
+
+const sql = `
+  with asked as (
+    select ?::text as owner_type, ?::uuid as company_id, ?::date as today, ?::date as until,
+           ?::timestamptz as since
+  ), waiting as (
+    select o.id, o.external_id, o.payable_until, o.created_at, d.name, awaited.thing,
+           o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
+      from unnest(?::uuid[], ?::text[]) as awaited(id, thing)
+      join orders o on o.id = awaited.id
+      join distributors d on d.id = o.distributor_id
+  ), paid as (
+    select grand_total_amount + kasbeno_fee_amount
+           + case payment_source when 'CREDIT' then bank_fee_amount else 0 end as cost
+      from asked join orders o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
+     where o.paid_at >= asked.since and o.status in ('PENDING', 'COMPLETED')
+  ), signed as (
+    select round.amount as cost
+      from asked
+      join approbations approbation on approbation.company_id = asked.company_id
+      join approbation_rounds round
+        on round.approbation_id = approbation.id and round.round = approbation.round
+     where approbation.document_type = 'INVOICE' and approbation.status = 'ACCEPTED'
+       and approbation.decided_at >= asked.since
+  ), debt as (
+    select i.due_date, i.due_date < asked.today as late,
+           i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining
+      from asked
+      join orders o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
+      join installments i on i.order_id = o.id
+      left join open_disputes disputed on disputed.order_id = o.id
+     where i.status <> 'CLEARED' and i.due_date <= asked.until and o.status not in ('FRAUD', 'TEST')
+       and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)
+  ), due as (
+    select due_date, count(*) as count, sum(remaining) as amount
+      from debt where not late group by due_date
+  )
+  select ${waitingSql(`thing = 'SIGNATURE'`)} as "toSign",
+         ${waitingSql(`thing = 'PAYMENT'`)} as "toPay",
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0)) from signed) as signed,
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(cost), 0)) from paid) as paid,
+         coalesce((select json_agg(json_build_object('day', due_date, 'count', count, 'amount', amount)
+                     order by due_date) from due), '[]') as due,
+         (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0),
+                   'lateFees', (select coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0)
+                                  from asked join late_fees fee
+                                    on fee.owner_type = asked.owner_type and fee.owner_id = asked.company_id
+                                  join installments i on i.id = fee.installment_id
+                                  join orders o on o.id = i.order_id
+                                 where o.status not in ('FRAUD', 'TEST')))
+            from debt where late) as "pastDue"`
+
+type Row = Omit<CompanyWeek, 'today' | 'contractsToSign' | 'weeks' | 'holders'> & { due: DueDay[] }
+
+const spendingOf = (holder: CardHolder): Spending => ({
+  userId: holder.userId,
+  firstName: holder.firstName,
+  lastName: holder.lastName,
+  phone: holder.phone,
+  cardNumber: holder.cardNumber,
+  cardStatus: holder.cardStatus,
+  ceiling: holder.ceiling,
+  spentThisMonth: holder.spentThisMonth,
+})
+
+export const companyWeek = async (caller: CompanyCaller): Promise<CompanyWeek> => {
+  const { companyId } = caller
+  const today = clock.today()
+  const [, { to }] = twoWeeks(today)
+  const since = DateTime.fromISO(addDays(today, 1 - lastDays), { zone: tehran }).toJSDate()
+  const waiting = await awaitedOrders(caller)
+  const [{ due, ...row }] = await prepared<Row>('company_week', sql, [
+    ...[companyIn(companyId).type, companyId, today, to, since],
+    ...[waiting.map(({ id }) => id), waiting.map(({ awaits }) => awaits)],
+  ])
+  const contracts = await awaitedContracts(caller)
+  const holders = await cardHoldersOf(companyId)
+  return {
+    today,
+    ...row,
+    contractsToSign: contracts.filter(({ awaits }) => awaits !== null).length,
+    weeks: dueWeeks(today, due),
+    holders: holders.filter(({ cardStatus }) => cardStatus !== null).map(spendingOf),
+  }
+}

@@ -1,0 +1,37 @@
+import vine from '@vinejs/vine'
+import { approbationRules, orderApprobationStatuses } from '#contracts/approbations'
+import { orderStatuses } from '#contracts/orders'
+import { orderIdsUpTo } from '#app/trade/orders/validators/orders'
+import { cleanString, otpSecret, phone, textField } from '#app/platform/values/validation'
+
+const filter = {
+  approbationStatus: vine.enum(orderApprobationStatuses).optional(),
+  status: vine.enum(orderStatuses).optional(),
+  keyword: cleanString().maxLength(100).optional(),
+  waitingForMe: vine.boolean().optional(),
+}
+/** The phone of an absent member whom the caller signs for. */
+const onBehalfOf = { onBehalfOf: phone().optional() }
+
+/** On behalf of a member, each invoice is what it is to that member. */
+export const companyOrdersValidator = vine.create({ ...filter, ...onBehalfOf })
+export const companyExportValidator = vine.create({
+  ...filter,
+  format: vine.enum(['xlsx', 'csv']).optional(),
+})
+
+export const startValidator = vine.create(onBehalfOf)
+export const signOrderValidator = vine.create({ otpSecret: otpSecret(), ...onBehalfOf })
+export const rejectOrderValidator = vine.create({
+  ...onBehalfOf,
+  otpSecret: otpSecret(),
+  reason: textField(approbationRules.reason),
+})
+
+const orderIds = () => orderIdsUpTo(approbationRules.perCode)
+export const companyBatchValidator = vine.create({ orderIds: orderIds(), ...onBehalfOf })
+export const signBatchValidator = vine.create({
+  ...onBehalfOf,
+  orderIds: orderIds(),
+  otpSecret: otpSecret(),
+})

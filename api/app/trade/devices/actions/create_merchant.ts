@@ -1,0 +1,46 @@
+import type { StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import { transaction } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
+import { merchantKey, merchantPlace, type MerchantTerms } from '../steps/merchant_place.js'
+
+interface CreateCommand extends MerchantTerms {
+  actor: StaffActor
+  distributorId: string
+  branchId?: string | null
+}
+
+/** Where a distributor takes cards: as a whole, or at one branch. @throws InvalidFields for terms that do not hold */
+export default class CreateMerchant {
+  /** @returns the merchant's id */
+  async execute({
+    actor,
+    distributorId,
+    branchId = null,
+    ...terms
+  }: CreateCommand): Promise<string> {
+    return transaction(async (trx) => {
+      const place = await merchantPlace({ distributorId, branchId }, terms.dueDateInDays, trx)
+      const id = newId()
+      const now = clock.businessNow().toJSDate()
+      await trx
+        .insertQuery()
+        .table('merchants')
+        .insert({
+          id,
+          distributor_id: distributorId,
+          branch_id: branchId,
+          name: terms.name,
+          due_date_in_days: terms.dueDateInDays,
+          search_key: merchantKey(terms.name, place.distributorName),
+          created_at: now,
+          updated_at: now,
+        })
+      const subject = { type: 'merchants', id }
+      const after = { distributorId, branchId, name: terms.name, days: terms.dueDateInDays }
+      await audit({ actor, command: 'merchants.create', subject, after }, trx)
+      return id
+    })
+  }
+}

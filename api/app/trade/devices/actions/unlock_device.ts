@@ -1,0 +1,54 @@
+import { unlocksPerDay } from '#contracts/devices'
+import { forgetAttempts } from '#app/people/identity/daily_attempts'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import { transaction, type Trx } from '#app/platform/database/database'
+import { Conflict } from '#app/platform/errors'
+import { messages } from '../i18n/fa.js'
+import { lockDevice } from '../steps/lock_device.js'
+import { devicePinPurpose } from '../steps/device_tries.js'
+
+interface UnlockCommand {
+  actor: StaffActor
+  deviceId: string
+  reason: string
+}
+
+/**
+ * Lets a device that wrong PINs have locked take cards again before the day ends. Each card keeps its own count, so
+ * that nobody gets more tries at one of them; who tries many cards waits for the day's end after a few.
+ * @throws NotFound, Conflict for a device that is not locked, or was unlocked too often within a day
+ */
+export default class UnlockDevice {
+  async execute({ actor, deviceId, reason }: UnlockCommand): Promise<void> {
+    await transaction(async (trx) => {
+      const { status } = await lockDevice(deviceId, trx)
+      const locked = await trx
+        .from('failed_attempts')
+        .where({ purpose: devicePinPurpose, who: deviceId })
+        .where('locked_until', '>', clock.businessNow().toJSDate())
+        .forUpdate()
+        .select('failures')
+        .first()
+      if (status !== 'ACTIVE' || !locked) throw new Conflict(messages.notLocked)
+      await assertFewUnlocks(deviceId, trx)
+      await forgetAttempts(devicePinPurpose, deviceId, trx)
+      await trx.from('device_wrong_pins').where({ device_id: deviceId }).delete()
+      const [before, after] = [{ wrongPins: locked.failures }, { wrongPins: 0 }]
+      const subject = { type: 'devices', id: deviceId }
+      await audit({ actor, command: 'devices.unlock', subject, before, after, reason }, trx)
+    })
+  }
+}
+
+/** The caller holds the device's lock. */
+const assertFewUnlocks = async (deviceId: string, trx: Trx): Promise<void> => {
+  const lines = await trx
+    .from('audit_lines')
+    .where({ subject_type: 'devices', subject_id: deviceId, command: 'devices.unlock' })
+    .where('at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
+    .limit(unlocksPerDay)
+    .select('id')
+  if (lines.length >= unlocksPerDay) throw new Conflict(messages.unlockedEnough)
+}

@@ -1,0 +1,73 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AskCardCredit from '#app/trade/devices/actions/ask_card_credit'
+import ReverseCardPayment from '#app/trade/devices/actions/reverse_card_payment'
+import TakeCardPayment from '#app/trade/devices/actions/take_card_payment'
+import {
+  cardPaymentDetails,
+  cardPaymentsOf,
+  type CardPaymentDetails,
+} from '#app/trade/devices/queries/card_payments'
+import { deviceOf } from '#app/trade/devices/queries/device_of'
+import { detectCard } from '#app/trade/devices/steps/detect_card'
+import {
+  cancellationValidator,
+  cardSaleValidator,
+  cardValidator,
+  deviceInquiryValidator,
+  listFilterValidator,
+} from '#app/trade/devices/validators/device_calls'
+import { pageOf } from '#app/platform/resource/paging'
+import { throttledDevice } from '../http/throttled_device.js'
+
+/** Partners say `externalId` for what a device calls its reference. */
+const shown = ({ reference: externalId, ...details }: CardPaymentDetails) => ({
+  externalId,
+  ...details,
+})
+
+/** What chain stores and card switches ask: their buyers show a card. docs/adr/0023-card-payments.md */
+export default class CardSalesController {
+  async verify(ctx: HttpContext) {
+    const actor = await throttledDevice(ctx)
+    const { cardNumber } = await ctx.request.validateUsing(cardValidator)
+    return detectCard(await deviceOf(actor), cardNumber)
+  }
+
+  @inject()
+  async store(ctx: HttpContext, takePayment: TakeCardPayment) {
+    const actor = await throttledDevice(ctx)
+    const sale = await ctx.request.validateUsing(cardSaleValidator)
+    const { externalId: reference, paymentSource = 'CREDIT', ...asked } = sale
+    const paid = await takePayment.execute({ actor, reference, paymentSource, ...asked })
+    ctx.response.status(201)
+    return shown(paid)
+  }
+
+  @inject()
+  async cancel(ctx: HttpContext, reversePayment: ReverseCardPayment) {
+    const actor = await throttledDevice(ctx)
+    const { externalId: reference, amount } = await ctx.request.validateUsing(cancellationValidator)
+    return shown(await reversePayment.execute({ actor, reference, amount, isUntilSettled: true }))
+  }
+
+  async inquiry(ctx: HttpContext) {
+    const { id } = await deviceOf(await throttledDevice(ctx))
+    const { externalId } = await ctx.request.validateUsing(deviceInquiryValidator)
+    return shown(await cardPaymentDetails(id, externalId))
+  }
+
+  async index(ctx: HttpContext) {
+    const { id } = await deviceOf(await throttledDevice(ctx))
+    const filter = await ctx.request.validateUsing(listFilterValidator)
+    const { items, meta } = await cardPaymentsOf(id, filter, pageOf(ctx.params))
+    return { items: items.map(shown), meta }
+  }
+
+  @inject()
+  async remainCredit(ctx: HttpContext, askCardCredit: AskCardCredit) {
+    const actor = await throttledDevice(ctx)
+    const { cardNumber } = await ctx.request.validateUsing(cardValidator)
+    return askCardCredit.execute({ actor, cardNumber })
+  }
+}

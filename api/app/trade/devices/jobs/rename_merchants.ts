@@ -1,0 +1,32 @@
+import { transaction } from '#app/platform/database/database'
+import { on } from '#app/platform/events/outbox'
+import { defineJob } from '#app/platform/jobs/queue'
+import { merchantKey } from '../steps/merchant_place.js'
+
+interface Merchant {
+  id: string
+  name: string
+  distributorName: string
+}
+
+/** Merchants are found by the name of their distributor, which their key copies. */
+export const renameMerchants = defineJob<{ distributorId: string }>({
+  name: 'rename-merchants',
+  async run({ distributorId }) {
+    await transaction(async (trx) => {
+      const merchants: Merchant[] = await trx
+        .from('merchants')
+        .join('distributors', 'distributors.id', 'merchants.distributor_id')
+        .where('distributors.id', distributorId)
+        .select('merchants.id', 'merchants.name', 'distributors.name as distributorName')
+        .forUpdate('merchants')
+        .orderBy('merchants.id')
+      for (const { id, name, distributorName } of merchants) {
+        const search_key = merchantKey(name, distributorName)
+        await trx.from('merchants').where({ id }).update({ search_key })
+      }
+    })
+  },
+})
+
+on('DistributorRenamed', ({ distributorId }, then) => then(renameMerchants, { distributorId }))

@@ -1,0 +1,25 @@
+import type { HolderTerms } from '#contracts/devices'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Client } from '#app/platform/database/database'
+import { startOfJalaliMonth } from '#app/platform/time/jalali'
+
+const termsSql = `
+  select company.payment_method as "paymentMethod", holder.ceiling,
+         (select coalesce(sum(payment.amount), 0)::bigint from cards paid
+            join card_payments payment on payment.card_id = paid.id
+           where paid.holder_id = holder.id and payment.status = 'PAID'
+             and payment.created_at >= ?) as "spentThisMonth"
+    from cards card
+    left join card_holders holder on holder.id = card.holder_id
+    left join companies company on company.id = holder.company_id
+   where card.id = ?`
+
+/**
+ * What a company has agreed to for a card, and what its holder has spent of it. A holder has one card that pays at a
+ * time: its lock is enough for what all of theirs have spent.
+ */
+export const cardTerms = async (cardId: string, client?: Client): Promise<HolderTerms> => {
+  const since = startOfJalaliMonth(clock.businessNow()).toJSDate()
+  const [terms] = await prepared<HolderTerms>('terms_of_holder', termsSql, [since, cardId], client)
+  return terms
+}

@@ -1,0 +1,68 @@
+import router from '@adonisjs/core/services/router'
+import { cardPartners } from '#contracts/partners'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { CardSales, Containers, DeviceCalls, Devices, Merchants } = controllers.trade.devices
+
+/** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
+router
+  .group(() => {
+    router.post('detect-card', [DeviceCalls, 'detect'])
+    router.post('scan-qr', [DeviceCalls, 'scan'])
+    router.post('card-balance', [DeviceCalls, 'balance'])
+    router.post('card-payment', [DeviceCalls, 'pay'])
+    router.get('card-payment/:reference', [DeviceCalls, 'show']).where('reference', /^[\w-]{1,40}$/)
+    router.post('card-reversal', [DeviceCalls, 'reverse'])
+  })
+  .prefix('api/device')
+  .as('device')
+  .use(middleware.access({ partner: 'device' }))
+
+/** A partner's own number makes a sale once, as a device's reference does. No card stands in a path: paths are logged. */
+for (const [scope, path] of cardPartners) {
+  router
+    .group(() => {
+      router.post('card-verification', [CardSales, 'verify'])
+      router.post('sale', [CardSales, 'store'])
+      router.post('cancel', [CardSales, 'cancel'])
+      router.get('inquiry', [CardSales, 'inquiry'])
+      router.get('list/:pageSize/:pageNumber', [CardSales, 'index'])
+      router.post('remain-credit', [CardSales, 'remainCredit'])
+    })
+    .prefix(`api/external/${path}`)
+    .as(path)
+    .use(middleware.access({ partner: scope }))
+}
+
+router
+  .group(() => {
+    router.post('', [Containers, 'store'])
+    router.get(':id', [Containers, 'show'])
+    router.post(':id/cancel', [Containers, 'cancel'])
+  })
+  .prefix('api/cpg/containers')
+  .as('cpg.containers')
+  .use(middleware.access({ partner: 'device' }))
+
+router
+  .group(() => {
+    router
+      .post('merchants', [Merchants, 'store'])
+      .use(middleware.access({ staff: 'merchants.update' }))
+    router
+      .put('merchants/:id', [Merchants, 'update'])
+      .use(middleware.access({ staff: 'merchants.update' }))
+    router.post('devices', [Devices, 'store']).use(middleware.access({ staff: 'devices.register' }))
+    router
+      .post('devices/:id/activate', [Devices, 'activate'])
+      .use(middleware.access({ staff: 'devices.activate' }))
+    router
+      .post('devices/:id/unlock', [Devices, 'unlock'])
+      .use(middleware.access({ staff: 'devices.unlock' }))
+    router
+      .post('devices/:id/disable', [Devices, 'disable'])
+      .use(middleware.access({ staff: 'devices.disable' }))
+  })
+  .prefix('api/admin')
+  .as('admin.commands')

@@ -1,0 +1,47 @@
+import {
+  refusalOfAmount,
+  refusalOfCard,
+  refusalOfTerms,
+  type CardPaymentRefusal,
+} from '#contracts/devices'
+import { lockCard, type CardRow } from '#app/cards/issuing/steps/lock_card'
+import { setting } from '#app/reference/settings/settings'
+import { clock, tehran } from '#app/platform/time/clock'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { cardTerms } from '../queries/holder_terms.js'
+
+const spentSql = `
+  select coalesce(sum(amount), 0)::bigint as spent from card_payments
+   where card_id = ? and status = 'PAID' and created_at >= ?`
+
+/** What a card has paid at devices since midnight in Tehran, in rials; what was taken back counts no more. */
+const spentToday = async (cardId: string, trx: Trx): Promise<number> => {
+  const midnight = clock.businessNow().setZone(tehran).startOf('day').toJSDate()
+  const [{ spent }] = await prepared<{ spent: number }>(
+    'card_spent_today',
+    spentSql,
+    [cardId, midnight],
+    trx
+  )
+  return spent
+}
+
+/**
+ * Locks a card and judges it again: it may have been blocked since, and payments of one card are added up one behind
+ * the other.
+ */
+export const lockChargeableCard = async (
+  { cardId, amount, containerId }: { cardId: string; amount: number; containerId: string | null },
+  trx: Trx
+): Promise<{ card: CardRow; refusal: CardPaymentRefusal | null }> => {
+  const card = await lockCard(cardId, trx)
+  const limits = {
+    onceMax: await setting('cardPaymentMaxRials', trx),
+    dailyMax: await setting('cardDailyMaxRials', trx),
+  }
+  const refusal =
+    refusalOfCard(card, clock.today()) ??
+    refusalOfTerms(amount, containerId !== null, await cardTerms(cardId, trx)) ??
+    refusalOfAmount(amount, await spentToday(cardId, trx), limits)
+  return { card, refusal }
+}

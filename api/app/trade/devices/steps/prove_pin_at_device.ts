@@ -1,0 +1,25 @@
+import type { CardPaymentRefusal } from '#contracts/devices'
+import type { CardRow } from '#app/cards/issuing/steps/lock_card'
+import { provePin, type PinVerdict } from '#app/cards/issuing/steps/prove_pin'
+import { messages } from '../i18n/fa.js'
+import type { Device } from '../queries/device_of.js'
+import { refuseLockedDevice, settleRightCard, settleWrongCard } from './device_tries.js'
+
+/**
+ * What came of a card's PIN. A wrong one counts for the card, and for the device as a wrong card. A device that is
+ * locked tells nothing of any card, and costs none a try; a card that is locked costs the device none.
+ * @throws Throttled while either is locked, also for a right one
+ */
+export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Promise<PinVerdict> =>
+  provePin(card, pin, messages.pinLocked, {
+    refuseLocked: () => refuseLockedDevice(device),
+    settle: (isRight) =>
+      isRight ? settleRightCard(device) : settleWrongCard(device, { cardId: card.id }),
+  })
+
+/** What a device is told of it. */
+export const refusalOfPin: Readonly<Record<PinVerdict, CardPaymentRefusal | null>> = {
+  RIGHT: null,
+  WRONG: 'PIN_WRONG',
+  LOCKED: 'PIN_LOCKED',
+}

@@ -1,0 +1,87 @@
+import { searchKey } from '#contracts/digits'
+import { isPlan, type Plan } from '#contracts/plans'
+import { prepared } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { hasSlug } from './has_slug.js'
+import { paged, type Page, type Paged } from '#app/platform/resource/paging'
+
+/** A distributor as customers see it. person §3 */
+export interface DistributorEntry {
+  name: string
+  slug: string
+  logo: string | null
+  link: { link: string; text: string } | null
+  category: string
+  activeProvinces: string[]
+  provincesId: number[]
+  officeAddresses: string[]
+  phone: string | null
+  priority: number
+}
+
+const columns = `
+  d.name, d.slug, d.logo, d.category, d.phone, d.priority,
+  case when d.link_url is not null
+    then json_build_object('link', d.link_url, 'text', coalesce(d.link_text, d.name)) end as link,
+  d.office_addresses as "officeAddresses", d.province_ids as "provincesId",
+  array(select name from provinces where id = any(d.province_ids) order by name) as "activeProvinces"`
+
+/** Those who sell in a plan; one without provinces delivers everywhere. */
+const listed = `
+  from distributors d
+ where d.active and d.plans @> array[?]::text[] and d.search_key like ?
+   and (?::integer is null or d.province_ids = '{}' or d.province_ids @> array[?]::integer[])`
+
+const planOf = (plan: unknown): Plan => {
+  if (!isPlan(plan)) throw new NotFound()
+  return plan
+}
+
+/** What a person typed, as a pattern for the search keys; `%` and `_` are letters like any other. */
+const pattern = (keyword = '') => `%${searchKey(keyword).replace(/[\\%_]/g, '\\$&')}%`
+
+/** The directory of a plan, the most important first. @throws NotFound for a plan that does not exist */
+export const directory = async (
+  plan: unknown,
+  { keyword, provinceId = null }: { keyword?: string; provinceId?: number | null },
+  page: Page
+): Promise<Paged<DistributorEntry>> => {
+  const filter = [planOf(plan), pattern(keyword), provinceId, provinceId]
+  const rows = await prepared<DistributorEntry>(
+    'directory',
+    `select ${columns} ${listed} order by d.priority desc, d.name, d.id limit ? offset ?`,
+    [...filter, page.pageSize, page.pageSize * page.pageNumber]
+  )
+  const [{ total }] = await prepared<{ total: number }>(
+    'count_directory',
+    `select count(*) as total ${listed}`,
+    filter
+  )
+  return paged(rows, page, total)
+}
+
+/** @throws NotFound when the plan has no such distributor */
+export const directoryEntry = async (plan: unknown, slug: string): Promise<DistributorEntry> => {
+  const [row] = await prepared<DistributorEntry>(
+    'directory_entry',
+    `select ${columns} from distributors d
+      where d.active and d.plans @> array[?]::text[] and ${hasSlug}`,
+    [planOf(plan), slug, slug]
+  )
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** The province of a customer's shop in a plan, or undefined before there is a shop. */
+export const shopProvinceOf = async (
+  userId: string,
+  plan: unknown
+): Promise<number | undefined> => {
+  const [row] = await prepared<{ province_id: number }>(
+    'shop_province_of',
+    `select s.province_id from shops s join registrations r on r.id = s.registration_id
+      where r.user_id = ? and r.plan = ?`,
+    [userId, planOf(plan)]
+  )
+  return row?.province_id
+}

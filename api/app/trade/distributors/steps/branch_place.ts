@@ -1,0 +1,24 @@
+import type { Trx } from '#app/platform/database/database'
+import { InvalidFields } from '#app/platform/errors'
+import { messages } from '../i18n/fa.js'
+
+export interface BranchPlace {
+  name: string
+  provinceId: number | null
+  cityId: number | null
+}
+
+/** What a branch names and there is not. */
+export const invalid = (field: string, message: string) =>
+  new InvalidFields([{ field, rule: 'exists', message }])
+
+/** Province and city must be there and belong together. @throws InvalidFields */
+export const checkPlace = async ({ provinceId, cityId }: BranchPlace, trx: Trx): Promise<void> => {
+  if (provinceId !== null) {
+    const province = await trx.from('provinces').where({ id: provinceId }).first()
+    if (!province) throw invalid('provinceId', messages.unknownProvince)
+  }
+  if (cityId === null) return
+  const city = await trx.from('cities').where({ id: cityId, province_id: provinceId }).first()
+  if (!city) throw invalid('cityId', messages.cityElsewhere)
+}

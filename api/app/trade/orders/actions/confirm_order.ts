@@ -1,0 +1,43 @@
+import { transaction } from '#app/platform/database/database'
+import { AlreadyProcessed, Conflict } from '#app/platform/errors'
+import { publish } from '#app/platform/events/outbox'
+import type { InvoiceState } from '../domain/invoice_state.js'
+import { messages } from '../i18n/fa.js'
+import { lockSellersOrder } from '../steps/lock_order.js'
+import type { Seller } from '#app/platform/audit/actor'
+import { changeOrder, stateAfter, type OrderAnswer } from '../steps/seller_command.js'
+
+declare module '#app/platform/events/outbox' {
+  interface Events {
+    InvoiceConfirmed: { orderId: string; state: InvoiceState }
+  }
+}
+
+interface ConfirmCommand {
+  actor: Seller
+  referenceNumber: string
+}
+
+/**
+ * The supplier takes a paid invoice on. The money moved when the owner paid; nothing is booked now.
+ * @throws NotFound, AlreadyProcessed when it is confirmed, Conflict when it does not wait for it
+ */
+export default class ConfirmOrder {
+  async execute({ actor, referenceNumber }: ConfirmCommand): Promise<OrderAnswer> {
+    return transaction(async (trx) => {
+      const order = await lockSellersOrder(actor, referenceNumber, trx)
+      if (order.status === 'COMPLETED') throw new AlreadyProcessed()
+      if (order.status === 'FRAUD') throw new Conflict(messages.frozen)
+      if (order.status !== 'PENDING') throw new Conflict(messages.notAwaitingConfirmation)
+      const answer = await changeOrder(
+        order,
+        { status: 'COMPLETED' },
+        { actor, command: 'orders.confirm' },
+        trx
+      )
+      const state = await stateAfter(answer, trx)
+      await publish('InvoiceConfirmed', { orderId: order.id, state }, trx)
+      return answer
+    })
+  }
+}

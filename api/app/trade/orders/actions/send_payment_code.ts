@@ -1,0 +1,71 @@
+import { inject } from '@adonisjs/core'
+import { isKeptOut } from '#app/people/blacklists/steps/refuse_listed'
+import { isPaid, type PaymentSource } from '#contracts/orders'
+import { OneTimeCodes } from '#app/people/identity/one_time_codes'
+import type { CustomerActor } from '#app/platform/audit/actor'
+import { AlreadyProcessed } from '#app/platform/errors'
+import { grouped } from '#app/platform/values/money'
+import { amountFrom } from '../domain/cost.js'
+import { numberInSms } from '#app/people/notifications/domain/number_in_sms'
+import { refuseOtherPayers } from '../domain/payer.js'
+import { paymentResult } from '../domain/payment_result.js'
+import { PaymentRefused } from '../exceptions.js'
+import { messages } from '../i18n/fa.js'
+import { orderFacts, refusalToPay, type PaymentRefusal } from '../queries/order_details.js'
+import { paymentCode } from '../domain/payment_code.js'
+
+/** What a code cannot pay, however much line or wallet hold when it is entered. */
+const knownBefore = ['NOT_PAYABLE', 'NOT_APPROVED', 'FEE_UNPAID'] as const
+type KnownBefore = (typeof knownBefore)[number]
+const isKnownBefore = (refusal: PaymentRefusal): refusal is KnownBefore =>
+  knownBefore.some((known) => known === refusal)
+
+interface SendCommand {
+  actor: CustomerActor
+  orderId: string
+  source: PaymentSource
+}
+
+/** What the code carries: the screen that asks for it shows this and nothing else. */
+interface StartedPayment {
+  expirationMillis: number
+  paymentSource: PaymentSource
+  amount: number
+}
+
+/**
+ * Sends the code that pays an invoice, bound to its content, its amount and the source of the money; a code
+ * that runs for anything else is void from then on. Whether line or wallet hold the amount is decided when
+ * the code is entered. person §4 "Invoice payment"
+ * @throws NotFound for strangers, AlreadyProcessed for a paid invoice, PaymentRefused when it cannot be
+ *   paid any more, the line's fee is unpaid or its owner may make no new debt, OtpAlreadySent (429) with what is left of a code that is alive, its source and its amount
+ */
+@inject()
+export default class SendPaymentCode {
+  constructor(private codes: OneTimeCodes) {}
+
+  async execute({ actor, orderId, source }: SendCommand): Promise<StartedPayment> {
+    const facts = await orderFacts(actor.owner, orderId)
+    refuseOtherPayers(actor, facts)
+    if (isPaid(facts.status)) throw new AlreadyProcessed(messages.alreadyPaid)
+    const refusal = refusalToPay(facts, source)
+    if (refusal && isKnownBefore(refusal)) {
+      throw new PaymentRefused(paymentResult(messages.paymentRefused[refusal], facts, null))
+    }
+    if (source === 'CREDIT' && (await isKeptOut(actor, 'PAYMENT', facts.known))) {
+      throw new PaymentRefused(paymentResult(messages.paymentRefused.LISTED, facts, null))
+    }
+    const amount = amountFrom(source, facts)
+    const { expirationMillis } = await this.codes.send({
+      ...paymentCode(actor, orderId),
+      binding: { amount, source, content: facts.content },
+      running: { paymentSource: source, amount },
+      params: {
+        payment: messages.paymentInSms(grouped(amount), source),
+        distributor: facts.distributorName,
+        number: numberInSms(facts),
+      },
+    })
+    return { expirationMillis, paymentSource: source, amount }
+  }
+}

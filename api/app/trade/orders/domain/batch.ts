@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto'
+import { maxRials } from '#contracts/money'
+import { isPaid, type PaymentSource, type RefusedInvoice } from '#contracts/orders'
+import type { CustomerActor } from '#app/platform/audit/actor'
+import type { CodeScope } from '#app/people/identity/one_time_codes'
+import { InvalidFields } from '#app/platform/errors'
+import { messages } from '../i18n/fa.js'
+import {
+  refusalOfSource,
+  refusalToPay,
+  type OrderFacts,
+  type PaymentRefusal,
+} from '../queries/order_details.js'
+import { amountFrom } from './cost.js'
+import { paymentCode } from './payment_code.js'
+
+/** A batch: invoices that are paid with one code, all of them or none. adr/0026 */
+
+export type InvoiceRefusal = keyof typeof messages.invoiceRefused
+
+/** Why a batch cannot be paid from a source: what holds for each, then what holds for the sum. */
+export interface Judgement {
+  /** Rials, fees included. */
+  amount: number
+  refused: { facts: OrderFacts; refusal: InvoiceRefusal }[]
+  refusal: PaymentRefusal | null
+}
+
+const byId = (facts: readonly OrderFacts[]): OrderFacts[] =>
+  [...facts].sort((one, other) => (one.id < other.id ? -1 : 1))
+
+/** @throws InvalidFields when they are of two plans, or their sum is more than an amount may be */
+export const sumOf = (source: PaymentSource, facts: readonly OrderFacts[]): number => {
+  if (facts.some(({ plan }) => plan !== facts[0].plan)) throw refusedIds(messages.batchOfOnePlan)
+  const sum = facts.reduce((all, one) => all + BigInt(amountFrom(source, one)), 0n)
+  if (sum > BigInt(maxRials)) throw refusedIds(messages.batchTooMuch)
+  return Number(sum)
+}
+
+/** Here 422 is a payment's result. */
+const refusedIds = (message: string) =>
+  new InvalidFields([{ field: 'orderIds', rule: 'rule', message }], 400)
+
+const refusalOf = (facts: OrderFacts, source: PaymentSource): InvoiceRefusal | null => {
+  if (isPaid(facts.status)) return 'ALREADY_PAID'
+  const refusal = refusalToPay(facts, source)
+  return refusal === 'NOT_PAYABLE' || refusal === 'NOT_APPROVED' ? refusal : null
+}
+
+/** @param agreed what the code was sent for; null before there is one */
+export const judge = (
+  facts: readonly OrderFacts[],
+  source: PaymentSource,
+  agreed: string | null
+): Judgement => {
+  const amount = sumOf(source, facts)
+  const contents = agreed?.split(',')
+  const refused = byId(facts).flatMap((one, at) => {
+    const isChanged = contents !== undefined && contents[at] !== one.content
+    const refusal = refusalOf(one, source) ?? (isChanged ? 'CHANGED' : null)
+    return refusal ? [{ facts: one, refusal }] : []
+  })
+  return { amount, refused, refusal: refusalOfSource(facts[0], source, amount) }
+}
+
+/** Stands for all that the owner agrees to: a digest of each, in the order of their ids. */
+export const contentOf = (facts: readonly OrderFacts[]): string =>
+  byId(facts)
+    .map(({ content }) => content)
+    .join(',')
+
+/** The code that pays these invoices and no others, in the session that asked for it. Its subject is stored with it. */
+export const batchCode = (payer: CustomerActor, orderIds: readonly string[]): CodeScope => {
+  const ids = [...orderIds].sort().join(',')
+  return paymentCode(payer, `several:${hash('sha256', ids)}`)
+}
+
+export const refusedInvoices = (refused: Judgement['refused']): RefusedInvoice[] =>
+  refused.map(({ facts, refusal }) => ({
+    id: facts.id,
+    externalId: facts.externalId,
+    referenceNumber: facts.referenceNumber,
+    distributorName: facts.distributorName,
+    message: messages.invoiceRefused[refusal],
+  }))

@@ -1,0 +1,242 @@
+import type { LineRefusal } from '#contracts/credit'
+import { refusalToDraw } from '#contracts/credit'
+import {
+  isPayable,
+  type InstallmentStatus,
+  type OrderStatus,
+  type PaymentSource,
+} from '#contracts/orders'
+import type { Plan } from '#contracts/plans'
+import { settingDefaults } from '#contracts/settings'
+import type { OwnerName } from '#contracts/owners'
+import { knownOfOwner, type Known } from '#app/people/blacklists/queries/listed'
+import { lateFeeLeft } from '#app/credit/late_fees/queries/late_fee_of'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Client } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import { addDays } from '#app/platform/time/jalali'
+import { amountFrom, type OrderItem } from '../domain/cost.js'
+
+/** All that an owner sees of one invoice, and all that its payment is judged by: one round trip. */
+export interface OrderFacts {
+  id: string
+  externalId: string
+  referenceNumber: string
+  plan: Plan
+  status: OrderStatus
+  createdAt: Date
+  invoicedAt: Date
+  dueDateInDays: number
+  payableUntil: string
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  paymentSource: PaymentSource | null
+  paidAt: Date | null
+  bankReferenceNumber: string | null
+  distributorId: string
+  distributorName: string
+  distributorLogo: string | null
+  requiresConfirmation: boolean
+  installmentReceiptAmount: number | null
+  installmentReceiptStatus: InstallmentStatus | null
+  dueDate: string | null
+  installmentId: string | null
+  /** What is left to repay, in rials; null without an installment. */
+  installmentRemainingAmount: number | null
+  /** What being late has cost and is still owed: it is taken before the debt. */
+  lateFeeAmount: number
+  /** Days from today to the due date; negative once it has passed. */
+  daysLeft: number | null
+  /** Stands for all that its owner agrees to by paying it. */
+  content: string
+  phone: string
+  firstname: string | null
+  lastname: string | null
+  orderItems: (OrderItem & { id: number })[]
+  /** How often its lines were written; 1 where they never changed. */
+  version: number
+  /** The card that paid it, and where; null where a code did. */
+  cardPayment: { lastFour: string; merchantName: string } | null
+  walletId: string | null
+  cashBalance: number
+  lineId: string | null
+  lineAccountId: string | null
+  creditBalance: number
+  isBlocked: boolean
+  isExpired: boolean
+  isFeePaid: boolean
+  lacksContract: boolean
+  /** Its owner's signatories have not accepted it as it reads today. */
+  lacksApprobation: boolean
+  /** What blacklists know its owner by. */
+  known: Known
+  vatRatePpm: number
+}
+
+const sql = `
+  select o.id, o.external_id as "externalId", o.reference_number as "referenceNumber", o.plan, o.status,
+         o.created_at as "createdAt", o.invoiced_at as "invoicedAt",
+         o.due_date_in_days as "dueDateInDays", o.payable_until as "payableUntil",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+         o.payment_source as "paymentSource", o.paid_at as "paidAt",
+         o.bank_reference_number as "bankReferenceNumber",
+         d.id as "distributorId", d.name as "distributorName", d.logo as "distributorLogo",
+         d.requires_confirmation as "requiresConfirmation",
+         i.amount - i.reversed_amount as "installmentReceiptAmount", i.status as "installmentReceiptStatus",
+         i.id as "installmentId",
+         i.amount - i.paid_amount - i.reversed_amount as "installmentRemainingAmount",
+         ${lateFeeLeft('i.id')} as "lateFeeAmount",
+         i.due_date - ?::date as "daysLeft",
+         i.due_date as "dueDate",
+         invoice_content(o.id) as content,
+         u.phone, u.firstname, u.lastname,
+         (select json_agg(json_build_object('id', line, 'itemName', item_name, 'unitType', unit_type,
+                   'qty', qty, 'price', price) order by line)
+            from order_items where order_id = o.id) as "orderItems",
+         coalesce((select max(version) from order_versions where order_id = o.id), 1) as version,
+         (select json_build_object('lastFour', card.last_four, 'merchantName', merchant.name)
+            from card_payments payment
+            join cards card on card.id = payment.card_id
+            join devices device on device.id = payment.device_id
+            join merchants merchant on merchant.id = device.merchant_id
+           where payment.order_id = o.id) as "cardPayment",
+         wallet.id as "walletId", coalesce(wallet.balance, 0) as "cashBalance",
+         line.id as "lineId", line.account_id as "lineAccountId",
+         coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as "creditBalance",
+         exists (select from credit_blocks where line_id = line.id) as "isBlocked",
+         coalesce(line.expires_on < ?, false) as "isExpired",
+         fee_is_active(o.owner_type, o.owner_id, o.plan, line.expires_on, ?) as "isFeePaid",
+         coalesce((
+           select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
+         ), false) and not contract_is_signed(o.owner_type, o.owner_id, o.plan, line.credit_year,
+           line.has_renewal_credit) as "lacksContract",
+         o.needs_approbation and not order_is_approved(o.id) as "lacksApprobation",
+         ${knownOfOwner('o.owner_type', 'o.owner_id')} as known,
+         coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
+           ${settingDefaults.vatRatePpm}) as "vatRatePpm"
+    from orders o
+    join distributors d on d.id = o.distributor_id
+    left join installments i on i.order_id = o.id
+    left join users u on u.id = o.owner_id
+    left join ledger.accounts wallet on wallet.kind = 'wallet'
+      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
+    left join credit_lines line
+      on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
+    left join ledger.accounts drawn on drawn.id = line.account_id
+   where o.id = any(?::uuid[]) and o.owner_type = ? and o.owner_id = ?`
+
+/** In the order of `ids`, which are different ones. @throws NotFound also for somebody else's invoice */
+export const factsOfOrders = async (
+  owner: OwnerName,
+  ids: string[],
+  client?: Client
+): Promise<OrderFacts[]> => {
+  const today = clock.today()
+  const named = [today, today, today, ids, owner.type, owner.id]
+  const found = await prepared<OrderFacts>('order_facts', sql, named, client)
+  return ids.map((id) => {
+    const facts = found.find((one) => one.id === id)
+    if (!facts) throw new NotFound()
+    return facts
+  })
+}
+
+/** @throws NotFound also for somebody else's invoice */
+export const orderFacts = async (
+  owner: OwnerName,
+  id: string,
+  client?: Client
+): Promise<OrderFacts> => (await factsOfOrders(owner, [id], client))[0]
+
+export type PaymentRefusal =
+  | LineRefusal
+  | 'CONTRACT_UNSIGNED'
+  | 'NOT_APPROVED'
+  | 'WALLET_TOO_LOW'
+  | 'NOT_PAYABLE'
+  | 'AMOUNT_CHANGED'
+  | 'CONTENT_CHANGED'
+  | 'LISTED'
+
+/** Why the invoice cannot be paid from a source now, or null when it can. person §4 "Invoice payment" */
+export const refusalToPay = (facts: OrderFacts, source: PaymentSource): PaymentRefusal | null => {
+  if (!isPayable(facts.status) || facts.payableUntil < clock.today()) return 'NOT_PAYABLE'
+  if (facts.lacksApprobation) return 'NOT_APPROVED'
+  return refusalOfSource(facts, source, amountFrom(source, facts))
+}
+
+/** Why line or wallet of an invoice's owner do not give an amount now, whatever it is for. */
+export const refusalOfSource = (
+  facts: OrderFacts,
+  source: PaymentSource,
+  amount: number
+): PaymentRefusal | null => {
+  if (source === 'WALLET') return amount > facts.cashBalance ? 'WALLET_TOO_LOW' : null
+  const refusal = refusalToDraw(
+    {
+      allocated: facts.lineId !== null,
+      blocked: facts.isBlocked,
+      expired: facts.isExpired,
+      feePaid: facts.isFeePaid,
+      left: facts.creditBalance,
+    },
+    amount
+  )
+  return refusal ?? (facts.lacksContract ? 'CONTRACT_UNSIGNED' : null)
+}
+
+/** One way to pay: what it takes in all, and when that falls due if it is paid today. */
+export interface PaymentOption {
+  source: PaymentSource
+  amount: number
+  dueDate: string | null
+  refusal: PaymentRefusal | null
+}
+
+/** What a payment is judged by, and its owner has no use for. */
+const inner = [
+  'content',
+  'distributorId',
+  'requiresConfirmation',
+  'walletId',
+  'lineId',
+  'lineAccountId',
+  'isBlocked',
+  'isExpired',
+  'isFeePaid',
+  'lacksContract',
+  'lacksApprobation',
+  'known',
+  'vatRatePpm',
+] as const satisfies readonly (keyof OrderFacts)[]
+type Shown = Omit<OrderFacts, (typeof inner)[number]>
+
+export interface OrderDetails extends Shown {
+  orderStatus: OrderStatus
+  /** Empty once the invoice cannot be paid any more. */
+  paymentOptions: PaymentOption[]
+}
+
+/** The invoice as its owner sees it. person §2, §3 */
+export const detailsOf = (facts: OrderFacts): OrderDetails => {
+  const hidden = new Set<string>(inner)
+  const shown = Object.entries(facts).filter(([name]) => !hidden.has(name))
+  return {
+    ...(Object.fromEntries(shown) as Shown),
+    orderStatus: facts.status,
+    paymentOptions: paymentOptionsOf(facts),
+  }
+}
+
+const paymentOptionsOf = (facts: OrderFacts): PaymentOption[] => {
+  if (refusalToPay(facts, 'WALLET') === 'NOT_PAYABLE') return []
+  return (['CREDIT', 'WALLET'] as const).map((source) => ({
+    source,
+    amount: amountFrom(source, facts),
+    dueDate: source === 'CREDIT' ? addDays(clock.today(), facts.dueDateInDays) : null,
+    refusal: refusalToPay(facts, source),
+  }))
+}

@@ -1,0 +1,56 @@
+import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import type { OwnerName } from '#contracts/owners'
+import { prepared, type Client } from '#app/platform/database/database'
+
+/** What a message about an invoice says; rials. */
+export interface OrderNotice {
+  owner: OwnerName
+  externalId: string
+  distributorId: string
+  distributorName: string
+  referenceNumber: string
+  status: OrderStatus
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  paymentSource: PaymentSource | null
+  bankReferenceNumber: string | null
+  dueDate: string | null
+  /** Its owner's signatories are asked first. */
+  needsApprobation: boolean
+  /** The card that paid it at a merchant's device, and that merchant; null where a code did. */
+  cardLastFour: string | null
+  merchantName: string | null
+  /** Of who paid it with a company's card. */
+  holderPhone: string | null
+}
+
+const sql = `
+  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner,
+         o.external_id as "externalId", o.distributor_id as "distributorId", d.name as "distributorName",
+         o.reference_number as "referenceNumber", o.status, o.grand_total_amount as "grandTotalAmount",
+         o.kasbeno_fee_amount as "kasbenoFeeAmount", o.bank_fee_amount as "bankFeeAmount",
+         o.refund_amount as "refundAmount", o.payment_source as "paymentSource",
+         o.bank_reference_number as "bankReferenceNumber", i.due_date as "dueDate",
+         o.needs_approbation as "needsApprobation",
+         paid_by.last_four as "cardLastFour", paid_by.merchant_name as "merchantName",
+         paid_by.holder_phone as "holderPhone"
+    from orders o
+    left join lateral (
+      select keeper.phone as holder_phone, card.last_four, merchant.name as merchant_name
+        from card_payments payment
+        join cards card on card.id = payment.card_id
+        join devices device on device.id = payment.device_id
+        join merchants merchant on merchant.id = device.merchant_id
+        left join card_keepers keeper on keeper.card_id = card.id and keeper.holder_id is not null
+       where payment.order_id = o.id) paid_by on true
+    join distributors d on d.id = o.distributor_id
+    left join installments i on i.order_id = o.id
+   where o.id = any(?::uuid[])`
+
+export const orderNotices = (orderIds: string[], client: Client): Promise<OrderNotice[]> =>
+  prepared<OrderNotice>('order_notice', sql, [orderIds], client)
+
+export const orderNotice = async (orderId: string, client: Client): Promise<OrderNotice> =>
+  (await orderNotices([orderId], client))[0]

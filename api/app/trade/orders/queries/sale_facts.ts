@@ -1,0 +1,100 @@
+import { feeTermsOf } from '#app/trade/distributors/queries/fee_terms'
+import type { OwnerName } from '#contracts/owners'
+import { prepared, type Trx } from '#app/platform/database/database'
+import type { Plan } from '#contracts/plans'
+
+/** How a supplier names its customer: exactly one of the first three. */
+export interface CustomerReference {
+  phone?: string
+  nationalCode?: string
+  companyUniqueId?: string
+  /** Known by a card; no supplier says it. */
+  owner?: OwnerName
+  plan: Plan
+}
+
+/**
+ * The distributor's terms, and the customer when there is one with a registration in the plan. A national
+ * code finds only who was approved with it, a company's id only who was accepted with it: anybody may type one.
+ */
+export interface SaleFacts {
+  distributorName: string
+  isActive: boolean
+  plans: Plan[]
+  paymentWindowDays: number
+  dueDaysMin: number
+  dueDaysMax: number
+  productFeePpm: number
+  bankFeeYearlyPpm: number
+  ownBranch: string | null
+  owner: OwnerName | null
+  isTestCustomer: boolean
+  phone: string | null
+  customerName: string
+}
+
+const sql = `
+  select d.name as "distributorName", d.active as "isActive", d.plans,
+         d.payment_window_days as "paymentWindowDays",
+         d.due_days_min as "dueDaysMin", d.due_days_max as "dueDaysMax",
+         fee.product_fee_ppm as "productFeePpm", fee.bank_fee_yearly_ppm as "bankFeeYearlyPpm",
+         branch.id as "ownBranch",
+         customer.owner, coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
+         coalesce(customer.name, '') as "customerName"
+    from distributors d
+    join lateral ${feeTermsOf('d.id')} fee on true
+    left join distributor_branches branch
+      on branch.id = ? and branch.distributor_id = d.id and branch.active
+    left join lateral (
+      select jsonb_build_object('type', buyer.owner_type, 'id', buyer.owner_id) as owner,
+             buyer.is_test, buyer.phone, buyer.name
+        from buyers buyer
+        join owner_plans r on r.owner_type = buyer.owner_type and r.owner_id = buyer.owner_id and r.plan = ?
+       where buyer.phone = ? or (buyer.national_code = ? and buyer.is_verified)
+          or (buyer.company_national_id = ? and buyer.is_verified)
+          or (buyer.owner_type = ? and buyer.owner_id = ?)
+    ) customer on true
+   where d.id = ?`
+
+/** Reads all that a sale is judged by, in one round trip. */
+export const saleFacts = async (
+  distributorId: string,
+  customer: CustomerReference,
+  branchId: string | null,
+  trx: Trx
+): Promise<SaleFacts> => {
+  const [row] = await prepared<SaleFacts>(
+    'sale_facts',
+    sql,
+    [
+      branchId,
+      customer.plan,
+      customer.phone ?? null,
+      customer.nationalCode ?? null,
+      customer.companyUniqueId ?? null,
+      customer.owner?.type ?? null,
+      customer.owner?.id ?? null,
+      distributorId,
+    ],
+    trx
+  )
+  return row
+}
+
+const holderSql = `
+  select 1 as found from users
+   where id = ? and active and national_code = ? and national_code_verified_at is not null
+     for key share`
+
+/**
+ * Whether the customer still holds the code. Until the sale is committed nobody takes it from them: whoever
+ * reopens their identity waits, and meets the invoice.
+ */
+export const holdsCode = async (
+  userId: string,
+  nationalCode: string,
+  trx: Trx
+): Promise<boolean> => {
+  const rows = await prepared('code_holder', holderSql, [userId, nationalCode], trx)
+  return rows.length > 0
+}

@@ -1,0 +1,21 @@
+import type { OwnerName } from '#contracts/owners'
+import type { Trx } from '#app/platform/database/database'
+import { openApprobation } from '#app/onboarding/signatures/steps/open_approbation'
+import type { SaleAnswer } from '../domain/sale.js'
+import { CustomerUnknown } from '../exceptions.js'
+import { orderDocument } from '../queries/order_document.js'
+
+/**
+ * Has a new invoice signed by its owner's rule; nobody signs what is sold to try.
+ * @throws CustomerUnknown for a company in which nobody can sign yet
+ */
+export const askSignatories = async (
+  { id, status }: SaleAnswer,
+  owner: OwnerName,
+  trx: Trx
+): Promise<void> => {
+  if (status === 'TEST') return
+  const invoice = { type: 'INVOICE', id, companyId: owner.id } as const
+  const isOpened = await openApprobation(invoice, await orderDocument(id, trx), trx)
+  if (!isOpened) throw new CustomerUnknown()
+}

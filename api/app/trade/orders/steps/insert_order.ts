@@ -1,0 +1,75 @@
+import { searchKey } from '#contracts/digits'
+import type { Seller } from '#app/platform/audit/actor'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
+import { addDays } from '#app/platform/time/jalali'
+import { costOf } from '../domain/cost.js'
+import type { Sale, SaleAnswer } from '../domain/sale.js'
+import type { SaleFacts } from '../queries/sale_facts.js'
+
+export interface NewOrder {
+  /** Where whoever asks has named it already. */
+  id?: string
+  actor: Seller
+  sale: Sale
+  facts: SaleFacts
+  /** Of what makes the same sale the same. */
+  hash: string
+  /** Whether its owner's signatories have to accept it before it is paid. */
+  needsApprobation?: boolean
+}
+
+const insertSql = `
+  insert into orders (id, reference_number, distributor_id, branch_id, partner_client_id, external_id,
+    content_hash, owner_type, owner_id, customer_national_code, plan, grand_total_amount, kasbeno_fee_amount, bank_fee_amount,
+    product_fee_ppm, bank_fee_yearly_ppm, due_date_in_days, invoiced_at, status, needs_approbation, payable_until, search_key, created_at, updated_at)
+  select ?, reference, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? || ' ' || reference, ?, ?
+    from (select nextval('order_references')::text as reference) next
+  on conflict (distributor_id, external_id) do nothing
+  returning id, reference_number as "referenceNumber", status`
+
+/**
+ * Writes the invoice of a sale that was judged, at the fees of its distributor. @returns nothing where the distributor
+ * has one of that number already
+ */
+export const insertOrder = async (
+  { id = newId(), actor, sale, facts, hash, needsApprobation = false }: NewOrder,
+  trx: Trx
+): Promise<SaleAnswer | undefined> => {
+  const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!
+  const now = clock.businessNow().toJSDate()
+  const [created] = await prepared<SaleAnswer>(
+    'insert_order',
+    insertSql,
+    [
+      id,
+      actor.distributorId,
+      sale.branchId ?? null,
+      actor.id,
+      sale.externalId,
+      hash,
+      facts.owner!.type,
+      facts.owner!.id,
+      sale.customer.nationalCode ?? null,
+      sale.customer.plan,
+      cost.grandTotalAmount,
+      cost.kasbenoFeeAmount,
+      cost.bankFeeAmount,
+      facts.productFeePpm,
+      facts.bankFeeYearlyPpm,
+      sale.dueDateInDays,
+      sale.invoicedAt.toJSDate(),
+      actor.isTest || facts.isTestCustomer ? 'TEST' : 'CREATED',
+      needsApprobation,
+      addDays(clock.today(), facts.paymentWindowDays),
+      searchKey(
+        [sale.externalId, facts.phone, facts.customerName, facts.distributorName].join(' ')
+      ),
+      now,
+      now,
+    ],
+    trx
+  )
+  return created
+}

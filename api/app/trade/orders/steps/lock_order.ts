@@ -1,0 +1,121 @@
+import type { OrderStatus, PaymentSource } from '#contracts/orders'
+import type { OwnerType } from '#contracts/owners'
+import { plans as allPlans, type Plan } from '#contracts/plans'
+import type { InstallmentBalance } from '#app/credit/installments/steps/lower_installment'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { NotFound } from '#app/platform/errors'
+import type { FeeRates } from '../domain/cost.js'
+
+/** An invoice that a command is about to change, locked with its installment until the transaction ends. */
+export interface LockedOrder {
+  id: string
+  referenceNumber: string
+  distributorId: string
+  ownerType: OwnerType
+  ownerId: string
+  plan: Plan
+  status: OrderStatus
+  /** What it was when staff reported it; null unless it is FRAUD. */
+  statusBeforeFraud: OrderStatus | null
+  grandTotalAmount: number
+  kasbenoFeeAmount: number
+  bankFeeAmount: number
+  refundAmount: number
+  dueDateInDays: number
+  /** The rates that it was made with, whatever the distributor's are now. */
+  rates: FeeRates
+  paymentSource: PaymentSource | null
+  vatRatePpm: number | null
+  /** Its owner's signatories have to accept it before it is paid. */
+  needsApprobation: boolean
+  isSettled: boolean
+  /** Its owner has confirmed the receipt of its goods. */
+  isReceived: boolean
+  installment: InstallmentBalance | null
+}
+
+/**
+ * Whether the distributor was paid for it, or is about to be: an approved run has taken it. A return
+ * opens `payout_settled` again for the next run, but what a run took stays taken.
+ */
+export const isTakenByRun = `exists (
+  select from payout_items item
+    join payouts on payouts.id = item.payout_id
+    join settlement_runs run on run.id = payouts.run_id
+   where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
+
+/** A statement for each way to name an invoice. */
+const lockSql = (named: string) => `
+  select o.id, o.reference_number as "referenceNumber", o.distributor_id as "distributorId",
+         o.owner_type as "ownerType", o.owner_id as "ownerId", o.plan, o.status,
+         o.status_before_fraud as "statusBeforeFraud",
+         o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
+         o.bank_fee_amount as "bankFeeAmount", o.refund_amount as "refundAmount",
+         o.due_date_in_days as "dueDateInDays",
+         json_build_object('productFeePpm', o.product_fee_ppm,
+                           'bankFeeYearlyPpm', o.bank_fee_yearly_ppm) as rates,
+         o.payment_source as "paymentSource",
+         o.vat_rate_ppm as "vatRatePpm", o.needs_approbation as "needsApprobation",
+         o.received_at is not null as "isReceived"
+    from orders o
+   where ${named}
+     for update`
+const lockOwn = lockSql(
+  'o.distributor_id = ? and o.plan = any(?::text[]) and o.reference_number = ?'
+)
+const lockAny = lockSql('o.id = ?')
+
+/** After the invoice's own row: whoever pays an invoice holds that first, and makes the installment then. */
+const lockInstallmentSql = `
+  select id, amount, paid_amount as paid, reversed_amount as reversed,
+         write_off_id is not null as "isWrittenOff"
+    from installments where order_id = ? for update`
+
+/**
+ * Asked once the lock is held: a statement that had to wait for its lock sees other tables as they were
+ * before it waited, and would miss the run that has just taken the invoice.
+ */
+const settledSql = `select ${isTakenByRun} as "isSettled" from orders o where o.id = ?`
+
+type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
+
+const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedOrder> => {
+  if (!order) throw new NotFound()
+  const [installment] = await prepared<InstallmentBalance>(
+    'lock_installment',
+    lockInstallmentSql,
+    [order.id],
+    trx
+  )
+  const [{ isSettled: settled }] = await prepared<{ isSettled: boolean }>(
+    'is_settled',
+    settledSql,
+    [order.id],
+    trx
+  )
+  return { ...order, isSettled: settled, installment: installment ?? null }
+}
+
+/** Whose invoices a seller's command may name. */
+export interface SellersReach {
+  distributorId: string
+  /** Every plan where none are named. */
+  plans?: readonly Plan[]
+}
+
+/** @throws NotFound also for another distributor's invoice, and one of a plan that the seller does not sell on */
+export const lockSellersOrder = async (
+  { distributorId, plans = allPlans }: SellersReach,
+  referenceNumber: string,
+  trx: Trx
+): Promise<LockedOrder> => {
+  const name = [distributorId, [...plans], referenceNumber]
+  const [order] = await prepared<LockedRow>('lock_sellers_order', lockOwn, name, trx)
+  return complete(order, trx)
+}
+
+/** Any invoice, for staff. @throws NotFound */
+export const lockOrder = async (id: string, trx: Trx): Promise<LockedOrder> => {
+  const [order] = await prepared<LockedRow>('lock_order', lockAny, [id], trx)
+  return complete(order, trx)
+}

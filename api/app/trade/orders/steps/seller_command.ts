@@ -1,0 +1,98 @@
+import type { OrderStatus } from '#contracts/orders'
+import type { AuditCommand } from '#contracts/trail'
+import type { AnyActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Trx } from '#app/platform/database/database'
+import type { InvoiceState } from '../domain/invoice_state.js'
+import type { LockedOrder, SellersReach } from './lock_order.js'
+
+/** Who acts for a distributor: its program, or we, when it forgot. */
+export type DistributorsActor = AnyActor & SellersReach
+
+/** What a supplier's command on an invoice answers. */
+export interface OrderAnswer {
+  id: string
+  referenceNumber: string
+  status: OrderStatus
+  grandTotalAmount: number
+  refundAmount: number
+}
+
+interface Change {
+  status?: OrderStatus
+  grand_total_amount?: number
+  kasbeno_fee_amount?: number
+  bank_fee_amount?: number
+  refund_amount?: number
+  cancel_reason?: string
+  status_before_fraud?: OrderStatus | null
+  unfraud_asked_by?: null
+  unfraud_asked_at?: null
+  payout_settled?: boolean
+}
+
+interface ChangeLine {
+  actor: AnyActor
+  command: AuditCommand
+  reason?: string
+  /** Where its lines changed: the version, and what of them differs. */
+  goods?: { version: number; before: string[]; after: string[] }
+  /** What else the trail tells of it. */
+  facts?: object
+}
+
+/** Writes the change of a locked invoice with its audit line, and answers it. */
+export const changeOrder = async (
+  order: LockedOrder,
+  change: Change,
+  { goods, facts, ...line }: ChangeLine,
+  trx: Trx
+): Promise<OrderAnswer> => {
+  await trx
+    .from('orders')
+    .where({ id: order.id })
+    .update({ ...change, updated_at: clock.businessNow().toJSDate() })
+  const { id, referenceNumber, status, grandTotalAmount, refundAmount } = order
+  const { kasbenoFeeAmount, bankFeeAmount } = order
+  const after = {
+    status: change.status ?? status,
+    grandTotalAmount: change.grand_total_amount ?? grandTotalAmount,
+    refundAmount: change.refund_amount ?? refundAmount,
+  }
+  await audit(
+    {
+      ...line,
+      subject: { type: 'orders', id },
+      // The same names on both sides: the trail shows each fact before and after.
+      before: {
+        ...{ status, grandTotalAmount, refundAmount, kasbenoFeeAmount, bankFeeAmount },
+        ...(goods && { version: goods.version - 1, goods: goods.before }),
+      },
+      after: {
+        ...after,
+        ...facts,
+        ...(goods && { version: goods.version, goods: goods.after }),
+        kasbenoFeeAmount: change.kasbeno_fee_amount ?? kasbenoFeeAmount,
+        bankFeeAmount: change.bank_fee_amount ?? bankFeeAmount,
+      },
+    },
+    trx
+  )
+  return { id, referenceNumber, ...after }
+}
+
+/** What the commands' events tell of the invoice; its row is still locked. */
+export const stateAfter = async (
+  { status, grandTotalAmount, refundAmount }: OrderAnswer,
+  trx: Trx
+): Promise<InvoiceState> => {
+  const [{ change }] = await prepared<{ change: number }>(
+    'order_change',
+    "select nextval('order_changes') as change",
+    [],
+    trx
+  )
+  const at = clock.businessNow().toISO()
+  return { status, grandTotalAmount, refundAmount, at, change }
+}

@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import { limits } from '#contracts/limits'
+import { disputeReasons, disputeStatuses } from '#contracts/disputes'
+import { maxInvoicesPerCode, maxOrderItems, orderStatuses, paymentSources } from '#contracts/orders'
+import { exportFormats } from '#app/platform/resource/export_file'
+import {
+  calendarDate,
+  cleanString,
+  otpSecret,
+  quantity,
+  textField,
+} from '#app/platform/values/validation'
+
+const filter = {
+  status: vine.enum(orderStatuses).optional(),
+  keyword: cleanString().maxLength(100).optional(),
+  from: calendarDate().optional(),
+  to: calendarDate().optional(),
+}
+export const filterValidator = vine.create(filter)
+export const exportValidator = vine.create({
+  ...filter,
+  format: vine.enum(exportFormats).optional(),
+})
+
+export const startPaymentValidator = vine.create({
+  paymentSource: vine.enum(paymentSources).optional(),
+})
+
+export const paymentCodeValidator = vine.create({ otpSecret: otpSecret() })
+
+/** Before they are compared: an id in capitals is the same one. */
+const lowered = (ids: unknown): unknown =>
+  Array.isArray(ids)
+    ? ids.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+    : ids
+
+export const orderIdsUpTo = (max: number) =>
+  vine.array(vine.string().uuid()).minLength(1).maxLength(max).distinct().parse(lowered)
+const orderIds = () => orderIdsUpTo(maxInvoicesPerCode)
+
+/** In an address they stand behind each other, with commas between. */
+export const batchValidator = vine.create({
+  orderIds: orderIds().parse((value) =>
+    lowered(typeof value === 'string' ? value.split(',') : value)
+  ),
+})
+
+export const startBatchValidator = vine.create({
+  orderIds: orderIds(),
+  paymentSource: vine.enum(paymentSources).optional(),
+})
+
+export const batchCodeValidator = vine.create({ orderIds: orderIds(), otpSecret: otpSecret() })
+
+/** Whether the distributor may see what is left of the customer's credit. */
+export const creditConsentValidator = vine.create({ isAllowed: vine.boolean({ strict: true }) })
+
+/** Either all was received, or something is wrong with these lines; which of the two, the controller asks. */
+export const receiptValidator = vine.create({
+  received: vine.boolean({ strict: true }).optional(),
+  items: vine
+    .array(
+      vine.object({
+        id: vine.number({ strict: true }).withoutDecimals().min(1).max(maxOrderItems),
+        qty: quantity(),
+        reason: vine.enum(disputeReasons),
+      })
+    )
+    .minLength(1)
+    .maxLength(maxOrderItems)
+    .optional(),
+  note: textField(limits.reason).optional().requiredIfExists('items'),
+})
+
+/** What is said to an owner who reported goods. */
+export const answerValidator = vine.create({ note: textField(limits.reason) })
+
+export const disputesFilterValidator = vine.create({
+  status: vine.enum(disputeStatuses).optional(),
+})

@@ -1,0 +1,43 @@
+import { isOfDevice } from '#contracts/partners'
+import type { StaffActor } from '#app/platform/audit/actor'
+import { transaction } from '#app/platform/database/database'
+import { BusinessRule } from '#app/platform/errors'
+import { requestSecondPerson } from '#app/platform/change_requests/requests'
+import { messages } from '../i18n/fa.js'
+import { partnerRequests } from '../partner_requests.js'
+import { lockClient } from '../steps/lock_client.js'
+
+interface AskCommand {
+  actor: StaffActor
+  clientId: string
+  reason: string
+}
+
+/** Lets another token of a program wait for a second person; one that was stopped goes on with it. */
+export default class AskToken {
+  /**
+   * @returns the request's id
+   * @throws NotFound, BusinessRule (422) for a device that is out of use, Conflict while one waits
+   */
+  async execute({ actor, clientId, reason }: AskCommand): Promise<string> {
+    return transaction(async (trx) => {
+      const client = await lockClient(clientId, trx)
+      // It is disabled for good.
+      if (isOfDevice(client) && !client.active) throw new BusinessRule(messages.deviceEnded)
+      return requestSecondPerson(
+        partnerRequests,
+        {
+          requester: actor,
+          action: 'TOKEN',
+          subject: { type: 'partner-clients', id: clientId },
+          before: { active: client.active },
+          after: {},
+          reason,
+          about: { name: client.name },
+          whenWaiting: messages.tokenWaits,
+        },
+        trx
+      )
+    })
+  }
+}

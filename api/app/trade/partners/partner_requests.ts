@@ -1,0 +1,79 @@
+import type { PartnerRequestKind } from '#contracts/partners'
+import { audit } from '#app/platform/audit/audit'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { Conflict } from '#app/platform/errors'
+import { changeKind, type ChangeRequest, type People } from '#app/platform/change_requests/kinds'
+import { messages } from './i18n/fa.js'
+import { assertClient, createClient, type WantedClient } from './steps/create_client.js'
+import { grantToken } from './steps/grant_token.js'
+import { lockClient } from './steps/lock_client.js'
+
+export interface PartnerRequest extends ChangeRequest {
+  action: PartnerRequestKind
+}
+
+/** Who asked for another token did not ask that a program which was stopped since goes on. @throws Conflict */
+const refuseStopped = async (id: string, before: { active?: boolean }, trx: Trx): Promise<void> => {
+  const { active } = await lockClient(id, trx)
+  if (before.active && !active) throw new Conflict(messages.stoppedMeanwhile)
+}
+
+type Carrier = (request: PartnerRequest, people: People, trx: Trx) => Promise<void>
+const carriers = new Map<PartnerRequestKind, Carrier>()
+
+/** Modules that change something of a program by two people carry it out themselves. */
+export const onPartnerRequest = (kind: PartnerRequestKind, carrier: Carrier): void => {
+  carriers.set(kind, carrier)
+}
+
+interface PartnerEvidence {
+  distributorName: string | null
+}
+const evidenceSql = `
+  select name as "distributorName" from distributors
+   where id = coalesce((select distributor_id from partner_clients where id = ?::uuid), ?::uuid)`
+
+/** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */
+export const partnerRequests = changeKind<PartnerRequest>({
+  name: 'partner-requests',
+  subjects: ['partner-clients'],
+  listedWith: 'partner-requests.list',
+  decidedWith: 'partner-requests.decide',
+  title: `coalesce((select name from partner_clients where id = request.subject_id::uuid), request.after ->> 'name')`,
+  askedWith: 'partner-clients.update',
+  async lock({ subject_id: id }, trx) {
+    if (id) await lockClient(id, trx)
+  },
+  async carryOut(request, { requester, approver }, trx) {
+    const { action, subject_id: known, before, after, reason } = request
+    const carrier = carriers.get(action)
+    if (carrier) {
+      await carrier(request, { requester, approver }, trx)
+      return
+    }
+    if (known) await refuseStopped(known, before, trx)
+    const wanted = after as WantedClient
+    if (action === 'CREATE') await assertClient(wanted, trx)
+    const id = known ?? (await createClient({ ...wanted, isIssued: false }, trx)).id
+    await grantToken(id, requester.id, trx)
+    await audit(
+      {
+        actor: approver,
+        command: action === 'CREATE' ? 'partner-clients.create' : 'partner-clients.grant-token',
+        subject: { type: 'partner-clients', id },
+        after: { ...after, requestedBy: requester.username },
+        reason: reason ?? undefined,
+      },
+      trx
+    )
+    return id
+  },
+  async evidence({ subject_id: id, after }) {
+    const { distributorId = null } = after as { distributorId?: string | null }
+    const [evidence] = await prepared<PartnerEvidence>('partner_evidence', evidenceSql, [
+      id,
+      distributorId,
+    ])
+    return evidence ?? { distributorName: null }
+  },
+})

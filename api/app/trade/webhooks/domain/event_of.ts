@@ -1,0 +1,33 @@
+import type { WebhookEvent } from '#contracts/webhooks'
+import type { Events } from '#app/platform/events/outbox'
+
+/** The changes of an invoice that partners hear of. */
+export type InvoiceEvent =
+  | 'InvoiceCreated'
+  | 'InvoiceUpdated'
+  | 'InvoicePaid'
+  | 'InvoiceConfirmed'
+  | 'InvoiceCanceled'
+  | 'InvoiceReturned'
+  | 'InvoiceClosed'
+  | 'InvoiceFrozen'
+  | 'InvoiceUnfrozen'
+  | 'DisputeOpened'
+  | 'DisputeEnded'
+
+/** How each is called outside. */
+export const eventOf: {
+  [Name in InvoiceEvent]: (payload: Events[Name]) => WebhookEvent
+} = {
+  InvoiceCreated: () => 'invoice.created',
+  InvoiceUpdated: () => 'invoice.updated',
+  InvoicePaid: () => 'invoice.paid',
+  InvoiceConfirmed: () => 'invoice.confirmed',
+  InvoiceCanceled: ({ isRejection }) => (isRejection ? 'invoice.rejected' : 'invoice.canceled'),
+  InvoiceReturned: () => 'invoice.returned',
+  InvoiceClosed: () => 'invoice.closed',
+  InvoiceFrozen: () => 'invoice.frozen',
+  InvoiceUnfrozen: () => 'invoice.unfrozen',
+  DisputeOpened: () => 'invoice.disputed',
+  DisputeEnded: () => 'invoice.dispute-decided',
+}

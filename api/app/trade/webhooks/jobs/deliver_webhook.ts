@@ -1,0 +1,25 @@
+import app from '@adonisjs/core/services/app'
+import { demoMode } from '#config/app'
+import { defineJob, type Job } from '#app/platform/jobs/queue'
+import { queue } from '#app/platform/jobs/main'
+import DeliverWebhook, { type EnqueueDelivery } from '../actions/deliver_webhook.js'
+import { HttpPost } from '../adapters/http_post.js'
+import type { DeliveryRef } from '../steps/record_delivery.js'
+
+/** Receivers on this machine and in its network are for demo mode, and for tests. */
+export const allowsPrivateTargets = demoMode || app.inTest
+
+export const enqueueDelivery: EnqueueDelivery = async (delivery, trx, startAfter) =>
+  (await queue()).enqueue(deliverWebhook, delivery, trx, startAfter)
+
+/** Each partner takes part of the room alone: one that answers slowly does not hold up the others. */
+export const deliverWebhook: Job<DeliveryRef> = defineJob<DeliveryRef>({
+  name: 'deliver-webhook',
+  parallel: 4,
+  groupOf: ({ partnerClientId }) => partnerClientId,
+  run: ({ deliveryId }) =>
+    new DeliverWebhook(
+      new HttpPost({ allowsPrivate: allowsPrivateTargets }),
+      enqueueDelivery
+    ).execute(deliveryId),
+})

@@ -1,0 +1,96 @@
+import { webhookRules } from '#contracts/webhooks'
+import { clock } from '#app/platform/time/clock'
+import { prepared, transaction, type Trx } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
+
+/** A delivery that this process alone may send now. */
+export interface Claimed {
+  id: string
+  orderId: string
+  partnerClientId: string
+  claim: string
+  event: string
+  body: string
+  /** This try counted. */
+  tries: number
+  wasDelivered: boolean
+  /** Null: the partner has no endpoint any more. */
+  url: string | null
+  secret: string
+  previousSecret: string | null
+}
+
+type Endpoint = Pick<Claimed, 'url' | 'secret' | 'previousSecret'>
+
+/** A sender that says nothing for so long has died. */
+const claimLastsMs = 3 * webhookRules.timeoutMs
+/** The queue's clock is the database's; ours may be a little behind. */
+const earlyMs = 1000
+
+/** Whoever sends or finishes a delivery of an invoice looks at its others: one at a time. */
+export const lockDeliveriesOf = async (orderId: string, trx: Trx): Promise<void> => {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `webhooks:${orderId}`,
+  ])
+}
+
+/**
+ * An earlier change of the invoice holds a later one back: as long as it waits to be delivered, and as
+ * long as it is still in the outbox.
+ */
+const claimSql = `
+  update webhook_deliveries d
+     set claim = ?, claimed_until = ?, tries = d.tries + 1, last_tried_at = ?
+   where d.id = ? and d.status = 'PENDING' and d.next_try_at <= ?
+     and (d.claimed_until is null or d.claimed_until < ?)
+     and not exists (
+       select from webhook_deliveries earlier
+        where earlier.order_id = d.order_id and earlier.change < d.change
+          and earlier.status = 'PENDING')
+     and not exists (
+       select from outbox
+        where payload ->> 'orderId' = d.order_id::text
+          and (payload -> 'state' ->> 'change')::bigint < d.change)
+  returning d.id, d.order_id as "orderId", d.partner_client_id as "partnerClientId", d.claim, d.event,
+            d.body, d.tries, d.delivered_at is not null as "wasDelivered"`
+
+const endpointSql = `
+  select e.url, e.secret,
+         case when e.previous_valid_until > ? then e.previous_secret end as "previousSecret"
+    from webhook_endpoints e
+    join partner_clients c on c.id = e.partner_client_id and c.active
+   where e.partner_client_id = ?`
+
+/** @returns null when it is not its turn, not due, being sent by somebody else, or done */
+export const claimDelivery = (deliveryId: string): Promise<Claimed | null> =>
+  transaction(async (trx) => {
+    const known = await trx
+      .from('webhook_deliveries')
+      .where({ id: deliveryId })
+      .select('order_id')
+      .first()
+    if (!known) return null
+    await lockDeliveriesOf(known.order_id, trx)
+    const now = clock.systemNow()
+    const [claimed] = await prepared<Omit<Claimed, keyof Endpoint>>(
+      'claim_webhook',
+      claimSql,
+      [
+        newId(),
+        now.plus({ milliseconds: claimLastsMs }).toJSDate(),
+        now.toJSDate(),
+        deliveryId,
+        now.plus({ milliseconds: earlyMs }).toJSDate(),
+        now.toJSDate(),
+      ],
+      trx
+    )
+    if (!claimed) return null
+    const [endpoint] = await prepared<Endpoint>(
+      'webhook_endpoint',
+      endpointSql,
+      [now.toJSDate(), claimed.partnerClientId],
+      trx
+    )
+    return { ...claimed, ...(endpoint ?? { url: null, secret: '', previousSecret: null }) }
+  })

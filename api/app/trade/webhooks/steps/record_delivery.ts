@@ -1,0 +1,120 @@
+import type { WebhookBody, WebhookDispute, WebhookEvent } from '#contracts/webhooks'
+import type { InvoiceState } from '#app/trade/orders/domain/invoice_state'
+import { clock } from '#app/platform/time/clock'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { newId } from '#app/platform/values/ids'
+
+/** The delivery that a job takes up. */
+export interface DeliveryRef {
+  deliveryId: string
+  partnerClientId: string
+}
+
+interface Invoice extends InvoiceState {
+  partnerClientId: string
+  referenceNumber: string
+  externalId: string
+  bankReferenceNumber: string | null
+  cancelReason: string | null
+  invoicedAt: Date
+  createdAt: Date
+  paidAt: Date | null
+}
+
+/** Only of invoices whose program has an endpoint. Their state is the last one if the event brings none. */
+const invoiceSql = `
+  select o.partner_client_id as "partnerClientId", o.reference_number as "referenceNumber",
+         o.external_id as "externalId", o.status, o.grand_total_amount as "grandTotalAmount",
+         o.refund_amount as "refundAmount", o.bank_reference_number as "bankReferenceNumber",
+         o.cancel_reason as "cancelReason", o.invoiced_at as "invoicedAt",
+         o.created_at as "createdAt", o.paid_at as "paidAt", o.updated_at as at,
+         case when ? then 0 else nextval('order_changes') end as change
+    from orders o
+    join webhook_endpoints e on e.partner_client_id = o.partner_client_id
+    join partner_clients c on c.id = o.partner_client_id and c.active
+   where o.id = ?`
+
+const insertSql = `
+  insert into webhook_deliveries
+    (id, partner_client_id, order_id, change, event, body, next_try_at, created_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (order_id, change) do nothing
+  returning id`
+
+/** Events after which nothing was paid yet, whatever has happened since. */
+const beforePayment: readonly WebhookEvent[] = [
+  'invoice.created',
+  'invoice.updated',
+  'invoice.closed',
+]
+const isEnd = (event: WebhookEvent) => event === 'invoice.canceled' || event === 'invoice.rejected'
+
+interface Announced {
+  event: WebhookEvent
+  orderId: string
+  /** Null for a last change, after which an invoice stays as it is. */
+  state: InvoiceState | null
+  /** What its owner reported, where the event is about that. */
+  dispute?: WebhookDispute
+}
+
+/**
+ * Keeps what is to be told of a change, as the change left the invoice.
+ * @returns null when nobody wants to hear of it
+ */
+export const recordDelivery = async (
+  { event, orderId, state, dispute }: Announced,
+  trx: Trx
+): Promise<DeliveryRef | null> => {
+  const [found] = await prepared<Omit<Invoice, 'at'> & { at: Date }>(
+    'webhook_invoice',
+    invoiceSql,
+    [state !== null, orderId],
+    trx
+  )
+  if (!found) return null
+  const invoice = { ...found, at: found.at.toISOString(), ...state }
+  const id = newId()
+  const now = clock.systemNow().toJSDate()
+  const recorded = await prepared(
+    'record_webhook',
+    insertSql,
+    [
+      id,
+      invoice.partnerClientId,
+      orderId,
+      invoice.change,
+      event,
+      JSON.stringify({ ...bodyOf(id, event, orderId, invoice), ...(dispute && { dispute }) }),
+      now,
+      now,
+    ],
+    trx
+  )
+  return recorded.length ? { deliveryId: id, partnerClientId: invoice.partnerClientId } : null
+}
+
+const bodyOf = (
+  eventId: string,
+  event: WebhookEvent,
+  orderId: string,
+  invoice: Invoice
+): WebhookBody => {
+  const isPaid = !beforePayment.includes(event) && invoice.paidAt !== null
+  return {
+    eventId,
+    event,
+    occurredAt: new Date(invoice.at).toISOString(),
+    id: orderId,
+    referenceNumber: invoice.referenceNumber,
+    externalId: invoice.externalId,
+    status: invoice.status,
+    grandTotalAmount: invoice.grandTotalAmount,
+    refundAmount: invoice.refundAmount,
+    bankReferenceNumber: isPaid ? invoice.bankReferenceNumber : null,
+    cancelReason: isEnd(event) ? invoice.cancelReason : null,
+    invoicedAt: invoice.invoicedAt.toISOString(),
+    createdAt: invoice.createdAt.toISOString(),
+    paidAt: isPaid ? invoice.paidAt!.toISOString() : null,
+  }
+}

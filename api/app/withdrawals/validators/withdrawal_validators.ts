@@ -1,7 +1,0 @@
-import vine from '@vinejs/vine'
-import { iban, otpSecret, rialsField } from '#app/shared/validation'
-
-const wanted = { amount: rialsField(), iban: iban() }
-
-export const withdrawalCodeValidator = vine.create(wanted)
-export const withdrawalValidator = vine.create({ ...wanted, otpSecret: otpSecret() })
