@@ -4,8 +4,8 @@ import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { expect, test } from 'vitest'
 import { CommandButton } from '../src/components/CommandButton'
 import { mayOpen } from '../src/providers/access'
-import { AllocateButton } from '../src/resources/registrations/AllocateButton'
-import { VisitButton } from '../src/resources/registrations/VisitButton'
+import { AllocateButton } from '../src/resources/work/registrations/AllocateButton'
+import { VisitButton } from '../src/resources/work/registrations/VisitButton'
 import { openDesk } from './support/desk'
 
 const withRecord = (record: object, element: React.ReactNode) => (

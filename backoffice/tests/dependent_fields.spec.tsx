@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import BranchEdit from '../src/resources/branches/BranchEdit'
-import StaffEdit from '../src/resources/staff/StaffEdit'
+import BranchEdit from '../src/resources/trade/branches/BranchEdit'
+import StaffEdit from '../src/resources/system/staff/StaffEdit'
 import { openDesk, rows } from './support/desk'
 
 const choose = async (label: RegExp, option: string) => {

@@ -13,6 +13,7 @@ import {
   resourceWords,
   subjectWords,
 } from '../src/manifests/dictionary'
+import type { Manifest } from '../src/manifests/define'
 import { manifests } from '../src/manifests/manifests'
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
@@ -20,17 +21,20 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 })
-const folderOf = (path: string) => /resources\/([^/]+)\//.exec(path)?.[1]
+const folderOf = (path: string) => /resources\/[a-z]+\/([^/]+)\//.exec(path)?.[1]
+const roomOf = (path: string) => /resources\/([a-z]+)\//.exec(path)?.[1]
 const folders = new Set(Object.keys(sources).flatMap((path) => folderOf(path) ?? []))
-const exported = import.meta.glob<{ default?: { name?: string } }>(
-  '../src/resources/*/index.{ts,tsx}',
+const exported = import.meta.glob<{ default?: Manifest }>(
+  '../src/resources/*/*/index.{ts,tsx}',
   { eager: true }
 )
 
-test('each folder of resources exports the manifest of one resource', () => {
+test('each folder of resources exports the manifest of one resource, and stands in the room of its menu group', () => {
   const named = Object.entries(exported).map(([path, module]) => [folderOf(path), module.default])
   expect(named.filter(([, manifest]) => !manifest)).toEqual([])
   expect(new Set(named.map(([folder]) => folder))).toEqual(folders)
+  for (const [path, { default: manifest }] of Object.entries(exported))
+    expect(roomOf(path), path).toBe(manifest?.menu.group)
   expect(new Set(manifests.map(({ name }) => name)).size).toBe(folders.size)
 })
 

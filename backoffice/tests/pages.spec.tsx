@@ -89,7 +89,7 @@ interface Pages {
   create?: unknown
   edit?: unknown
 }
-const modules = import.meta.glob<Record<string, Pages>>('../src/resources/*/index.{ts,tsx}', {
+const modules = import.meta.glob<Record<string, Pages>>('../src/resources/*/*/index.{ts,tsx}', {
   eager: true,
 })
 

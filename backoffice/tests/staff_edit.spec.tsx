@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import StaffEdit from '../src/resources/staff/StaffEdit'
+import StaffEdit from '../src/resources/system/staff/StaffEdit'
 import { openDesk, rows } from './support/desk'
 
 test('an account is saved without a password, unless a new one was typed', async () => {

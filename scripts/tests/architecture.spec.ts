@@ -148,7 +148,7 @@ test('the linter of this repository reports them', async () => {
       `export const of = (record) => record as Invoice\n`,
       `export const of = (record) => record.plan as Plan\n`,
     ].map((text): [string, string, string] => [
-      'backoffice/src/resources/orders/OrderShow.tsx',
+      'backoffice/src/resources/trade/orders/OrderShow.tsx',
       text,
       'no-restricted-syntax',
     ]),

@@ -5,7 +5,7 @@ import { Rials } from '../components/RialField'
 import { waitingFirst } from '../components/requests/waitingFirst'
 import { formatNumber } from '../lib/format'
 import { relativeTime } from '../lib/jalali'
-import { statusField } from '../resources/registrations/registration'
+import { statusField } from '../resources/work/registrations/registration'
 import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 

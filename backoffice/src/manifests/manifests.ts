@@ -1,6 +1,6 @@
 import { menuGroupNames, type Manifest } from './define'
 
-const folders = import.meta.glob<Manifest>('../resources/*/index.{ts,tsx}', {
+const folders = import.meta.glob<Manifest>('../resources/*/*/index.{ts,tsx}', {
   eager: true,
   import: 'default',
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { descriptorOf } from '../../src/components/list/described'
 import { resourceWords } from '../../src/manifests/dictionary'
-import { filters, tabs, views } from '../../src/resources/change-requests/views'
+import { filters, tabs, views } from '../../src/resources/work/change-requests/views'
 import {
   base,
   letGo,

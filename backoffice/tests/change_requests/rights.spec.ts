@@ -2,7 +2,7 @@ import { permissions } from '@kasbeno/api/contracts/identity'
 import { expect, test } from 'vitest'
 import { menuFor } from '../../src/layout/menu'
 import { mayOpen } from '../../src/providers/access'
-import { changeRights, inboxRights } from '../../src/resources/change-requests/rights'
+import { changeRights, inboxRights } from '../../src/resources/work/change-requests/rights'
 
 const kindFiles = import.meta.glob<string>('../../../api/app/*/*/*_requests.ts', {
   query: '?raw',

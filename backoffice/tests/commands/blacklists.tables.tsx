@@ -1,11 +1,11 @@
-import { AddButton } from '../../src/resources/blacklists/AddButton'
-import { RemoveButton } from '../../src/resources/blacklists/RemoveButton'
+import { AddButton } from '../../src/resources/trade/blacklists/AddButton'
+import { RemoveButton } from '../../src/resources/trade/blacklists/RemoveButton'
 import { askedBy, askedMyself, type CommandTable } from '../support/commands'
 
 /** Who is kept out, and who is let in again. */
 export const blacklistTables: CommandTable[] = [
   {
-    file: 'resources/blacklists/AddButton.tsx',
+    file: 'resources/trade/blacklists/AddButton.tsx',
     label: 'افزودن',
     resource: 'blacklists',
     right: 'blacklists.update',
@@ -13,7 +13,7 @@ export const blacklistTables: CommandTable[] = [
     states: { any: [{}, 'offered'] },
   },
   {
-    file: 'resources/blacklists/RemoveButton.tsx',
+    file: 'resources/trade/blacklists/RemoveButton.tsx',
     label: 'برداشتن از فهرست',
     resource: 'blacklists',
     right: 'blacklists.update',

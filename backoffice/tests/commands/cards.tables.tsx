@@ -4,15 +4,15 @@ import {
   ReopenHolderButton,
   VerifyContractButton,
   VerifyHolderButton,
-} from '../../src/resources/card-holders/DecisionButtons'
-import { ConfirmAddressButton } from '../../src/resources/cards/ConfirmAddressButton'
-import { DisableButton } from '../../src/resources/cards/DisableButton'
-import { PrintButton } from '../../src/resources/cards/PrintButton'
-import { ImportPostButton } from '../../src/resources/parcels/ImportPostButton'
-import { MoveButtons } from '../../src/resources/parcels/MoveButtons'
-import { CancelBatchButton } from '../../src/resources/print-batches/CancelBatchButton'
-import { CreateBatchButton } from '../../src/resources/print-batches/CreateBatchButton'
-import { ImportPrintButton } from '../../src/resources/print-batches/ImportPrintButton'
+} from '../../src/resources/cards/card-holders/DecisionButtons'
+import { ConfirmAddressButton } from '../../src/resources/cards/cards/ConfirmAddressButton'
+import { DisableButton } from '../../src/resources/cards/cards/DisableButton'
+import { PrintButton } from '../../src/resources/cards/cards/PrintButton'
+import { ImportPostButton } from '../../src/resources/cards/parcels/ImportPostButton'
+import { MoveButtons } from '../../src/resources/cards/parcels/MoveButtons'
+import { CancelBatchButton } from '../../src/resources/cards/print-batches/CancelBatchButton'
+import { CreateBatchButton } from '../../src/resources/cards/print-batches/CreateBatchButton'
+import { ImportPrintButton } from '../../src/resources/cards/print-batches/ImportPrintButton'
 import type { CommandTable, Outcome } from '../support/commands'
 
 const cardStatuses = 'CREATED PRINT_PENDING PRINTED DELIVERED ENABLED DISABLED BLOCKED'.split(' ')
@@ -34,7 +34,7 @@ const offeredIn = (
   )
 
 const moveOf = (label: string, ...offered: string[]): CommandTable => ({
-  file: 'resources/parcels/MoveButtons.tsx',
+  file: 'resources/cards/parcels/MoveButtons.tsx',
   label,
   resource: 'parcels',
   right: 'parcels.move',
@@ -58,7 +58,7 @@ const papersOf = (seen: readonly string[], broken: readonly string[] = []): Pape
 })
 const all = papersOf(['front', 'back', 'contract'])
 const holderFile = {
-  file: 'resources/card-holders/DecisionButtons.tsx',
+  file: 'resources/cards/card-holders/DecisionButtons.tsx',
   resource: 'card-holders',
   right: 'card-holders.decide',
   record: { holderName: 'مینا رستمی', documents, decisions: {}, cardId: null },
@@ -119,7 +119,7 @@ const reopeningOf = (step: 'holder' | 'contract', field: string): CommandTable =
 
 export const cardTables: CommandTable[] = [
   {
-    file: 'resources/cards/PrintButton.tsx',
+    file: 'resources/cards/cards/PrintButton.tsx',
     label: 'ثبت چاپ',
     resource: 'cards',
     right: 'cards.print',
@@ -130,7 +130,7 @@ export const cardTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/cards/ConfirmAddressButton.tsx',
+    file: 'resources/cards/cards/ConfirmAddressButton.tsx',
     label: 'تأیید نشانی',
     resource: 'cards',
     right: 'cards.confirm-address',
@@ -141,7 +141,7 @@ export const cardTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/cards/DisableButton.tsx',
+    file: 'resources/cards/cards/DisableButton.tsx',
     label: 'از کار انداختن',
     resource: 'cards',
     right: 'cards.disable',
@@ -159,7 +159,7 @@ export const cardTables: CommandTable[] = [
   moveOf('تحویل نشد', 'OUT_FOR_DELIVERY'),
   moveOf('برگشت خورد', 'ACCEPTED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY'),
   {
-    file: 'resources/print-batches/CreateBatchButton.tsx',
+    file: 'resources/cards/print-batches/CreateBatchButton.tsx',
     label: 'دسته چاپ تازه',
     resource: 'print-batches',
     right: 'cards.print',
@@ -167,7 +167,7 @@ export const cardTables: CommandTable[] = [
     states: { 'any list': [{}, 'offered'] },
   },
   {
-    file: 'resources/print-batches/ImportPrintButton.tsx',
+    file: 'resources/cards/print-batches/ImportPrintButton.tsx',
     label: 'ورود نتیجه چاپخانه',
     resource: 'print-batches',
     right: 'cards.print',
@@ -178,7 +178,7 @@ export const cardTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/print-batches/CancelBatchButton.tsx',
+    file: 'resources/cards/print-batches/CancelBatchButton.tsx',
     label: 'لغو دسته',
     resource: 'print-batches',
     right: 'cards.print',
@@ -189,7 +189,7 @@ export const cardTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/parcels/ImportPostButton.tsx',
+    file: 'resources/cards/parcels/ImportPostButton.tsx',
     label: 'ورود پاسخ پست',
     resource: 'parcels',
     right: 'parcels.move',

@@ -1,23 +1,26 @@
-import { AppointmentButton } from '../../src/resources/companies/AppointmentButton'
+import { AppointmentButton } from '../../src/resources/work/companies/AppointmentButton'
 import {
   AllocateCompanyButton,
   MarkDefinedButton,
-} from '../../src/resources/companies/CompanyButtons'
+} from '../../src/resources/work/companies/CompanyButtons'
 import {
   ConfirmDelegationButton,
   RefuseDelegationButton,
-} from '../../src/resources/companies/Delegations'
-import { ReopenButton } from '../../src/resources/companies/ReopenButton'
-import { ReviewLink } from '../../src/resources/companies/ReviewLink'
-import { MinimumButton, SignatoryButton } from '../../src/resources/companies/RuleButtons'
-import { UploadButton } from '../../src/resources/companies/UploadButton'
-import type { Member } from '../../src/resources/companies/company'
-import type { Part } from '../../src/resources/companies/parts'
-import { ConfirmRuleButton, RefuseRuleButton } from '../../src/resources/rule-changes/RuleButtons'
+} from '../../src/resources/work/companies/Delegations'
+import { ReopenButton } from '../../src/resources/work/companies/ReopenButton'
+import { ReviewLink } from '../../src/resources/work/companies/ReviewLink'
+import { MinimumButton, SignatoryButton } from '../../src/resources/work/companies/RuleButtons'
+import { UploadButton } from '../../src/resources/work/companies/UploadButton'
+import type { Member } from '../../src/resources/work/companies/company'
+import type { Part } from '../../src/resources/work/companies/parts'
+import {
+  ConfirmRuleButton,
+  RefuseRuleButton,
+} from '../../src/resources/work/rule-changes/RuleButtons'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 
-const file = 'resources/companies/CompanyButtons.tsx'
+const file = 'resources/work/companies/CompanyButtons.tsx'
 const company = {
   companyName: 'پخش نمونه',
   companyKycStep: 'ACCEPTED',
@@ -27,7 +30,7 @@ const company = {
 }
 
 const onRule = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/rule-changes/RuleButtons.tsx',
+  file: 'resources/work/rule-changes/RuleButtons.tsx',
   label,
   resource: 'rule-changes',
   right: 'companies.set-rule',
@@ -45,7 +48,7 @@ const onRule = (label: string, element: CommandTable['element']): CommandTable =
 })
 
 const onDelegation = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/companies/Delegations.tsx',
+  file: 'resources/work/companies/Delegations.tsx',
   label,
   resource: 'companies',
   right: 'companies.set-rule',
@@ -67,7 +70,7 @@ const member = {
 } as Member
 
 const beforeCredit = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/companies/RuleButtons.tsx',
+  file: 'resources/work/companies/RuleButtons.tsx',
   label,
   resource: 'companies',
   right: 'companies.set-rule',
@@ -97,7 +100,7 @@ const decidedPart = (status: Part['status']): Part => ({
   member: null,
 })
 const reopening = (status: Part['status'], states: CommandTable['states']): CommandTable => ({
-  file: 'resources/companies/ReopenButton.tsx',
+  file: 'resources/work/companies/ReopenButton.tsx',
   label: 'بازگرداندن به بررسی',
   resource: 'companies',
   right: 'companies.decide',
@@ -107,7 +110,7 @@ const reopening = (status: Part['status'], states: CommandTable['states']): Comm
 })
 
 const upload = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/companies/UploadButton.tsx',
+  file: 'resources/work/companies/UploadButton.tsx',
   label,
   resource: 'companies',
   right: 'companies.update',
@@ -123,7 +126,7 @@ export const companyTables: CommandTable[] = [
   onDelegation('تأیید نمایندگی', <ConfirmDelegationButton />),
   onDelegation('رد نمایندگی', <RefuseDelegationButton />),
   {
-    file: 'resources/companies/ReviewLink.tsx',
+    file: 'resources/work/companies/ReviewLink.tsx',
     label: 'بررسی',
     resource: 'companies',
     right: 'companies.decide',
@@ -184,7 +187,7 @@ export const companyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/companies/AppointmentButton.tsx',
+    file: 'resources/work/companies/AppointmentButton.tsx',
     label: 'تعیین شعبه',
     resource: 'companies',
     right: 'companies.update',

@@ -1,15 +1,15 @@
-import { AskInForceButton } from '../../src/resources/contract-templates/AskInForceButton'
-import { BeginTextButton } from '../../src/resources/contract-templates/BeginTextButton'
-import { TextButton } from '../../src/resources/contract-templates/TextButton'
-import { ChangeLimitButton } from '../../src/resources/credit-lines/ChangeLimitButton'
-import { GrantRenewalButton } from '../../src/resources/credit-lines/GrantRenewalButton'
-import { WriteOffButton } from '../../src/resources/credit-lines/WriteOffButton'
+import { AskInForceButton } from '../../src/resources/credit/contract-templates/AskInForceButton'
+import { BeginTextButton } from '../../src/resources/credit/contract-templates/BeginTextButton'
+import { TextButton } from '../../src/resources/credit/contract-templates/TextButton'
+import { ChangeLimitButton } from '../../src/resources/credit/credit-lines/ChangeLimitButton'
+import { GrantRenewalButton } from '../../src/resources/credit/credit-lines/GrantRenewalButton'
+import { WriteOffButton } from '../../src/resources/credit/credit-lines/WriteOffButton'
 import type { CommandTable } from '../support/commands'
 
 /** What staff do to the texts of contracts and to renewals. */
 export const contractTables: CommandTable[] = [
   {
-    file: 'resources/credit-lines/WriteOffButton.tsx',
+    file: 'resources/credit/credit-lines/WriteOffButton.tsx',
     label: 'سوخت کردن بدهی',
     resource: 'credit-lines',
     right: 'credit.write-off',
@@ -20,7 +20,7 @@ export const contractTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/credit-lines/ChangeLimitButton.tsx',
+    file: 'resources/credit/credit-lines/ChangeLimitButton.tsx',
     label: 'تغییر سقف',
     resource: 'credit-lines',
     right: 'credit.change-limit',
@@ -28,7 +28,7 @@ export const contractTables: CommandTable[] = [
     states: { any: [{ limit: 500, targetLimit: null }, 'offered'] },
   },
   {
-    file: 'resources/credit-lines/GrantRenewalButton.tsx',
+    file: 'resources/credit/credit-lines/GrantRenewalButton.tsx',
     label: 'موافقت با تمدید',
     resource: 'credit-lines',
     right: 'credit.grant-renewal',
@@ -46,7 +46,7 @@ export const contractTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/contract-templates/AskInForceButton.tsx',
+    file: 'resources/credit/contract-templates/AskInForceButton.tsx',
     label: 'درخواست اجرا',
     resource: 'contract-templates',
     right: 'contract-templates.update',
@@ -58,7 +58,7 @@ export const contractTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/contract-templates/TextButton.tsx',
+    file: 'resources/credit/contract-templates/TextButton.tsx',
     label: 'تغییر پیش‌نویس',
     resource: 'contract-templates',
     right: 'contract-templates.update',
@@ -66,7 +66,7 @@ export const contractTables: CommandTable[] = [
     states: { DRAFT: [{ status: 'DRAFT', body: 'متن' }, 'offered'] },
   },
   {
-    file: 'resources/contract-templates/BeginTextButton.tsx',
+    file: 'resources/credit/contract-templates/BeginTextButton.tsx',
     label: 'متن تازه',
     resource: 'contract-templates',
     right: 'contract-templates.update',

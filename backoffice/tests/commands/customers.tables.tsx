@@ -1,14 +1,14 @@
-import { RevolveButton } from '../../src/resources/credit-lines/RevolveButton'
-import { AllocateButton } from '../../src/resources/registrations/AllocateButton'
-import { CancelPackageButton } from '../../src/resources/registrations/CancelPackageButton'
-import { Inquiries } from '../../src/resources/registrations/Inquiries'
-import { ReopenButton } from '../../src/resources/registrations/ReopenButton'
-import { ReviewLink } from '../../src/resources/registrations/ReviewLink'
+import { RevolveButton } from '../../src/resources/credit/credit-lines/RevolveButton'
+import { AllocateButton } from '../../src/resources/work/registrations/AllocateButton'
+import { CancelPackageButton } from '../../src/resources/work/registrations/CancelPackageButton'
+import { Inquiries } from '../../src/resources/work/registrations/Inquiries'
+import { ReopenButton } from '../../src/resources/work/registrations/ReopenButton'
+import { ReviewLink } from '../../src/resources/work/registrations/ReviewLink'
 import {
   AcceptScoreButton,
   RefuseScoreButton,
-} from '../../src/resources/registrations/ScoreButtons'
-import { VisitButton } from '../../src/resources/registrations/VisitButton'
+} from '../../src/resources/work/registrations/ScoreButtons'
+import { VisitButton } from '../../src/resources/work/registrations/VisitButton'
 import { blacklistTables } from './blacklists.tables'
 import { contractTables } from './contracts.tables'
 import { signInTables } from './sign_in.tables'
@@ -41,7 +41,7 @@ const inquiry = (answer: string) => ({ inquiries: [{ kind: 'POSTAL_CODE', answer
 export const customerTables: CommandTable[] = [
   ...signInTables,
   {
-    file: 'resources/registrations/AllocateButton.tsx',
+    file: 'resources/work/registrations/AllocateButton.tsx',
     label: 'تخصیص اعتبار',
     resource: 'registrations',
     right: 'credit.allocate',
@@ -71,7 +71,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/registrations/ScoreButtons.tsx',
+    file: 'resources/work/registrations/ScoreButtons.tsx',
     label: 'قبول اعتبارسنجی',
     resource: 'registrations',
     right: 'registrations.score',
@@ -88,7 +88,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/registrations/ScoreButtons.tsx',
+    file: 'resources/work/registrations/ScoreButtons.tsx',
     label: 'رد اعتبارسنجی',
     resource: 'registrations',
     right: 'registrations.score',
@@ -105,7 +105,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/registrations/VisitButton.tsx',
+    file: 'resources/work/registrations/VisitButton.tsx',
     label: 'ثبت مراجعه به شعبه',
     resource: 'registrations',
     right: 'registrations.visit',
@@ -122,7 +122,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/registrations/CancelPackageButton.tsx',
+    file: 'resources/work/registrations/CancelPackageButton.tsx',
     label: 'لغو بسته',
     resource: 'registrations',
     right: 'packages.cancel',
@@ -137,7 +137,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/registrations/ReopenButton.tsx',
+    file: 'resources/work/registrations/ReopenButton.tsx',
     label: 'بازگرداندن به بررسی',
     resource: 'registrations',
     right: 'registrations.decide',
@@ -169,7 +169,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/registrations/ReviewLink.tsx',
+    file: 'resources/work/registrations/ReviewLink.tsx',
     label: 'بررسی',
     resource: 'registrations',
     right: 'registrations.decide',
@@ -184,7 +184,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/registrations/Inquiries.tsx',
+    file: 'resources/work/registrations/Inquiries.tsx',
     label: 'استعلام دوباره',
     resource: 'registrations',
     right: 'registrations.decide',
@@ -200,7 +200,7 @@ export const customerTables: CommandTable[] = [
   ...blacklistTables,
   ...stopTables,
   {
-    file: 'resources/credit-lines/RevolveButton.tsx',
+    file: 'resources/credit/credit-lines/RevolveButton.tsx',
     label: 'اصلاح گردش اعتبار',
     resource: 'credit-lines',
     right: 'credit.revolve',

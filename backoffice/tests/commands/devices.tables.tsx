@@ -1,14 +1,14 @@
-import { ActivateButton } from '../../src/resources/devices/ActivateButton'
-import { DisableButton } from '../../src/resources/devices/DisableButton'
-import { RegisterButton } from '../../src/resources/merchants/RegisterButton'
-import { UnlockButton } from '../../src/resources/devices/UnlockButton'
+import { ActivateButton } from '../../src/resources/cards/devices/ActivateButton'
+import { DisableButton } from '../../src/resources/cards/devices/DisableButton'
+import { RegisterButton } from '../../src/resources/cards/merchants/RegisterButton'
+import { UnlockButton } from '../../src/resources/cards/devices/UnlockButton'
 import type { CommandTable } from '../support/commands'
 
 const notPending = 'because: تنها دستگاهی فعال می‌شود که در انتظار نفر دوم است.' as const
 
 export const deviceTables: CommandTable[] = [
   {
-    file: 'resources/merchants/RegisterButton.tsx',
+    file: 'resources/cards/merchants/RegisterButton.tsx',
     label: 'دستگاه تازه',
     resource: 'merchants',
     right: 'devices.register',
@@ -16,7 +16,7 @@ export const deviceTables: CommandTable[] = [
     states: { 'any merchant': [{ active: true }, 'offered'] },
   },
   {
-    file: 'resources/devices/ActivateButton.tsx',
+    file: 'resources/cards/devices/ActivateButton.tsx',
     label: 'فعال کردن',
     resource: 'devices',
     right: 'devices.activate',
@@ -28,7 +28,7 @@ export const deviceTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/devices/UnlockButton.tsx',
+    file: 'resources/cards/devices/UnlockButton.tsx',
     label: 'باز کردن قفل',
     resource: 'devices',
     right: 'devices.unlock',
@@ -39,7 +39,7 @@ export const deviceTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/devices/DisableButton.tsx',
+    file: 'resources/cards/devices/DisableButton.tsx',
     label: 'از کار انداختن',
     resource: 'devices',
     right: 'devices.disable',

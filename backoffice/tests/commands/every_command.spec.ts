@@ -23,28 +23,38 @@ const machinery = [
 
 /** Dialogs, by the buttons of the tables that open them. */
 const openedBy: Record<string, string> = {
-  'components/requests/AskDialog.tsx': 'resources/distributors/AskButtons.tsx',
-  'resources/contract-templates/TextDialog.tsx': 'resources/contract-templates/TextButton.tsx',
-  'resources/blacklists/AddDialog.tsx': 'resources/blacklists/AddButton.tsx',
-  'components/InquiryList.tsx': 'resources/registrations/Inquiries.tsx',
-  'components/CommandPreview.tsx': 'resources/credit-lines/ChangeLimitButton.tsx',
-  'resources/gateway-deposits/useDeposit.ts': 'resources/gateway-deposits/RecordButton.tsx',
-  'resources/partner-clients/AddressDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
-  'resources/partner-clients/KeyDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
-  'resources/partner-clients/RemoveDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
-  'resources/partner-clients/TrialDialog.tsx': 'resources/partner-clients/WebhookSheet.tsx',
-  'resources/payments/SettleByHandDialog.tsx': 'resources/payments/SettleByHandButton.tsx',
-  'resources/sms-templates/EditDialog.tsx': 'resources/sms-templates/EditButton.tsx',
-  'resources/settings/ChangeDialog.tsx': 'resources/settings/ChangeButton.tsx',
-  'resources/settlement-runs/CreateRunDialog.tsx': 'resources/settlement-runs/CreateRunButtons.tsx',
-  'resources/settlement-runs/ImportResultDialog.tsx':
-    'resources/settlement-runs/ImportResultButton.tsx',
-  'resources/cards/ConfirmAddressDialog.tsx': 'resources/cards/ConfirmAddressButton.tsx',
-  'resources/partner-clients/TokenDialog.tsx': 'resources/partner-clients/TakeTokenButton.tsx',
-  'resources/users/LiftLockDialog.tsx': 'resources/users/SignInSheet.tsx',
-  'resources/users/ReserveCodeDialog.tsx': 'resources/users/SignInSheet.tsx',
-  'resources/users/ChangePhoneDialog.tsx': 'resources/users/ChangePhoneButton.tsx',
-  'resources/users/SmsDialog.tsx': 'resources/users/SmsButton.tsx',
+  'components/requests/AskDialog.tsx': 'resources/trade/distributors/AskButtons.tsx',
+  'resources/credit/contract-templates/TextDialog.tsx':
+    'resources/credit/contract-templates/TextButton.tsx',
+  'resources/trade/blacklists/AddDialog.tsx': 'resources/trade/blacklists/AddButton.tsx',
+  'components/InquiryList.tsx': 'resources/work/registrations/Inquiries.tsx',
+  'components/CommandPreview.tsx': 'resources/credit/credit-lines/ChangeLimitButton.tsx',
+  'resources/money/gateway-deposits/useDeposit.ts':
+    'resources/money/gateway-deposits/RecordButton.tsx',
+  'resources/system/partner-clients/AddressDialog.tsx':
+    'resources/system/partner-clients/WebhookSheet.tsx',
+  'resources/system/partner-clients/KeyDialog.tsx':
+    'resources/system/partner-clients/WebhookSheet.tsx',
+  'resources/system/partner-clients/RemoveDialog.tsx':
+    'resources/system/partner-clients/WebhookSheet.tsx',
+  'resources/system/partner-clients/TrialDialog.tsx':
+    'resources/system/partner-clients/WebhookSheet.tsx',
+  'resources/money/payments/SettleByHandDialog.tsx':
+    'resources/money/payments/SettleByHandButton.tsx',
+  'resources/system/sms-templates/EditDialog.tsx': 'resources/system/sms-templates/EditButton.tsx',
+  'resources/system/settings/ChangeDialog.tsx': 'resources/system/settings/ChangeButton.tsx',
+  'resources/money/settlement-runs/CreateRunDialog.tsx':
+    'resources/money/settlement-runs/CreateRunButtons.tsx',
+  'resources/money/settlement-runs/ImportResultDialog.tsx':
+    'resources/money/settlement-runs/ImportResultButton.tsx',
+  'resources/cards/cards/ConfirmAddressDialog.tsx':
+    'resources/cards/cards/ConfirmAddressButton.tsx',
+  'resources/system/partner-clients/TokenDialog.tsx':
+    'resources/system/partner-clients/TakeTokenButton.tsx',
+  'resources/trade/users/LiftLockDialog.tsx': 'resources/trade/users/SignInSheet.tsx',
+  'resources/trade/users/ReserveCodeDialog.tsx': 'resources/trade/users/SignInSheet.tsx',
+  'resources/trade/users/ChangePhoneDialog.tsx': 'resources/trade/users/ChangePhoneButton.tsx',
+  'resources/trade/users/SmsDialog.tsx': 'resources/trade/users/SmsButton.tsx',
 }
 
 /** Proven as a whole, by `pages.spec.tsx`, `inbox.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `company_take_back.spec.tsx` and `NotesPanel.spec.tsx`. */
@@ -52,30 +62,30 @@ const pages = [
   'components/NotesPanel.tsx',
   'components/review/TakeBackBar.tsx',
   'components/review/useClaim.ts',
-  'resources/bank-branches/BankBranchCreate.tsx',
-  'resources/bank-branches/BankBranchEdit.tsx',
-  'resources/certificate-types/CertificateTypeCreate.tsx',
-  'resources/certificate-types/CertificateTypeEdit.tsx',
-  'resources/branches/BranchCreate.tsx',
-  'resources/branches/BranchEdit.tsx',
-  'resources/change-requests/BulkDialog.tsx',
-  'resources/companies/review/useDecision.ts',
-  'resources/distributors/DistributorCreate.tsx',
-  'resources/distributors/DistributorEdit.tsx',
-  'resources/manual-reports/ManualReportCreate.tsx',
-  'resources/merchants/MerchantCreate.tsx',
-  'resources/merchants/MerchantEdit.tsx',
-  'resources/provinces/PlaceForms.tsx',
-  'resources/settings/MarketingPage.tsx',
-  'resources/settings/SpecialModalPage.tsx',
-  'resources/registrations/review/useDecision.ts',
-  'resources/roles/RoleShow.tsx',
-  'resources/staff/StaffCreate.tsx',
-  'resources/staff/StaffEdit.tsx',
+  'resources/system/bank-branches/BankBranchCreate.tsx',
+  'resources/system/bank-branches/BankBranchEdit.tsx',
+  'resources/system/certificate-types/CertificateTypeCreate.tsx',
+  'resources/system/certificate-types/CertificateTypeEdit.tsx',
+  'resources/trade/branches/BranchCreate.tsx',
+  'resources/trade/branches/BranchEdit.tsx',
+  'resources/work/change-requests/BulkDialog.tsx',
+  'resources/work/companies/review/useDecision.ts',
+  'resources/trade/distributors/DistributorCreate.tsx',
+  'resources/trade/distributors/DistributorEdit.tsx',
+  'resources/work/manual-reports/ManualReportCreate.tsx',
+  'resources/cards/merchants/MerchantCreate.tsx',
+  'resources/cards/merchants/MerchantEdit.tsx',
+  'resources/system/provinces/PlaceForms.tsx',
+  'resources/system/settings/MarketingPage.tsx',
+  'resources/system/settings/SpecialModalPage.tsx',
+  'resources/work/registrations/review/useDecision.ts',
+  'resources/system/roles/RoleShow.tsx',
+  'resources/system/staff/StaffCreate.tsx',
+  'resources/system/staff/StaffEdit.tsx',
 ]
 
 /** Offered by what the record says its reader may do; `change_requests/inbox.spec.tsx` proves it. */
-const byTheRecord = ['resources/change-requests/DecisionButtons.tsx']
+const byTheRecord = ['resources/work/change-requests/DecisionButtons.tsx']
 
 /** Needs no right: one's own account, and the clock of a demo. */
 const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']

@@ -1,8 +1,8 @@
-import { ActivateButton } from '../../src/resources/gateways/ActivateButton'
-import { ContractButton } from '../../src/resources/gateways/ContractButton'
-import { DefaultButton } from '../../src/resources/gateways/DefaultButton'
-import { LimitsButton } from '../../src/resources/gateways/LimitsButton'
-import { SwitchOffButton } from '../../src/resources/gateways/SwitchOffButton'
+import { ActivateButton } from '../../src/resources/money/gateways/ActivateButton'
+import { ContractButton } from '../../src/resources/money/gateways/ContractButton'
+import { DefaultButton } from '../../src/resources/money/gateways/DefaultButton'
+import { LimitsButton } from '../../src/resources/money/gateways/LimitsButton'
+import { SwitchOffButton } from '../../src/resources/money/gateways/SwitchOffButton'
 import type { CommandTable } from '../support/commands'
 
 const on = { active: true, isDefault: false, isSupported: true, source: 'BACKOFFICE' }
@@ -17,7 +17,7 @@ const table = (
   element: CommandTable['element'],
   states: CommandTable['states']
 ): CommandTable => ({
-  file: `resources/gateways/${file}.tsx`,
+  file: `resources/money/gateways/${file}.tsx`,
   label,
   resource: 'gateways',
   right: 'gateways.update',

@@ -1,22 +1,22 @@
-import { AskButtons } from '../../src/resources/distributors/AskButtons'
-import { ForgiveButton } from '../../src/resources/late-fees/ForgiveButton'
-import { WebhookSheet } from '../../src/resources/partner-clients/WebhookSheet'
-import { ChangeButton } from '../../src/resources/settings/ChangeButton'
-import { RemoveSecondFactorButton } from '../../src/resources/staff/RemoveSecondFactorButton'
-import { ReplayButton } from '../../src/resources/webhooks/ReplayButton'
+import { AskButtons } from '../../src/resources/trade/distributors/AskButtons'
+import { ForgiveButton } from '../../src/resources/credit/late-fees/ForgiveButton'
+import { WebhookSheet } from '../../src/resources/system/partner-clients/WebhookSheet'
+import { ChangeButton } from '../../src/resources/system/settings/ChangeButton'
+import { RemoveSecondFactorButton } from '../../src/resources/system/staff/RemoveSecondFactorButton'
+import { ReplayButton } from '../../src/resources/system/webhooks/ReplayButton'
 import { WithRecord } from '../../src/components/WithRecord'
 import { companyTables } from './companies.tables'
 import { leadTables } from './leads.tables'
 import { messageTables } from './messages.tables'
-import { CreateButton } from '../../src/resources/partner-clients/CreateButton'
-import { TakeTokenButton } from '../../src/resources/partner-clients/TakeTokenButton'
-import { AskTokenButton, StopButton } from '../../src/resources/partner-clients/TokenButtons'
+import { CreateButton } from '../../src/resources/system/partner-clients/CreateButton'
+import { TakeTokenButton } from '../../src/resources/system/partner-clients/TakeTokenButton'
+import { AskTokenButton, StopButton } from '../../src/resources/system/partner-clients/TokenButtons'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 
 const endpoint = { url: 'https://a.test', updatedAt: '2026-11-01T08:00:00Z' }
 const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable => ({
-  file: 'resources/partner-clients/WebhookSheet.tsx',
+  file: 'resources/system/partner-clients/WebhookSheet.tsx',
   label,
   resource: 'partner-clients',
   right: 'partner-clients.update',
@@ -31,7 +31,7 @@ const webhookOf = (label: string, before: Outcome, after: Outcome): CommandTable
 })
 
 const programs = {
-  file: 'resources/partner-clients/TokenButtons.tsx',
+  file: 'resources/system/partner-clients/TokenButtons.tsx',
   resource: 'partner-clients',
   right: 'partner-clients.update',
   record: {
@@ -51,7 +51,7 @@ const [later, before] = ['2999-01-01T08:00:00Z', '2020-01-01T08:00:00Z']
 const programTables: CommandTable[] = [
   {
     ...programs,
-    file: 'resources/partner-clients/TakeTokenButton.tsx',
+    file: 'resources/system/partner-clients/TakeTokenButton.tsx',
     label: 'گرفتن توکن',
     element: <TakeTokenButton />,
     states: {
@@ -96,7 +96,7 @@ const programTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/partner-clients/CreateButton.tsx',
+    file: 'resources/system/partner-clients/CreateButton.tsx',
     label: 'برنامه تازه',
     resource: 'partner-clients',
     right: 'partner-clients.update',
@@ -108,7 +108,7 @@ const programTables: CommandTable[] = [
 
 export const houseTables: CommandTable[] = [
   {
-    file: 'resources/staff/RemoveSecondFactorButton.tsx',
+    file: 'resources/system/staff/RemoveSecondFactorButton.tsx',
     label: 'برداشتن ورود دومرحله‌ای',
     resource: 'staff',
     right: 'staff.update',
@@ -127,7 +127,7 @@ export const houseTables: CommandTable[] = [
   ...companyTables,
   ...leadTables,
   {
-    file: 'resources/late-fees/ForgiveButton.tsx',
+    file: 'resources/credit/late-fees/ForgiveButton.tsx',
     label: 'بخشودن دیرکرد',
     resource: 'late-fees',
     right: 'late-fees.forgive',
@@ -140,7 +140,7 @@ export const houseTables: CommandTable[] = [
   },
   ...['درخواست تغییر شبا', 'درخواست تغییر کارمزد', 'درخواست تغییر شرایط'].map(
     (label): CommandTable => ({
-      file: 'resources/distributors/AskButtons.tsx',
+      file: 'resources/trade/distributors/AskButtons.tsx',
       label,
       resource: 'distributors',
       right: 'distributor-requests.ask',
@@ -156,7 +156,7 @@ export const houseTables: CommandTable[] = [
     })
   ),
   {
-    file: 'resources/settings/ChangeButton.tsx',
+    file: 'resources/system/settings/ChangeButton.tsx',
     label: 'تغییر',
     resource: 'settings',
     right: 'settings.update',
@@ -172,7 +172,7 @@ export const houseTables: CommandTable[] = [
   webhookOf('درخواست کلید تازه', 'absent', 'offered'),
   webhookOf('برداشتن نشانی', 'absent', 'offered'),
   {
-    file: 'resources/webhooks/ReplayButton.tsx',
+    file: 'resources/system/webhooks/ReplayButton.tsx',
     label: 'ارسال دوباره',
     resource: 'webhook-deliveries',
     right: 'webhook-deliveries.replay',

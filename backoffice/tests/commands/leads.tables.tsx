@@ -4,7 +4,7 @@ import {
   NoteButton,
   RejectButton,
   ReleaseButton,
-} from '../../src/resources/leads/WorkButtons'
+} from '../../src/resources/work/leads/WorkButtons'
 import type { CommandTable } from '../support/commands'
 
 const fresh = { status: 'NEW', claimedBy: null }
@@ -17,7 +17,7 @@ const work = (
   element: CommandTable['element'],
   [whenNew, whenMine, whenOthers, whenDone]: [string, string, string, string]
 ): CommandTable => ({
-  file: 'resources/leads/WorkButtons.tsx',
+  file: 'resources/work/leads/WorkButtons.tsx',
   label,
   resource: 'leads',
   right: 'leads.work',

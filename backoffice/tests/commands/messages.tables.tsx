@@ -1,11 +1,11 @@
-import { ClearCacheButton } from '../../src/resources/sms-providers/ClearCacheButton'
-import { KeyButton } from '../../src/resources/sms-providers/KeyButton'
-import { MoveButton } from '../../src/resources/sms-providers/MoveButton'
-import { SwitchOffButton } from '../../src/resources/sms-providers/SwitchOffButton'
-import { SwitchOnButton } from '../../src/resources/sms-providers/SwitchOnButton'
-import { EditButton } from '../../src/resources/sms-templates/EditButton'
-import { ChangePhoneButton } from '../../src/resources/users/ChangePhoneButton'
-import { SmsButton } from '../../src/resources/users/SmsButton'
+import { ClearCacheButton } from '../../src/resources/system/sms-providers/ClearCacheButton'
+import { KeyButton } from '../../src/resources/system/sms-providers/KeyButton'
+import { MoveButton } from '../../src/resources/system/sms-providers/MoveButton'
+import { SwitchOffButton } from '../../src/resources/system/sms-providers/SwitchOffButton'
+import { SwitchOnButton } from '../../src/resources/system/sms-providers/SwitchOnButton'
+import { EditButton } from '../../src/resources/system/sms-templates/EditButton'
+import { ChangePhoneButton } from '../../src/resources/trade/users/ChangePhoneButton'
+import { SmsButton } from '../../src/resources/trade/users/SmsButton'
 import type { CommandTable } from '../support/commands'
 
 const on = { name: 'kavenegar', active: true, isSupported: true, source: 'BACKOFFICE', position: 1 }
@@ -17,7 +17,7 @@ const provider = (
   element: CommandTable['element'],
   states: CommandTable['states']
 ): CommandTable => ({
-  file: `resources/sms-providers/${file}.tsx`,
+  file: `resources/system/sms-providers/${file}.tsx`,
   label,
   resource: 'sms-providers',
   right: 'sms.configure',
@@ -26,7 +26,7 @@ const provider = (
 })
 
 const template = (label: string, record: object): CommandTable => ({
-  file: 'resources/sms-templates/EditButton.tsx',
+  file: 'resources/system/sms-templates/EditButton.tsx',
   label,
   resource: 'sms-templates',
   right: 'sms.configure',
@@ -41,7 +41,7 @@ const template = (label: string, record: object): CommandTable => ({
 /** What staff do to texts and providers of messages, by how they stand. */
 export const messageTables: CommandTable[] = [
   {
-    file: 'resources/users/SmsButton.tsx',
+    file: 'resources/trade/users/SmsButton.tsx',
     label: 'فرستادن پیامک',
     resource: 'users',
     right: 'sms.send',
@@ -49,7 +49,7 @@ export const messageTables: CommandTable[] = [
     states: { any: [{ firstname: 'مریم', phone: '09121234567' }, 'offered'] },
   },
   {
-    file: 'resources/users/ChangePhoneButton.tsx',
+    file: 'resources/trade/users/ChangePhoneButton.tsx',
     label: 'تغییر شماره',
     resource: 'users',
     right: 'users.change-phone',

@@ -1,19 +1,19 @@
 import { WithRecord } from '../../src/components/WithRecord'
 import type { RecordOf } from '../../src/providers/contract'
-import { RecordButton } from '../../src/resources/gateway-deposits/RecordButton'
-import { ReverseButton } from '../../src/resources/gateway-deposits/ReverseButton'
-import { CloseButton } from '../../src/resources/payments/CloseButton'
-import { ConfirmButton } from '../../src/resources/payments/ConfirmButton'
-import { DecisionButtons } from '../../src/resources/payments/DecisionButtons'
-import { RefuseButton } from '../../src/resources/payments/RefuseButton'
-import { SettleByHandButton } from '../../src/resources/payments/SettleByHandButton'
-import { ApproveButton } from '../../src/resources/settlement-runs/ApproveButton'
-import { ApproveRetryButton } from '../../src/resources/settlement-runs/ApproveRetryButton'
-import { CancelButton } from '../../src/resources/settlement-runs/CancelButton'
-import { CreateRunButtons } from '../../src/resources/settlement-runs/CreateRunButtons'
-import { ImportResultButton } from '../../src/resources/settlement-runs/ImportResultButton'
-import { RetryButton } from '../../src/resources/settlement-runs/RetryButton'
-import { WithdrawRetryButton } from '../../src/resources/settlement-runs/WithdrawRetryButton'
+import { RecordButton } from '../../src/resources/money/gateway-deposits/RecordButton'
+import { ReverseButton } from '../../src/resources/money/gateway-deposits/ReverseButton'
+import { CloseButton } from '../../src/resources/money/payments/CloseButton'
+import { ConfirmButton } from '../../src/resources/money/payments/ConfirmButton'
+import { DecisionButtons } from '../../src/resources/money/payments/DecisionButtons'
+import { RefuseButton } from '../../src/resources/money/payments/RefuseButton'
+import { SettleByHandButton } from '../../src/resources/money/payments/SettleByHandButton'
+import { ApproveButton } from '../../src/resources/money/settlement-runs/ApproveButton'
+import { ApproveRetryButton } from '../../src/resources/money/settlement-runs/ApproveRetryButton'
+import { CancelButton } from '../../src/resources/money/settlement-runs/CancelButton'
+import { CreateRunButtons } from '../../src/resources/money/settlement-runs/CreateRunButtons'
+import { ImportResultButton } from '../../src/resources/money/settlement-runs/ImportResultButton'
+import { RetryButton } from '../../src/resources/money/settlement-runs/RetryButton'
+import { WithdrawRetryButton } from '../../src/resources/money/settlement-runs/WithdrawRetryButton'
 import { gatewayTables } from './gateways.tables'
 import { payoutTables } from './payouts.tables'
 import type { CommandTable } from '../support/commands'
@@ -103,7 +103,7 @@ export const moneyTables: CommandTable[] = [
   ...gatewayTables,
   ...payoutTables,
   {
-    file: 'resources/payments/ConfirmButton.tsx',
+    file: 'resources/money/payments/ConfirmButton.tsx',
     label: 'تأیید واریز',
     resource: 'payments',
     right: 'payments.confirm',
@@ -112,7 +112,7 @@ export const moneyTables: CommandTable[] = [
     states: offlineStates,
   },
   {
-    file: 'resources/payments/RefuseButton.tsx',
+    file: 'resources/money/payments/RefuseButton.tsx',
     label: 'رد واریز',
     resource: 'payments',
     right: 'payments.confirm',
@@ -121,7 +121,7 @@ export const moneyTables: CommandTable[] = [
     states: offlineStates,
   },
   {
-    file: 'resources/payments/SettleByHandButton.tsx',
+    file: 'resources/money/payments/SettleByHandButton.tsx',
     label: 'ثبت دستی',
     resource: 'payments',
     right: 'payments.resolve',
@@ -130,7 +130,7 @@ export const moneyTables: CommandTable[] = [
     states: doubtStates,
   },
   {
-    file: 'resources/payments/CloseButton.tsx',
+    file: 'resources/money/payments/CloseButton.tsx',
     label: 'بستن، پرداخت نشده',
     resource: 'payments',
     right: 'payments.resolve',
@@ -139,7 +139,7 @@ export const moneyTables: CommandTable[] = [
     states: doubtStates,
   },
   {
-    file: 'resources/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/DecisionButtons.tsx',
     label: 'تأیید درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -148,7 +148,7 @@ export const moneyTables: CommandTable[] = [
     states: decisionStates,
   },
   {
-    file: 'resources/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/DecisionButtons.tsx',
     label: 'رد درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -157,7 +157,7 @@ export const moneyTables: CommandTable[] = [
     states: decisionStates,
   },
   {
-    file: 'resources/payments/DecisionButtons.tsx',
+    file: 'resources/money/payments/DecisionButtons.tsx',
     label: 'پس گرفتن درخواست',
     resource: 'payments',
     right: 'payments.resolve',
@@ -170,7 +170,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/gateway-deposits/RecordButton.tsx',
+    file: 'resources/money/gateway-deposits/RecordButton.tsx',
     label: 'ثبت واریز',
     resource: 'gateway-deposits',
     right: 'gateway-deposits.record',
@@ -183,7 +183,7 @@ export const moneyTables: CommandTable[] = [
     states: { any: [{}, 'offered'] },
   },
   {
-    file: 'resources/gateway-deposits/ReverseButton.tsx',
+    file: 'resources/money/gateway-deposits/ReverseButton.tsx',
     label: 'برگشت واریز',
     resource: 'gateway-deposits',
     right: 'gateway-deposits.record',
@@ -195,7 +195,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   ...['تسویه سررسید', 'تنزیل'].map((label): CommandTable => ({
-    file: 'resources/settlement-runs/CreateRunButtons.tsx',
+    file: 'resources/money/settlement-runs/CreateRunButtons.tsx',
     label,
     resource: 'settlement-runs',
     right: 'settlement.run',
@@ -203,7 +203,7 @@ export const moneyTables: CommandTable[] = [
     states: { any: [{}, 'offered'] },
   })),
   {
-    file: 'resources/settlement-runs/ApproveButton.tsx',
+    file: 'resources/money/settlement-runs/ApproveButton.tsx',
     label: 'تأیید تسویه',
     resource: 'settlement-runs',
     right: 'settlement.approve',
@@ -224,7 +224,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/settlement-runs/CancelButton.tsx',
+    file: 'resources/money/settlement-runs/CancelButton.tsx',
     label: 'لغو',
     resource: 'settlement-runs',
     right: 'settlement.run',
@@ -237,7 +237,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/settlement-runs/RetryButton.tsx',
+    file: 'resources/money/settlement-runs/RetryButton.tsx',
     label: 'تلاش دوباره ناموفق‌ها',
     resource: 'settlement-runs',
     right: 'settlement.run',
@@ -252,7 +252,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/settlement-runs/ApproveRetryButton.tsx',
+    file: 'resources/money/settlement-runs/ApproveRetryButton.tsx',
     label: 'تأیید تلاش دوباره',
     resource: 'settlement-runs',
     right: 'settlement.approve',
@@ -268,7 +268,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/settlement-runs/WithdrawRetryButton.tsx',
+    file: 'resources/money/settlement-runs/WithdrawRetryButton.tsx',
     label: 'پس گرفتن تلاش دوباره',
     resource: 'settlement-runs',
     right: 'settlement.run',
@@ -282,7 +282,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/settlement-runs/ImportResultButton.tsx',
+    file: 'resources/money/settlement-runs/ImportResultButton.tsx',
     label: 'ورود نتیجه بانک',
     resource: 'settlement-runs',
     right: 'settlement.run',

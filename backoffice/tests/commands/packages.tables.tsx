@@ -1,9 +1,9 @@
-import { ActivateButton } from '../../src/resources/packages/ActivateButton'
-import { CollateralsButton } from '../../src/resources/packages/CollateralsButton'
-import { CloseButton } from '../../src/resources/business-service-plans/CloseButton'
-import { OpenButton } from '../../src/resources/business-service-plans/OpenButton'
-import { NewPackageButton } from '../../src/resources/packages/NewPackageButton'
-import { SwitchOffButton } from '../../src/resources/packages/SwitchOffButton'
+import { ActivateButton } from '../../src/resources/credit/packages/ActivateButton'
+import { CollateralsButton } from '../../src/resources/credit/packages/CollateralsButton'
+import { CloseButton } from '../../src/resources/credit/business-service-plans/CloseButton'
+import { OpenButton } from '../../src/resources/credit/business-service-plans/OpenButton'
+import { NewPackageButton } from '../../src/resources/credit/packages/NewPackageButton'
+import { SwitchOffButton } from '../../src/resources/credit/packages/SwitchOffButton'
 import type { CommandTable } from '../support/commands'
 
 const on = { slug: 'fmcg-50m', active: true, collateralCreditTypes: [] }
@@ -18,7 +18,7 @@ const table = (
   element: CommandTable['element'],
   states: CommandTable['states']
 ): CommandTable => ({
-  file: `resources/packages/${name}.tsx`,
+  file: `resources/credit/packages/${name}.tsx`,
   label,
   resource: 'packages',
   right: 'packages.update',
@@ -32,7 +32,7 @@ const planTable = (
   element: CommandTable['element'],
   states: CommandTable['states']
 ): CommandTable => ({
-  file: `resources/business-service-plans/${name}.tsx`,
+  file: `resources/credit/business-service-plans/${name}.tsx`,
   label,
   resource: 'business-service-plans',
   right: 'business-service-plans.update',

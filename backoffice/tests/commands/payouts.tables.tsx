@@ -1,6 +1,6 @@
-import { ReopenButton } from '../../src/resources/payments/ReopenButton'
-import { CorrectButtons } from '../../src/resources/payouts/CorrectButtons'
-import { ApproveButton, RefuseButton } from '../../src/resources/withdrawals/DecisionButtons'
+import { ReopenButton } from '../../src/resources/money/payments/ReopenButton'
+import { CorrectButtons } from '../../src/resources/money/payouts/CorrectButtons'
+import { ApproveButton, RefuseButton } from '../../src/resources/money/withdrawals/DecisionButtons'
 import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
@@ -21,7 +21,7 @@ const withdrawal = {
 /** Money that goes out and may come back. */
 export const payoutTables: CommandTable[] = [
   {
-    file: 'resources/payments/ReopenButton.tsx',
+    file: 'resources/money/payments/ReopenButton.tsx',
     label: 'باز کردن دوباره',
     resource: 'payments',
     right: 'payments.resolve',
@@ -38,7 +38,7 @@ export const payoutTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/payouts/CorrectButtons.tsx',
+    file: 'resources/money/payouts/CorrectButtons.tsx',
     label: 'پول برگشت',
     resource: 'payouts',
     right: 'settlement.run',
@@ -52,7 +52,7 @@ export const payoutTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/payouts/CorrectButtons.tsx',
+    file: 'resources/money/payouts/CorrectButtons.tsx',
     label: 'پول برگشت',
     resource: 'withdrawals',
     right: 'settlement.run',
@@ -66,7 +66,7 @@ export const payoutTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/withdrawals/DecisionButtons.tsx',
+    file: 'resources/money/withdrawals/DecisionButtons.tsx',
     label: 'تأیید',
     resource: 'withdrawals',
     right: 'withdrawals.decide',
@@ -87,7 +87,7 @@ export const payoutTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/withdrawals/DecisionButtons.tsx',
+    file: 'resources/money/withdrawals/DecisionButtons.tsx',
     label: 'رد',
     resource: 'withdrawals',
     right: 'withdrawals.decide',

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { WithRecord } from '../../src/components/WithRecord'
-import { Standing, type SignInStanding } from '../../src/resources/users/SignInSheet'
+import { Standing, type SignInStanding } from '../../src/resources/trade/users/SignInSheet'
 import type { CommandTable } from '../support/commands'
 
 const spent = { kind: 'STRANGERS_SPENT', until: '2999-01-01T08:00:00Z' } as const
@@ -31,7 +31,7 @@ const signInWith = (changes: Partial<SignInStanding['failures'][number]>) => ({
 
 export const signInTables: CommandTable[] = [
   {
-    file: 'resources/users/SignInSheet.tsx',
+    file: 'resources/trade/users/SignInSheet.tsx',
     label: 'باز کردن قفل',
     resource: 'users',
     right: 'sign-ins.lift',
@@ -47,7 +47,7 @@ export const signInTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/users/SignInSheet.tsx',
+    file: 'resources/trade/users/SignInSheet.tsx',
     label: 'نگه داشتن یک کد',
     resource: 'users',
     right: 'sign-ins.lift',

@@ -1,7 +1,7 @@
-import { SuspendButton } from '../../src/resources/credit-lines/SuspendButton'
-import { UnsuspendButton } from '../../src/resources/credit-lines/UnsuspendButton'
-import { FraudButton } from '../../src/resources/orders/FraudButton'
-import { UnfraudButton } from '../../src/resources/orders/UnfraudButton'
+import { SuspendButton } from '../../src/resources/credit/credit-lines/SuspendButton'
+import { UnsuspendButton } from '../../src/resources/credit/credit-lines/UnsuspendButton'
+import { FraudButton } from '../../src/resources/trade/orders/FraudButton'
+import { UnfraudButton } from '../../src/resources/trade/orders/UnfraudButton'
 import { askedBy, askedMyself, type CommandTable } from '../support/commands'
 
 const block = (reason: string) => ({ reason, note: null, blockedAt: '2026-11-01T08:00:00Z' })
@@ -18,7 +18,7 @@ const offeredFor = (...offered: string[]): CommandTable['states'] =>
 /** What one person stops, and two people let go on. */
 export const stopTables: CommandTable[] = [
   {
-    file: 'resources/credit-lines/SuspendButton.tsx',
+    file: 'resources/credit/credit-lines/SuspendButton.tsx',
     label: 'مسدودسازی',
     resource: 'credit-lines',
     right: 'credit.suspend',
@@ -33,7 +33,7 @@ export const stopTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/credit-lines/UnsuspendButton.tsx',
+    file: 'resources/credit/credit-lines/UnsuspendButton.tsx',
     label: 'رفع مسدودی',
     resource: 'credit-lines',
     right: 'credit.suspend',
@@ -56,7 +56,7 @@ export const stopTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/orders/FraudButton.tsx',
+    file: 'resources/trade/orders/FraudButton.tsx',
     label: 'توقف فاکتور',
     resource: 'orders',
     right: 'orders.fraud',
@@ -64,7 +64,7 @@ export const stopTables: CommandTable[] = [
     states: offeredFor('CREATED', 'PENDING', 'COMPLETED'),
   },
   {
-    file: 'resources/orders/UnfraudButton.tsx',
+    file: 'resources/trade/orders/UnfraudButton.tsx',
     label: 'رفع توقف',
     resource: 'orders',
     right: 'orders.fraud',

@@ -1,5 +1,5 @@
-import { AcceptButton, RefuseButton } from '../../src/resources/disputes/AnswerButtons'
-import { RenameButton } from '../../src/resources/distributors/RenameButton'
+import { AcceptButton, RefuseButton } from '../../src/resources/trade/disputes/AnswerButtons'
+import { RenameButton } from '../../src/resources/trade/distributors/RenameButton'
 import type { CommandTable } from '../support/commands'
 
 const stopped = { order: { status: 'FRAUD' } }
@@ -16,7 +16,7 @@ const frozenDispute = 'فاکتور برای بررسی متوقف است. پس 
 
 export const tradeTables: CommandTable[] = [
   {
-    file: 'resources/distributors/RenameButton.tsx',
+    file: 'resources/trade/distributors/RenameButton.tsx',
     label: 'نام و نشان',
     resource: 'distributors',
     right: 'distributors.update',
@@ -27,7 +27,7 @@ export const tradeTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/disputes/AnswerButtons.tsx',
+    file: 'resources/trade/disputes/AnswerButtons.tsx',
     label: 'پذیرفتن',
     resource: 'disputes',
     right: 'disputes.decide',
@@ -35,7 +35,7 @@ export const tradeTables: CommandTable[] = [
     states: disputeStates(frozenDispute),
   },
   {
-    file: 'resources/disputes/AnswerButtons.tsx',
+    file: 'resources/trade/disputes/AnswerButtons.tsx',
     label: 'نپذیرفتن',
     resource: 'disputes',
     right: 'disputes.decide',

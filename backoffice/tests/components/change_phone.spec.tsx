@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
-import { ChangePhoneButton } from '../../src/resources/users/ChangePhoneButton'
+import { ChangePhoneButton } from '../../src/resources/trade/users/ChangePhoneButton'
 import { openDesk } from '../support/desk'
 
 const record = { id: 'u1', firstname: 'مریم', lastname: 'رضایی', phone: '09121234567' }

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImportDialog } from '../../src/components/ImportDialog'
 import { KeysDialog } from '../../src/components/review/KeysDialog'
-import { reviewKeys } from '../../src/resources/registrations/review/keys'
+import { reviewKeys } from '../../src/resources/work/registrations/review/keys'
 import { openDesk } from '../support/desk'
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {

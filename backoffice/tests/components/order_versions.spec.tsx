@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import OrderShow from '../../src/resources/orders/OrderShow'
+import OrderShow from '../../src/resources/trade/orders/OrderShow'
 import { openDesk } from '../support/desk'
 
 const at = '2026-11-01T08:00:00.000Z'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { WatchButton } from '../../src/resources/signature-enrollments/WatchButton'
+import { WatchButton } from '../../src/resources/credit/signature-enrollments/WatchButton'
 import { openDesk } from '../support/desk'
 
 const urls = { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }

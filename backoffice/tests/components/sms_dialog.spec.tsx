@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
-import { SmsButton } from '../../src/resources/users/SmsButton'
+import { SmsButton } from '../../src/resources/trade/users/SmsButton'
 import { openDesk } from '../support/desk'
 
 const path = '/api/admin/sms/u1'

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { WaitingAlerts } from '../../src/components/requests/WaitingAlerts'
 import { useWaitingOn } from '../../src/components/requests/useWaiting'
-import LateFeeShow from '../../src/resources/late-fees/LateFeeShow'
+import LateFeeShow from '../../src/resources/credit/late-fees/LateFeeShow'
 import { openDesk, rows } from '../support/desk'
 
 const waiting = {

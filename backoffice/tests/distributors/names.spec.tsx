@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import BranchEdit from '../../src/resources/branches/BranchEdit'
-import DistributorEdit from '../../src/resources/distributors/DistributorEdit'
-import DistributorShow from '../../src/resources/distributors/DistributorShow'
+import BranchEdit from '../../src/resources/trade/branches/BranchEdit'
+import DistributorEdit from '../../src/resources/trade/distributors/DistributorEdit'
+import DistributorShow from '../../src/resources/trade/distributors/DistributorShow'
 import { openDesk, rows } from '../support/desk'
 
 const distributor = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import DistributorCreate from '../../src/resources/distributors/DistributorCreate'
+import DistributorCreate from '../../src/resources/trade/distributors/DistributorCreate'
 import { openDesk, rows } from '../support/desk'
 
 test.each(['ترتیب نمایش', 'مهلت پرداخت (روز)', 'کمترین مهلت بازپرداخت (روز)'])(

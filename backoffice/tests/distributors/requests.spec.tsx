@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import DistributorShow from '../../src/resources/distributors/DistributorShow'
+import DistributorShow from '../../src/resources/trade/distributors/DistributorShow'
 import { asPercent, fromPercent } from '../../src/lib/rates'
-import { Exclusions } from '../../src/resources/settlement-runs/Transfers'
+import { Exclusions } from '../../src/resources/money/settlement-runs/Transfers'
 import { openDesk, rows } from '../support/desk'
 
 const distributor = {

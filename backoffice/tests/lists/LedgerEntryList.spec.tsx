@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import LedgerEntryList from '../../src/resources/ledger/LedgerEntryList'
+import LedgerEntryList from '../../src/resources/money/ledger/LedgerEntryList'
 import { openDesk, rows } from '../support/desk'
 
 const line = (n: number, entryId: string, amounts: object) => ({

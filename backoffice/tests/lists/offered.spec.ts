@@ -32,7 +32,7 @@ interface Page {
 vi.mock('../../src/components/list/describedList', () => ({
   describedList: (name: string, options: object) => ({ name, ...options }),
 }))
-const modules = import.meta.glob<{ default: Page }>('../../src/resources/*/*List.tsx', {
+const modules = import.meta.glob<{ default: Page }>('../../src/resources/*/*/*List.tsx', {
   eager: true,
 })
 const own = Object.values(modules).map(({ default: page }) => page)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import PaymentShow from '../../src/resources/payments/PaymentShow'
+import PaymentShow from '../../src/resources/money/payments/PaymentShow'
 import { openDesk, type Answers } from '../support/desk'
 
 const payment = (more: object = {}) => ({

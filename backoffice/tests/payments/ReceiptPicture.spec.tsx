@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import PaymentShow from '../../src/resources/payments/PaymentShow'
+import PaymentShow from '../../src/resources/money/payments/PaymentShow'
 import { openDesk } from '../support/desk'
 
 const base = '/api/admin/payments/p1'

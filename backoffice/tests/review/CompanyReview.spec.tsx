@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Delegations } from '../../src/resources/companies/Delegations'
+import { Delegations } from '../../src/resources/work/companies/Delegations'
 import {
   approve,
   bodiesTo,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import CardHolderShow from '../../src/resources/card-holders/CardHolderShow'
+import CardHolderShow from '../../src/resources/cards/card-holders/CardHolderShow'
 import { openDesk, type Answers } from '../support/desk'
 
 const file = '/api/legal/admin/card-holders/h1'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { settingDefaults } from '@kasbeno/api/contracts/settings'
 import { words } from '@kasbeno/api/contracts/words'
-import ChangeDialog from '../../src/resources/settings/ChangeDialog'
+import ChangeDialog from '../../src/resources/system/settings/ChangeDialog'
 import { openDesk } from '../support/desk'
 
 const path = (id: string) => `/api/admin/settings/${id}`

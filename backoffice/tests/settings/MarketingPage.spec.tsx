@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import MarketingPage from '../../src/resources/settings/MarketingPage'
+import MarketingPage from '../../src/resources/system/settings/MarketingPage'
 import { openDesk } from '../support/desk'
 
 const path = '/api/admin/marketing'

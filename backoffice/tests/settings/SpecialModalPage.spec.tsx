@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import SpecialModalPage from '../../src/resources/settings/SpecialModalPage'
+import SpecialModalPage from '../../src/resources/system/settings/SpecialModalPage'
 import { openDesk } from '../support/desk'
 
 const path = '/api/admin/special-modal'

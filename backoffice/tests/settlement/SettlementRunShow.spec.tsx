@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import SettlementRunShow from '../../src/resources/settlement-runs/SettlementRunShow'
+import SettlementRunShow from '../../src/resources/money/settlement-runs/SettlementRunShow'
 import { openDesk, rows, type Answers } from '../support/desk'
 
 const oldIban = 'IR400180000000008800000003'

@@ -2,7 +2,7 @@ import type { ChangeRequest } from '@kasbeno/api/contracts/change_requests'
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
-import Inbox from '../../src/resources/change-requests/Inbox'
+import Inbox from '../../src/resources/work/change-requests/Inbox'
 import { openDesk, rows, type Answers } from './desk'
 
 export const base = '/api/admin/change-requests'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import CustomerView from '../../src/resources/users/CustomerView'
+import CustomerView from '../../src/resources/trade/users/CustomerView'
 import { type Answers, openDesk } from '../support/desk'
 
 const path = '/api/admin/customers/u1/view'

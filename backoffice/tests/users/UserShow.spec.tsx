@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import UserShow from '../../src/resources/users/UserShow'
+import UserShow from '../../src/resources/trade/users/UserShow'
 import { type Answers, openDesk, rows } from '../support/desk'
 
 const customer = {

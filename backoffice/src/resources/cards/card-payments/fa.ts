@@ -1,0 +1,16 @@
+import type { ResourceWords } from '../../../manifests/words'
+
+export const fa = {
+  name: 'پرداخت با کارت |||| پرداخت‌های با کارت',
+  fields: { distributorId: 'شرکت پخش' },
+  permissions: {
+    'card-payments.list': 'دیدن پرداخت‌های با کارت',
+  },
+  texts: {
+    cardPayments: {
+      facts: 'پرداخت',
+      where: 'کارت و دستگاه',
+      views: { refused: 'ردشده', reversed: 'برگشت‌خورده' },
+    },
+  },
+} satisfies ResourceWords

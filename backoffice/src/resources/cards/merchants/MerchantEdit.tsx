@@ -1,0 +1,28 @@
+import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
+import { Fact, Facts } from '../../../components/Facts'
+import { formColumn } from '../../../components/formColumn'
+import { Page } from '../../../components/Page'
+import { RecordName } from '../../../components/RecordName'
+import { SaveOnly } from '../../../components/SaveOnly'
+import { MerchantInputs } from './MerchantInputs'
+
+export default function MerchantEdit() {
+  return (
+    <EditBase redirect="show" mutationMode="pessimistic">
+      <Page title="merchants.edit" of={<RecordName />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
+          <Facts>
+            <Fact source="distributorName" />
+            <Fact source="branchName" isOptional />
+          </Facts>
+          <MerchantInputs />
+          <BooleanInput
+            source="active"
+            label="merchants.active"
+            helperText="merchants.reopeningTakesTwo"
+          />
+        </SimpleForm>
+      </Page>
+    </EditBase>
+  )
+}

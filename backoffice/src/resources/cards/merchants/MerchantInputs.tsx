@@ -1,0 +1,10 @@
+import { required, TextInput } from 'react-admin'
+import { WholeNumberFormInput } from '../../../components/WholeNumberFormInput'
+
+/** What may be changed of a merchant. */
+export const MerchantInputs = () => (
+  <>
+    <TextInput source="name" validate={required()} fullWidth />
+    <WholeNumberFormInput source="dueDateInDays" validate={required()} />
+  </>
+)

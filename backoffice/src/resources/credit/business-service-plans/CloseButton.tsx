@@ -1,0 +1,22 @@
+import StopIcon from '@mui/icons-material/StopOutlined'
+import { CommandButton } from '../../../components/CommandButton'
+import { useIsWaiting } from '../../../components/requests/useWaiting'
+
+/** Asks a second person to let no new customers in. */
+export const CloseButton = () => {
+  const isWaiting = useIsWaiting('plan-requests')
+  return (
+    <CommandButton
+      name="closePlan"
+      permission="business-service-plans.update"
+      path={({ id }) => `business-service-plans/${id}/close`}
+      icon={<StopIcon />}
+      color="error"
+      reason="required"
+      hideWhenDisabled
+      disabledReason={({ isOpen }) =>
+        isOpen ? (isWaiting ? 'servicePlans.waits' : null) : 'servicePlans.isClosed'
+      }
+    />
+  )
+}

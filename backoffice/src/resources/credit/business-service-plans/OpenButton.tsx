@@ -1,0 +1,21 @@
+import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
+import { CommandButton } from '../../../components/CommandButton'
+import { useIsWaiting } from '../../../components/requests/useWaiting'
+
+/** Asks a second person to let new customers in again. */
+export const OpenButton = () => {
+  const isWaiting = useIsWaiting('plan-requests')
+  return (
+    <CommandButton
+      name="openPlan"
+      permission="business-service-plans.update"
+      path={({ id }) => `business-service-plans/${id}/open`}
+      icon={<PlayIcon />}
+      reason="required"
+      hideWhenDisabled
+      disabledReason={({ isOpen }) =>
+        isOpen ? 'servicePlans.isOpen' : isWaiting ? 'servicePlans.waits' : null
+      }
+    />
+  )
+}

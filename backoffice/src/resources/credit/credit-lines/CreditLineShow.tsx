@@ -1,0 +1,109 @@
+import { Stack } from '@mui/material'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { JalaliDate } from '../../../components/JalaliDateField'
+import { OwnerFacts } from '../../../components/OwnerFacts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { SecondAsk } from '../../../components/requests/SecondAsk'
+import { useWaitingOn } from '../../../components/requests/useWaiting'
+import { WaitingAlerts } from '../../../components/requests/WaitingAlerts'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { SubTable } from '../../../components/SubTable'
+import { WithRecord } from '../../../components/WithRecord'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ChangeLimitButton } from './ChangeLimitButton'
+import { GrantRenewalButton } from './GrantRenewalButton'
+import { RevolveButton } from './RevolveButton'
+import { SuspendButton } from './SuspendButton'
+import { UnsuspendButton } from './UnsuspendButton'
+import { UsageBar } from './UsageBar'
+import { WriteOffButton } from './WriteOffButton'
+import type { RecordOf } from '../../../providers/contract'
+import { blockBy, type CreditLine } from './creditLine'
+
+const Blocks = ({ blocks }: { blocks: CreditLine['blocks'] }) => {
+  const translate = useTranslate()
+  return (
+    <SubTable
+      label="creditLines.blocks"
+      empty="creditLines.noBlocks"
+      rows={blocks}
+      rowKey={({ reason }) => reason}
+      columns={[
+        {
+          label: 'creditLines.blockReason',
+          render: ({ reason }) => translate(`enums.blockReason.${reason}`),
+        },
+        {
+          label: 'creditLines.blockedAt',
+          render: ({ blockedAt }) => <JalaliDate value={blockedAt} withTime />,
+        },
+        { label: 'creditLines.note', render: ({ note }) => note ?? '–' },
+      ]}
+    />
+  )
+}
+
+/** Another limit and a write-off are asked for the file or the company behind the line. */
+const WaitingOnFile = () => {
+  const line = useRecordContext<RecordOf<'credit-lines'>>()
+  return <WaitingAlerts changes={useWaitingOn('registrations', line?.registrationId)} />
+}
+
+export default function CreditLineShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="line" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <SuspendButton />
+          <UnsuspendButton />
+          <ChangeLimitButton />
+          <GrantRenewalButton />
+          <RevolveButton />
+          <WriteOffButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <WaitingOnFile />
+      <WithRecord<RecordOf<'credit-lines'>>>
+        {(line) => {
+          const block = blockBy(line, 'STAFF')
+          return (
+            <SecondAsk
+              wish="creditLines.liftWish"
+              by={block?.liftAskedBy}
+              at={block?.liftAskedAt}
+            />
+          )
+        }}
+      </WithRecord>
+      <FactSheet title="creditLines.balance">
+        <UsageBar />
+        <Facts>
+          <Fact source="limit" as="rial" />
+          <Fact source="used" as="rial" />
+          <Fact source="held" as="rial" />
+          <Fact source="left" as="rial" />
+          <Fact source="targetLimit" as="rial" isOptional />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="creditLines.facts">
+        <Facts>
+          <OwnerFacts />
+          <Fact source="allocatedAt" as="time" />
+          <Fact source="expiresOn" as="date" />
+          <Fact source="hasRenewalCredit" of="yesNo" isWord />
+          <Fact source="hasSignedContract" of="yesNo" isWord />
+          <Fact source="hasActivePlatformFee" of="yesNo" isWord />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="creditLines.blocks">
+        <WithRecord<RecordOf<'credit-lines'>>>
+          {({ blocks }) => <Blocks blocks={blocks} />}
+        </WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}

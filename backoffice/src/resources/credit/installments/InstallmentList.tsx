@@ -1,0 +1,25 @@
+import { describedList } from '../../../components/list/describedList'
+import { showPath } from '../../../providers/dataProvider'
+
+export default describedList('installments', {
+  columns: [
+    { field: 'dueDate', withRelative: true },
+    'status',
+    'customerName',
+    'phone',
+    'distributorName',
+    'externalId',
+    'amount',
+    'paidAmount',
+    'reversedAmount',
+    'remainingAmount',
+    { field: 'clearedAt', isDay: true },
+  ],
+  // A row leads to its invoice, which names the phone; with it the amounts would not fit.
+  hidden: ['phone', 'reversedAmount'],
+  views: [
+    { name: 'views.installments.pastDue', filter: { status: 'PAST_DUE' } },
+    { name: 'views.installments.open', filter: { status: ['AWAITING_DUE_DATE', 'PAST_DUE'] } },
+  ],
+  rowClick: (_, __, { orderId }) => showPath('orders', orderId),
+})

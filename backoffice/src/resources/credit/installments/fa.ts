@@ -1,0 +1,25 @@
+import type { ResourceWords } from '../../../manifests/words'
+
+export const fa = {
+  name: 'بازپرداخت |||| بازپرداخت‌ها',
+  fields: {
+    plan: 'طرح',
+  },
+  subjects: {
+    installments: 'بازپرداخت',
+  },
+  permissions: {
+    'installments.list': 'دیدن بازپرداخت‌ها',
+  },
+  texts: {
+    installments: {
+      amount: 'مبلغ',
+      reversedAmount: 'برگشت‌شده',
+      paidAmount: 'پرداخت‌شده',
+      remainingAmount: 'مانده',
+      status: 'وضعیت',
+      dueDate: 'سررسید',
+      clearedAt: 'زمان تسویه',
+    },
+  },
+} satisfies ResourceWords

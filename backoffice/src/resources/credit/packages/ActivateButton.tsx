@@ -1,0 +1,19 @@
+import PlayIcon from '@mui/icons-material/PlayArrowOutlined'
+import { CommandButton } from '../../../components/CommandButton'
+import { useIsWaiting } from '../../../components/requests/useWaiting'
+
+/** Asks a second person to offer the amount again. */
+export const ActivateButton = () => {
+  const isWaiting = useIsWaiting('package-requests', 'ACTIVATE')
+  return (
+    <CommandButton
+      name="activatePackage"
+      permission="packages.update"
+      path={({ id }) => `packages/${id}/activate`}
+      icon={<PlayIcon />}
+      reason="required"
+      hideWhenDisabled
+      disabledReason={({ active }) => (active || isWaiting ? 'packages.isActive' : null)}
+    />
+  )
+}

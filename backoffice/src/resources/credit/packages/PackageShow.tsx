@@ -1,0 +1,40 @@
+import { Stack } from '@mui/material'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { WithRecord } from '../../../components/WithRecord'
+import type { RecordOf } from '../../../providers/contract'
+import { ActivateButton } from './ActivateButton'
+import { Collaterals } from './Collaterals'
+import { CollateralsButton } from './CollateralsButton'
+import { SwitchOffButton } from './SwitchOffButton'
+
+export default function PackageShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <CollateralsButton />
+          <ActivateButton />
+          <SwitchOffButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <FactSheet title="packages.facts">
+        <Facts>
+          <Fact source="slug" as="code" />
+          <Fact source="plan" of="plan" isWord />
+          <Fact source="amount" as="rial" />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="packages.collaterals">
+        <WithRecord<RecordOf<'packages'>>>
+          {({ collateralCreditTypes }) => <Collaterals types={collateralCreditTypes} />}
+        </WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}

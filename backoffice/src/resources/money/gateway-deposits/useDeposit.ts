@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useCommand } from '../../../components/useCommand'
+import { getJson } from '../../../providers/http'
+
+interface Deposit {
+  indicator: string
+  amount: number | null
+  trackingNumber: string
+  depositedOn: string | null
+}
+
+/** The gateways that hold something, and the deposit that is being written down. */
+export const useDeposit = (onDone: () => void) => {
+  const notify = useNotify()
+  const { run, isRunning, refusal } = useCommand<'/api/admin/gateway-deposits'>()
+  const [changed, setChanged] = useState<Partial<Deposit>>({})
+  const { data, error, refetch } = useQuery({
+    queryKey: ['gateway-deposits', 'held'],
+    queryFn: ({ signal }) =>
+      getJson<'/api/admin/gateway-deposits/held'>('/api/admin/gateway-deposits/held', signal),
+  })
+  const gateways = data?.gateways.filter(({ held }) => held > 0)
+  const chosen = gateways?.find(({ indicator }) => indicator === changed.indicator) ?? gateways?.[0]
+  const { amount = chosen?.held ?? null, ...others } = changed
+  const deposit: Deposit = {
+    trackingNumber: '',
+    depositedOn: null,
+    ...others,
+    amount,
+    indicator: chosen?.indicator ?? '',
+  }
+
+  const submit = async () => {
+    const body = { ...deposit, trackingNumber: deposit.trackingNumber.trim() }
+    if (!(await run('gateway-deposits', body))) return
+    notify('deposits.record.done', { type: 'success' })
+    onDone()
+  }
+  const isComplete = Boolean(deposit.amount && deposit.trackingNumber.trim() && deposit.depositedOn)
+  const change = (part: Partial<Deposit>) => setChanged({ ...changed, ...part })
+  return { gateways, error, refetch, deposit, change, submit, isRunning, refusal, isComplete }
+}

@@ -1,0 +1,58 @@
+import { Link } from '@mui/material'
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { describedList } from '../../../components/list/describedList'
+import { listLink } from '../../../dashboard/listLink'
+import type { RowOf } from '../../../providers/contract'
+import { sourceOf } from './sources'
+
+/** What an entry belongs to, as the way to its page where it has one. */
+const Source = () => {
+  const translate = useTranslate()
+  const record = useRecordContext<RowOf<'ledger-entries'>>()
+  if (!record) return null
+  const { type, id } = sourceOf(record)
+  return (
+    <SubjectLink type={type} id={id}>
+      {translate(`enums.ledgerSource.${record.sourceType}`, { _: String(record.sourceType) })}
+    </SubjectLink>
+  )
+}
+
+/** From a line to the other lines of its entry, which sum to zero with it. */
+const Entry = () => {
+  const translate = useTranslate()
+  const record = useRecordContext<RowOf<'ledger-entries'>>()
+  if (!record) return null
+  return (
+    <Link
+      component={LinkBase}
+      to={listLink(
+        'ledger-entries',
+        { entryId: record.entryId },
+        { field: 'bookedAt', order: 'DESC' }
+      )}
+      underline="hover"
+    >
+      {translate('ledger.wholeEntry')}
+    </Link>
+  )
+}
+
+/** The journal: each line of each entry; filtered to an account it adds up to the trial balance. */
+export default describedList('ledger-entries', {
+  columns: [
+    'bookedAt',
+    'businessAt',
+    'kind',
+    'account',
+    'partyName',
+    'debit',
+    'credit',
+    { field: 'sourceType', cell: Source },
+    { field: 'entryId', label: 'ledger.entry', cell: Entry },
+  ],
+  hidden: ['businessAt'],
+  filters: { sourceId: { kind: 'code' }, entryId: { kind: 'code' } },
+  rowClick: false,
+})

@@ -1,0 +1,40 @@
+import { useGetIdentity } from 'react-admin'
+import { formatNumber } from '../../../lib/format'
+import type { RecordOf } from '../../../providers/contract'
+
+export type Payment = RecordOf<'payments'>
+
+/** Finance decides only what the bank has left open, one request at a time. */
+export const askDisabledReason = (record: Payment): string | null => {
+  if (record.status !== 'IN_DOUBT') return 'payments.notInDoubt'
+  return record.decision ? 'payments.waits' : null
+}
+
+/** What was closed as not paid is opened again, one request at a time. */
+export const reopenDisabledReason = (record: Payment): string | null => {
+  if (record.status !== 'FINAL_ERROR') return 'payments.notClosed'
+  return record.decision ? 'payments.waits' : null
+}
+
+/** Why a request cannot be decided by this person, or null. Never the one who asked. */
+export const useDecideDisabledReason = () => {
+  const { identity } = useGetIdentity()
+  return (record: Payment): string | null => {
+    const { decision } = record
+    if (!decision) return 'payments.notInDoubt'
+    return decision.requestedBy.id === identity?.id ? 'payments.own' : null
+  }
+}
+
+/** Why a request cannot be taken back by this person, or null. Only by the one who asked. */
+export const useWithdrawDisabledReason = () => {
+  const { identity } = useGetIdentity()
+  return (record: Payment): string | null =>
+    record.decision?.requestedBy.id === identity?.id ? null : 'payments.notOwn'
+}
+
+/** Values for the texts of the commands. */
+export const wordsOf = ({ amount, customerName, phone }: Payment) => ({
+  amount: formatNumber(amount),
+  name: customerName ?? phone ?? '',
+})

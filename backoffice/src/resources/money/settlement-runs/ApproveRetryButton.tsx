@@ -1,0 +1,32 @@
+import CheckIcon from '@mui/icons-material/Check'
+import { useGetIdentity, useTranslate } from 'react-admin'
+import { CommandButton } from '../../../components/CommandButton'
+import { formatNumber } from '../../../lib/format'
+import { runPath } from './run'
+import { useAskedRetries } from './useRun'
+
+/** The changed accounts of failed transfers, for whoever did not ask for them. */
+export const ApproveRetryButton = () => {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const asked = useAskedRetries()
+  const others = asked.filter(({ retryRequestedById }) => retryRequestedById !== identity?.id)
+  if (asked.length === 0) return null
+  return (
+    <CommandButton
+      name="approveRetry"
+      permission="settlement.approve"
+      path={(run) => `${runPath(run)}/approve-retry`}
+      icon={<CheckIcon />}
+      color="primary"
+      variant="contained"
+      disabledReason={() => (others.length > 0 ? null : 'settlement.ownRetry')}
+      words={() => ({
+        count: formatNumber(others.length),
+        maker: [...new Set(others.map(({ retryRequestedBy }) => retryRequestedBy))].join(
+          translate('list.and')
+        ),
+      })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { commandWords } from '@kasbeno/api/contracts/trail'
+import { Box } from '@mui/material'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { Changes } from '../../../components/Changes'
+import { describedList } from '../../../components/list/describedList'
+import { subjectWords } from '../../../manifests/dictionary'
+import { CommandName } from './CommandName'
+import { VerifyButton } from './VerifyButton'
+
+const Subject = () => {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  if (!record) return null
+  const { subjectType, subjectId } = record
+  return (
+    <SubjectLink type={subjectType} id={subjectId}>
+      {translate(`enums.subject.${subjectType}`, { _: subjectType })}
+    </SubjectLink>
+  )
+}
+
+const ChangesField = () => {
+  const record = useRecordContext()
+  return (
+    <Box sx={{ maxWidth: 420, whiteSpace: 'normal' }}>
+      <Changes
+        most={3}
+        of={record?.subjectType}
+        before={record?.before ?? null}
+        after={record?.after ?? null}
+      />
+    </Box>
+  )
+}
+
+/** The texts beside it take what room there is: without a least width it is one word wide. */
+const roomForChanges = { minWidth: 260 }
+
+export default describedList('audit', {
+  columns: [
+    'at',
+    'businessAt',
+    'actorName',
+    { field: 'command', cell: CommandName },
+    { field: 'subjectType', cell: Subject },
+    'subjectId',
+    <DataTable.Col key="changes" source="changes" disableSort sx={roomForChanges}>
+      <ChangesField />
+    </DataTable.Col>,
+    'reason',
+    'traceId',
+  ],
+  hidden: ['subjectId', 'traceId'],
+  filters: {
+    command: { kind: 'choice', texts: 'audit.commands', values: Object.keys(commandWords) },
+    subjectType: { kind: 'choice', texts: 'enums.subject', values: Object.keys(subjectWords) },
+    subjectId: { kind: 'code' },
+  },
+  actions: <VerifyButton />,
+})

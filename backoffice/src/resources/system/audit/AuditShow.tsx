@@ -1,0 +1,80 @@
+import { Link } from '@mui/material'
+import { LinkBase, useTranslate } from 'react-admin'
+import { ChangesTable } from '../../../components/audit/ChangesTable'
+import { trailLink } from '../../../components/audit/trailLink'
+import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { ShowPage } from '../../../components/ShowPage'
+import { WithRecord } from '../../../components/WithRecord'
+import { CommandName } from './CommandName'
+
+const Subject = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {({ subjectType, subjectId }) => (
+        <SubjectLink type={subjectType} id={subjectId}>
+          {translate(`enums.subject.${subjectType}`, { _: subjectType })}
+        </SubjectLink>
+      )}
+    </WithRecord>
+  )
+}
+
+/** A value that leads to all lines that share it. */
+const Shared = ({ source }: { source: 'actorId' | 'subjectId' | 'traceId' }) => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {({ [source]: value, subjectType }) =>
+        value ? (
+          <Link
+            component={LinkBase}
+            to={trailLink({ ...(source === 'subjectId' && { subjectType }), [source]: value })}
+            underline="hover"
+          >
+            {translate(`audit.linesOf.${source}`)}
+          </Link>
+        ) : null
+      }
+    </WithRecord>
+  )
+}
+
+export default function AuditShow() {
+  return (
+    <ShowPage>
+      <FactSheet title="audit.facts">
+        <Facts minWidth={230}>
+          <Fact source="businessAt" as="time" />
+          <Fact source="at" as="time" />
+          <Fact source="actorName" />
+          <Fact source="actorType" of="actorType" isWord />
+          <Fact source="command">
+            <CommandName />
+          </Fact>
+          <Fact source="subjectType">
+            <Subject />
+          </Fact>
+          <Fact source="subjectId" as="code" isWide isOptional />
+          <Fact source="traceId" as="code" isWide isOptional />
+          <Fact source="reason" isWide isOptional />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="audit.changes">
+        <WithRecord>
+          {({ subjectType, before, after }) => (
+            <ChangesTable of={subjectType} before={before} after={after} />
+          )}
+        </WithRecord>
+      </FactSheet>
+      <FactSheet title="audit.related">
+        <Facts minWidth={230}>
+          <Shared source="subjectId" />
+          <Shared source="traceId" />
+          <Shared source="actorId" />
+        </Facts>
+      </FactSheet>
+    </ShowPage>
+  )
+}

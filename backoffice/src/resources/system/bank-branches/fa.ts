@@ -1,0 +1,16 @@
+import type { ResourceWords } from '../../../manifests/words'
+
+export const fa = {
+  permissions: {
+    'bank-branches.list': 'دیدن شعبه‌های بانک',
+    'bank-branches.update': 'افزودن و تغییر شعبه‌های بانک',
+  },
+  texts: {
+    bankBranches: {
+      create: 'شعبه تازه بانک',
+      edit: 'تغییر شعبه بانک',
+      facts: 'مشخصات شعبه',
+      active: 'به شرکت‌ها پیشنهاد می‌شود',
+    },
+  },
+} satisfies ResourceWords

@@ -1,0 +1,22 @@
+import { AskDialog } from '../../../components/requests/AskDialog'
+
+/** Asks a second person for a new key; whoever asked takes it once they have agreed. */
+export default function AskKeyDialog({
+  clientId,
+  onClose,
+}: {
+  clientId: string
+  onClose: () => void
+}) {
+  return (
+    <AskDialog
+      name="askWebhookKey"
+      path={`partner-clients/${clientId}/webhook/ask-key`}
+      wanted={{}}
+      onClose={onClose}
+      isReasonFocused
+    >
+      {() => null}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+import { CreateCommandButton } from '../../../components/DialogButton'
+
+const CreateDialog = lazy(() => import('./CreateDialog'))
+
+/** Asks a second person for a new program. */
+export const CreateButton = () => (
+  <CreateCommandButton permission="partner-clients.update" label="commands.askPartner.label">
+    {(close) => <CreateDialog onClose={close} />}
+  </CreateCommandButton>
+)

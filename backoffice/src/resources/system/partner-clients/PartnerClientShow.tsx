@@ -1,0 +1,105 @@
+import { Alert, Link, Stack } from '@mui/material'
+import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { RecordLink } from '../../../components/RecordLink'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { WithRecord } from '../../../components/WithRecord'
+import { listLink } from '../../../dashboard/listLink'
+import type { RecordOf } from '../../../providers/contract'
+import { JalaliDate } from '../../../components/JalaliDateField'
+import { Scopes } from './Scopes'
+import { TakeTokenButton } from './TakeTokenButton'
+import { AskTokenButton, StopButton } from './TokenButtons'
+import { WebhookSheet } from './WebhookSheet'
+
+/** What was sent to this program, with what failed on top of mind. */
+const Deliveries = () => {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'webhook-deliveries', action: 'list' })
+  if (!canAccess) return null
+  return (
+    <WithRecord>
+      {({ id }) => (
+        <Link
+          component={LinkBase}
+          to={listLink(
+            'webhook-deliveries',
+            { partnerClientId: id },
+            { field: 'createdAt', order: 'DESC' }
+          )}
+          underline="hover"
+        >
+          {translate('webhooks.deliveries')}
+        </Link>
+      )}
+    </WithRecord>
+  )
+}
+
+/** What whoever asked has to do next, and which tokens are good. */
+const Tokens = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'partner-clients'>>>
+      {({ tokenGrantedToName, tokenGrantedUntil, formerTokenUntil }) => (
+        <>
+          {tokenGrantedUntil && Date.parse(tokenGrantedUntil) > Date.now() && (
+            <Alert severity="info">
+              {translate('programs.granted', { name: tokenGrantedToName ?? '' })}{' '}
+              <JalaliDate value={tokenGrantedUntil} withTime />
+            </Alert>
+          )}
+          {formerTokenUntil && Date.parse(formerTokenUntil) > Date.now() && (
+            <Alert severity="info">
+              {translate('programs.formerTokenUntil')}{' '}
+              <JalaliDate value={formerTokenUntil} withTime />
+            </Alert>
+          )}
+        </>
+      )}
+    </WithRecord>
+  )
+}
+
+export default function PartnerClientShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <TakeTokenButton />
+          <AskTokenButton />
+          <StopButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <Tokens />
+      <FactSheet title="webhooks.client">
+        <Facts>
+          <Fact source="name" />
+          <Fact source="distributorName" isOptional>
+            <WithRecord>
+              {({ distributorId, distributorName }) => (
+                <RecordLink resource="distributors" id={distributorId}>
+                  {distributorName}
+                </RecordLink>
+              )}
+            </WithRecord>
+          </Fact>
+          <Fact source="scopes">
+            <Scopes />
+          </Fact>
+          <Fact source="isTest" of="yesNo" isWord />
+          <Fact source="tokenIssuedAt" as="time" />
+          <Fact source="lastUsedAt" as="time" />
+          <Fact source="createdAt" as="time" />
+        </Facts>
+      </FactSheet>
+      <WithRecord>{({ id }) => <WebhookSheet clientId={String(id)} />}</WithRecord>
+      <Deliveries />
+    </ShowPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  BooleanInput,
+  CreateBase,
+  EditBase,
+  required,
+  SimpleForm,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { formColumn } from '../../../components/formColumn'
+import { Page } from '../../../components/Page'
+import { RecordName } from '../../../components/RecordName'
+import { SaveOnly } from '../../../components/SaveOnly'
+
+/** A new place or guild, with what it belongs to. */
+export const PlaceCreate = ({ title, belongsTo }: { title: string; belongsTo?: ReactNode }) => (
+  <CreateBase redirect="list" mutationMode="pessimistic">
+    <Page title={title}>
+      <SimpleForm warnWhenUnsavedChanges sx={formColumn}>
+        {belongsTo}
+        <TextInput source="name" validate={required()} fullWidth />
+      </SimpleForm>
+    </Page>
+  </CreateBase>
+)
+
+/** Another name, or offered no more; what it belongs to never changes. */
+export const PlaceEdit = ({ title, belongsTo }: { title: string; belongsTo?: ReactNode }) => {
+  const translate = useTranslate()
+  return (
+    <EditBase redirect="list" mutationMode="pessimistic">
+      <Page title={title} of={<RecordName />}>
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
+          {belongsTo}
+          <TextInput source="name" validate={required()} fullWidth />
+          <BooleanInput source="active" label="places.active" />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('places.offExplain')}
+          </Typography>
+        </SimpleForm>
+      </Page>
+    </EditBase>
+  )
+}

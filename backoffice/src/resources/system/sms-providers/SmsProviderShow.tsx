@@ -1,0 +1,38 @@
+import { Stack } from '@mui/material'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { KeyButton } from './KeyButton'
+import { MoveButton } from './MoveButton'
+import { SwitchOffButton } from './SwitchOffButton'
+import { SwitchOnButton } from './SwitchOnButton'
+
+export default function SmsProviderShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <SwitchOnButton />
+          <MoveButton />
+          <KeyButton />
+          <SwitchOffButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <FactSheet title="smsProviders.facts">
+        <Facts>
+          <Fact source="name" of="smsProvider" isWord />
+          <Fact source="position" />
+          <Fact source="source" of="gatewaySource" />
+          <Fact source="keySince" as="time" />
+          <Fact source="sentLastHour" />
+          <Fact source="unknownLastHour" />
+          <Fact source="undeliveredLastHour" />
+        </Facts>
+      </FactSheet>
+    </ShowPage>
+  )
+}

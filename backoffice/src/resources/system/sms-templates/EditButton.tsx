@@ -1,0 +1,21 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import { lazy } from 'react'
+import { useRecordContext } from 'react-admin'
+import { DialogButton } from '../../../components/DialogButton'
+
+const EditDialog = lazy(() => import('./EditDialog'))
+
+/** A text that carries a code is asked for, any other one is changed. */
+export const EditButton = () => {
+  const asks = useRecordContext()?.holdsCode
+  return (
+    <DialogButton
+      isMain
+      permission="sms.configure"
+      label={asks ? 'commands.askTemplate.label' : 'smsTemplates.edit'}
+      icon={<EditIcon />}
+    >
+      {(record, close) => <EditDialog record={record} onClose={close} />}
+    </DialogButton>
+  )
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@mui/material'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { WithRecord } from '../../../components/WithRecord'
+import { EditButton } from './EditButton'
+import { PhoneMessage } from '../../../components/PhoneMessage'
+
+export default function SmsTemplateShow() {
+  return (
+    <ShowPage
+      status={<StatusChip source="active" of="active" />}
+      commands={
+        <Stack direction="row" spacing={1}>
+          <EditButton />
+        </Stack>
+      }
+      aside={<RecordHistory />}
+    >
+      <FactSheet title="smsTemplates.facts">
+        <Facts>
+          <Fact source="name" of="smsTemplate" isWord />
+          <Fact source="holdsCode" of="yesNo" isWord />
+          <Fact source="kavenegarName" as="code" />
+          <Fact source="smsIrId" as="code" />
+          <Fact source="updatedAt" as="time" />
+          <Fact source="text" isWide />
+        </Facts>
+      </FactSheet>
+      <FactSheet title="smsTemplates.preview">
+        <WithRecord>
+          {({ text, params }) => <PhoneMessage text={text} params={params} />}
+        </WithRecord>
+      </FactSheet>
+    </ShowPage>
+  )
+}

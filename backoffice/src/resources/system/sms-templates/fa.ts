@@ -1,0 +1,35 @@
+import type { ResourceWords } from '../../../manifests/words'
+
+export const fa = {
+  name: 'متن پیامک |||| متن پیامک‌ها',
+  fields: {
+    ownText: 'متن بانک',
+    shippedText: 'متن آغازین',
+    params: 'جای خالی‌ها',
+  },
+  subjects: {
+    'sms-templates': 'متن پیامک',
+  },
+  permissions: {
+    'sms-templates.list': 'دیدن متن پیامک‌ها',
+    'sms.configure': 'تنظیم متن و فرستنده پیامک',
+  },
+  commands: {
+    askTemplate: {
+      label: 'درخواست تغییر متن',
+      title: 'متن %{name}',
+      explain: 'این متن کد می‌برد و پس از تأیید نفر دوم تغییر می‌کند.',
+      done: 'درخواست ثبت شد و در انتظار نفر دوم است.',
+    },
+  },
+  texts: {
+    smsTemplates: {
+      facts: 'متن و نام‌ها',
+      preview: 'روی گوشی مشتری',
+      edit: 'تغییر متن',
+      shipped: 'متن آغازین',
+      isSent: 'این پیامک فرستاده می‌شود',
+      changed: 'متن پیامک ذخیره شد.',
+    },
+  },
+} satisfies ResourceWords

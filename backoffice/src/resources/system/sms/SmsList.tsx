@@ -1,0 +1,21 @@
+import { words } from '@kasbeno/api/contracts/words'
+import { describedList } from '../../../components/list/describedList'
+
+/** What was sent to whom and whether it arrived; never the codes. */
+export default describedList('sms', {
+  columns: [
+    'createdAt',
+    'phone',
+    'template',
+    'status',
+    'delivery',
+    'provider',
+    'sentAt',
+    'deliveredAt',
+  ],
+  hidden: ['sentAt'],
+  filters: {
+    template: { kind: 'enum', of: 'smsTemplate', values: Object.keys(words.smsTemplate) },
+  },
+  rowClick: false,
+})

@@ -1,0 +1,47 @@
+import { slugPattern } from '@kasbeno/api/contracts/distributors'
+import { CreateBase, regex, required, SimpleForm, TextInput } from 'react-admin'
+import { formColumn } from '../../../components/formColumn'
+import { Page } from '../../../components/Page'
+import { ContactInputs, GuardedInputs, ReachInputs, withoutEmptyLines } from './DistributorInputs'
+import { Explained } from './Explained'
+
+/** What most contracts say. */
+const usual = {
+  officeAddresses: [],
+  priority: 0,
+  plans: [],
+  provinceIds: [],
+  requiresConfirmation: false,
+  paymentWindowDays: 30,
+  dueDaysMin: 1,
+  dueDaysMax: 120,
+}
+
+/** A distributor whose contract was signed: hidden, and without an IBAN until two people gave it one. */
+export default function DistributorCreate() {
+  return (
+    <CreateBase
+      redirect="show"
+      mutationMode="pessimistic"
+      transform={withoutEmptyLines}
+      record={usual}
+    >
+      <Page title="distributors.create">
+        <SimpleForm warnWhenUnsavedChanges sx={formColumn}>
+          <Explained text="distributors.createExplain" />
+          <TextInput source="name" validate={required()} fullWidth />
+          <TextInput
+            source="slug"
+            validate={[required(), regex(slugPattern, 'distributors.slugHint')]}
+            helperText="distributors.slugHint"
+            fullWidth
+            slotProps={{ htmlInput: { dir: 'ltr' } }}
+          />
+          <ContactInputs />
+          <ReachInputs />
+          <GuardedInputs />
+        </SimpleForm>
+      </Page>
+    </CreateBase>
+  )
+}

@@ -1,0 +1,21 @@
+import { orderTransitions } from '@kasbeno/api/contracts/orders'
+import { canMove } from '@kasbeno/api/contracts/transitions'
+import ReportIcon from '@mui/icons-material/ReportOutlined'
+import { CommandButton } from '../../../components/CommandButton'
+
+/** Stops an invoice that looks like fraud, until somebody lets it go on. */
+export const FraudButton = () => (
+  <CommandButton
+    name="reportFraud"
+    permission="orders.fraud"
+    path={({ id }) => `orders/${id}/fraud`}
+    icon={<ReportIcon />}
+    color="error"
+    reason="required"
+    words={({ externalId }) => ({ invoice: externalId })}
+    hideWhenDisabled
+    disabledReason={({ status }) =>
+      canMove(orderTransitions, status, 'FRAUD') ? null : 'orders.notFreezable'
+    }
+  />
+)

@@ -1,0 +1,191 @@
+import { lineTotal } from '@kasbeno/api/contracts/money'
+import { Alert, Stack } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { EvidenceButton } from '../../../components/EvidenceButton'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { RecordLink } from '../../../components/RecordLink'
+import { Rials } from '../../../components/RialField'
+import { SecondAsk } from '../../../components/requests/SecondAsk'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { SubTable } from '../../../components/SubTable'
+import { useIsBank } from '../../../components/useIsBank'
+import { WithRecord } from '../../../components/WithRecord'
+import { formatNumber } from '../../../lib/format'
+import type { RecordOf } from '../../../providers/contract'
+import { FraudButton } from './FraudButton'
+import { LedgerEntries } from './LedgerEntries'
+import type { OrderItem } from './order'
+import { OrderVersions } from './OrderVersions'
+import { UnfraudButton } from './UnfraudButton'
+
+const Items = ({ items }: { items: OrderItem[] }) => (
+  <SubTable
+    label="orders.items"
+    rows={items}
+    rowKey={(_, index) => String(index)}
+    columns={[
+      { label: 'orders.item.name', render: ({ itemName }) => itemName },
+      { label: 'orders.item.unit', render: ({ unitType }) => unitType },
+      { label: 'orders.item.qty', isNumber: true, render: ({ qty }) => formatNumber(qty) },
+      {
+        label: 'orders.item.price',
+        isNumber: true,
+        render: ({ price }) => <Rials value={price} hideUnit />,
+      },
+      {
+        label: 'orders.item.total',
+        isNumber: true,
+        render: ({ qty, price }) => <Rials value={lineTotal(qty, price)} hideUnit />,
+      },
+    ]}
+  />
+)
+
+const Installment = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'orders'>>>
+      {({ installment }) =>
+        installment ? (
+          <Facts>
+            <Fact source="installment.amount" label="installments.amount" as="rial" />
+            {installment.reversedAmount > 0 && (
+              <Fact
+                source="installment.reversedAmount"
+                label="installments.reversedAmount"
+                as="rial"
+              />
+            )}
+            <Fact source="installment.paidAmount" label="installments.paidAmount" as="rial" />
+            <Fact
+              source="installment.remainingAmount"
+              label="installments.remainingAmount"
+              as="rial"
+            />
+            <Fact source="installment.status" label="installments.status" of="installment" />
+            <Fact source="installment.dueDate" label="installments.dueDate" as="date" />
+            <Fact
+              source="installment.clearedAt"
+              label="installments.clearedAt"
+              as="time"
+              isOptional
+            />
+          </Facts>
+        ) : (
+          translate('orders.noInstallment')
+        )
+      }
+    </WithRecord>
+  )
+}
+
+const Customer = () => (
+  <WithRecord<RecordOf<'orders'>>>
+    {({ userId, customerName }) => (
+      <RecordLink resource="users" id={userId}>
+        {customerName}
+      </RecordLink>
+    )}
+  </WithRecord>
+)
+
+const Distributor = () => (
+  <WithRecord<RecordOf<'orders'>>>
+    {({ distributorId, distributorName }) => (
+      <RecordLink resource="distributors" id={distributorId}>
+        {distributorName}
+      </RecordLink>
+    )}
+  </WithRecord>
+)
+
+/** Says what a stopped invoice means, where its status is one word. */
+const Frozen = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord<RecordOf<'orders'>>>
+      {({ status, unfraudAskedBy, unfraudAskedAt }) =>
+        status === 'FRAUD' && (
+          <>
+            <Alert severity="error">{translate('orders.frozen')}</Alert>
+            <SecondAsk wish="orders.liftWish" by={unfraudAskedBy} at={unfraudAskedAt} />
+          </>
+        )
+      }
+    </WithRecord>
+  )
+}
+
+export default function OrderShow() {
+  const isBank = useIsBank()
+  return (
+    <ShowPage
+      status={<StatusChip source="status" of="order" />}
+      commands={
+        isBank && (
+          <Stack direction="row" spacing={1}>
+            <WithRecord<RecordOf<'orders'>>>
+              {({ id, hasApprobation }) =>
+                hasApprobation && <EvidenceButton path={`company-orders/${id}`} />
+              }
+            </WithRecord>
+            <FraudButton />
+            <UnfraudButton />
+          </Stack>
+        )
+      }
+      aside={<RecordHistory />}
+    >
+      <Frozen />
+      <FactSheet title="orders.amounts">
+        <Facts>
+          <Fact source="grandTotalAmount" as="rial" />
+          {isBank && (
+            <>
+              <Fact source="kasbenoFeeAmount" as="rial" />
+              <Fact source="bankFeeAmount" as="rial" />
+              <Fact source="refundAmount" as="rial" />
+            </>
+          )}
+        </Facts>
+      </FactSheet>
+      <FactSheet title="orders.facts">
+        <Facts>
+          <Fact source="distributorName">
+            <Distributor />
+          </Fact>
+          <Fact source="branchName" isOptional />
+          <Fact source="customerName">
+            <Customer />
+          </Fact>
+          <Fact source="phone" as="code" />
+          <Fact source="plan" of="plan" isWord />
+          <Fact source="externalId" as="code" />
+          <Fact source="referenceNumber" as="code" />
+          <Fact source="invoicedAt" as="time" />
+          <Fact source="createdAt" as="time" />
+          <Fact source="paidAt" as="time" />
+          <Fact source="paymentSource" of="paymentSource" isWord />
+          <Fact source="bankReferenceNumber" as="code" />
+          <Fact source="dueDateInDays" as="code" />
+          <Fact source="payableUntil" as="date" />
+          <Fact source="cancelReason" isWide isOptional />
+        </Facts>
+      </FactSheet>
+      {isBank && (
+        <FactSheet title="orders.installment">
+          <Installment />
+        </FactSheet>
+      )}
+      <FactSheet title="orders.items">
+        <WithRecord<RecordOf<'orders'>>>
+          {({ orderItems }) => <Items items={orderItems} />}
+        </WithRecord>
+      </FactSheet>
+      <OrderVersions />
+      <LedgerEntries />
+    </ShowPage>
+  )
+}

@@ -1,0 +1,25 @@
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
+import { CommandButton } from '../../../components/CommandButton'
+import { useIsMine } from '../../../components/requests/useIsMine'
+import type { RecordOf } from '../../../providers/contract'
+
+/** Lets a stopped invoice go on as what it was, when a second person asks for the same. */
+export const UnfraudButton = () => {
+  const isMine = useIsMine()
+  return (
+    <CommandButton<RecordOf<'orders'>>
+      name="liftFraud"
+      permission="orders.fraud"
+      path={({ id }) => `orders/${id}/unfraud`}
+      icon={<LockOpenIcon />}
+      reason="required"
+      outcome={({ status }) => `commands.liftFraud.${status === 'FRAUD' ? 'waits' : 'done'}`}
+      words={({ externalId }) => ({ invoice: externalId })}
+      hideWhenDisabled
+      disabledReason={({ status, unfraudAskedBy }) => {
+        if (status !== 'FRAUD') return 'orders.notFrozen'
+        return isMine(unfraudAskedBy) ? 'requests.secondAsk.asked' : null
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from '@mui/material'
+import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { listLink } from '../../../dashboard/listLink'
+
+/** To what was sent to the customer's phone. */
+export const MessagesLink = () => {
+  const translate = useTranslate()
+  const phone: unknown = useRecordContext()?.phone
+  const { canAccess } = useCanAccess({ resource: 'sms', action: 'list' })
+  if (!canAccess || typeof phone !== 'string') return null
+  const to = listLink('sms', { q: phone }, { field: 'createdAt', order: 'DESC' })
+  return (
+    <Link component={LinkBase} to={to} underline="hover">
+      {translate('users.messages')}
+    </Link>
+  )
+}

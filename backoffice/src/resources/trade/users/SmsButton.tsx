@@ -1,0 +1,17 @@
+import SmsIcon from '@mui/icons-material/SmsOutlined'
+import { lazy } from 'react'
+import { DialogButton } from '../../../components/DialogButton'
+import type { RecordOf } from '../../../providers/contract'
+
+const SmsDialog = lazy(() => import('./SmsDialog'))
+
+/** One message of a closed list, to this customer. */
+export const SmsButton = () => (
+  <DialogButton<RecordOf<'users'>>
+    permission="sms.send"
+    label="commands.sendSms.label"
+    icon={<SmsIcon />}
+  >
+    {(record, close) => <SmsDialog record={record} onClose={close} />}
+  </DialogButton>
+)

@@ -1,0 +1,113 @@
+import type { ChangeKind } from '@kasbeno/api/contracts/change_requests'
+import type { ComponentType } from 'react'
+import { useRecordContext } from 'react-admin'
+import { ChangesTable } from '../../../components/audit/ChangesTable'
+import type { RecordOf } from '../../../providers/contract'
+import { PaymentSheets } from '../../money/payments/PaymentSheets'
+import { PayoutAlarms } from '../../money/payout-alarms/PayoutAlarms'
+import { Signatories } from '../rule-changes/Signatories'
+import { RunSheets } from '../../money/settlement-runs/RunSheets'
+import { WithdrawalSheets } from '../../money/withdrawals/WithdrawalSheets'
+import { CollateralChanges } from './evidence/CollateralChanges'
+import { ContractTexts } from './evidence/ContractTexts'
+import { CreditFile, FileHistory } from './evidence/CreditFile'
+import {
+  BatchFacts,
+  CreditFacts,
+  LateFeeFacts,
+  PaymentFacts,
+  PayoutFacts,
+  PhoneFacts,
+} from './evidence/kindFacts'
+import { OfRecord, OfSubject } from './evidence/OfRecord'
+import { PartnerFacts } from './evidence/PartnerFacts'
+import { RightChanges } from './evidence/RightChanges'
+import { SettingChange } from './evidence/SettingChange'
+
+interface KindOfChange {
+  /** What stands beside the facts that every request has. */
+  Facts?: ComponentType
+  /** Before → after, in the words of its kind. */
+  Changes?: ComponentType
+  /** What it is judged by. */
+  Evidence?: ComponentType
+  /** What happened to whatever it is about. */
+  Past?: ComponentType
+  /** Texts of its commands, where they are not those of any request: the name of the owner's own command. */
+  approve?: string
+  reject?: string
+}
+
+type Values = Record<string, unknown>
+
+/** Of a new account what it will have; what it will not have says nothing. */
+const told = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+const Facts = () => {
+  const record = useRecordContext<RecordOf<'change-requests'>>()
+  return record ? <ChangesTable before={told(record.before)} after={told(record.after)} /> : null
+}
+
+const Account = () => {
+  const { before, after } = useRecordContext<RecordOf<'change-requests'>>() ?? {}
+  return Array.isArray(after?.permissions) ? (
+    <RightChanges before={before?.permissions as string[] | undefined} after={after.permissions} />
+  ) : (
+    <Facts />
+  )
+}
+
+const ofSubject = (Sheets: ComponentType) =>
+  function OfItsSubject() {
+    return (
+      <OfSubject>
+        <Sheets />
+      </OfSubject>
+    )
+  }
+
+const Alarms = ofSubject(() => <PayoutAlarms of="id" />)
+
+const Rule = () => {
+  const record = useRecordContext<RecordOf<'change-requests'>>()
+  return record ? (
+    <OfRecord resource="rule-changes" id={record.id}>
+      <Signatories />
+    </OfRecord>
+  ) : null
+}
+
+const Run = ofSubject(RunSheets)
+
+/** How each kind of request is shown to its second person. */
+export const kindsOfChange: Readonly<Record<ChangeKind, KindOfChange>> = {
+  'staff-requests': { Changes: Account },
+  'distributor-requests': { Changes: Facts },
+  'gateway-requests': { Changes: Facts },
+  'sms-requests': { Changes: Facts },
+  'contract-template-requests': { Changes: Facts, Evidence: ContractTexts },
+  'late-fee-requests': { Facts: LateFeeFacts },
+  'phone-requests': { Facts: PhoneFacts },
+  'print-requests': { Facts: BatchFacts },
+  'package-requests': { Changes: CollateralChanges },
+  'plan-requests': {},
+  'partner-requests': { Facts: PartnerFacts },
+  'payout-requests': { Facts: PayoutFacts, Evidence: Alarms },
+  'approvals': { Facts: CreditFacts, Evidence: CreditFile, Past: FileHistory },
+  'settlement-runs': { Evidence: Run, approve: 'approveRun' },
+  'payout-retries': { Evidence: Run, approve: 'approveRetry' },
+  'payment-decisions': {
+    Facts: PaymentFacts,
+    Evidence: ofSubject(PaymentSheets),
+    approve: 'approvePayment',
+    reject: 'rejectPayment',
+  },
+  'withdrawals': {
+    Evidence: ofSubject(WithdrawalSheets),
+    approve: 'approveWithdrawal',
+    reject: 'refuseWithdrawal',
+  },
+  'rule-changes': { Evidence: Rule, approve: 'confirmRule', reject: 'refuseRule' },
+  'setting-proposals': { Changes: SettingChange },
+}

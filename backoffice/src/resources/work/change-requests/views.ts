@@ -1,0 +1,34 @@
+import { waitingFirst } from '../../../components/requests/waitingFirst'
+import { descriptorOf, filtersFor } from '../../../components/list/described'
+import type { View } from '../../../components/list/filters'
+
+export const toDecide = { mine: 'TO_DECIDE' } as const
+
+const latestFirst = { field: 'askedAt', order: 'DESC' } as const
+
+/** The tabs, by what they narrow the list to. */
+export const tabs = [
+  { name: 'TO_DECIDE', label: 'enums.changeView.TO_DECIDE', filter: toDecide, sort: waitingFirst },
+  {
+    name: 'ASKED',
+    label: 'enums.changeView.ASKED',
+    filter: { mine: 'ASKED' },
+    sort: latestFirst,
+  },
+  { name: 'all', label: 'changeRequests.all', filter: {}, sort: latestFirst },
+] as const
+
+export const views: View[] = [
+  {
+    name: 'changeRequests.decided',
+    filter: { status: ['APPROVED', 'REJECTED', 'WITHDRAWN'] },
+    sort: { field: 'decidedAt', order: 'DESC' },
+  },
+]
+
+/** The tabs narrow to what is mine; an action is worded by its kind, and subjects are for links. */
+export const filters = filtersFor(
+  descriptorOf('change-requests'),
+  { isBank: true, permissions: [] },
+  { action: false, mine: false, resource: false, subjectId: false }
+)

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { RecordHistory } from '../../../components/RecordHistory'
+import { RecordLink } from '../../../components/RecordLink'
+import { ShowPage } from '../../../components/ShowPage'
+import { StatusChip } from '../../../components/StatusChip'
+import { WithRecord } from '../../../components/WithRecord'
+import { WorkButtons } from './WorkButtons'
+
+const Customer = () => {
+  const translate = useTranslate()
+  return (
+    <WithRecord>
+      {({ userId }) =>
+        userId ? (
+          <RecordLink resource="users" id={userId}>
+            {translate('contacts.customer')}
+          </RecordLink>
+        ) : (
+          translate('contacts.noCustomer')
+        )
+      }
+    </WithRecord>
+  )
+}
+
+/** What somebody left, with what a list has beside the common facts. */
+export const ContactPage = ({ facts, below }: { facts: ReactNode; below?: ReactNode }) => (
+  <ShowPage
+    status={<StatusChip source="status" of="contact" />}
+    commands={<WorkButtons />}
+    aside={<RecordHistory />}
+  >
+    <FactSheet title="contacts.facts">
+      <Facts>
+        <Fact source="name" isOptional />
+        <Fact source="phone" as="code" isOptional />
+        <Fact source="userId" label="resources.orders.fields.customerName">
+          <Customer />
+        </Fact>
+        {facts}
+        <Fact source="createdAt" as="time" />
+        <Fact source="text" isWide isOptional />
+      </Facts>
+    </FactSheet>
+    {below}
+    <WithRecord>
+      {({ claimedBy }) =>
+        claimedBy && (
+          <FactSheet title="contacts.work">
+            <Facts>
+              <Fact source="claimedByName" />
+              <Fact source="claimedAt" label="contacts.claimedAt" as="time" />
+              <Fact source="closedAt" as="time" isOptional />
+              <Fact source="outcome" isWide isOptional />
+            </Facts>
+          </FactSheet>
+        )
+      }
+    </WithRecord>
+  </ShowPage>
+)

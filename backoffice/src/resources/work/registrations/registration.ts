@@ -1,0 +1,62 @@
+import type { RegistrationFile } from '@kasbeno/api/answers'
+import {
+  reopenTransitions,
+  steps,
+  type Reliance,
+  type Step,
+  type StepStatus,
+} from '@kasbeno/api/contracts/registration'
+import { canMove } from '@kasbeno/api/contracts/transitions'
+import type { Identifier } from 'react-admin'
+import type { RecordOf, RowOf } from '../../../providers/contract'
+
+export type RegistrationDocument = RegistrationFile['documents'][number]
+export type Inquiry = RegistrationFile['inquiries'][number]
+
+export type RegistrationRow = RowOf<'registrations'>
+export type Registration = RecordOf<'registrations'>
+
+export const registrationName = ({
+  firstname,
+  lastname,
+  phone,
+}: Pick<RegistrationRow, 'firstname' | 'lastname' | 'phone'>): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || phone
+
+export const statusField = {
+  identity: 'identityOverallStatus',
+  shop: 'shopOverallStatus',
+  docs: 'docsOverallStatus',
+} as const satisfies Record<Step, keyof RegistrationRow>
+
+export const statusOf = (record: RegistrationRow, step: Step): StepStatus =>
+  record[statusField[step]]
+
+export const waits = (record: RegistrationRow): boolean =>
+  steps.some((step) => statusOf(record, step) === 'PENDING')
+
+/** The step to look at first: the first that waits, else the first. */
+export const firstWaiting = (record: RegistrationRow): Step =>
+  steps.find((step) => statusOf(record, step) === 'PENDING') ?? 'identity'
+
+export const isApproved = (record: RegistrationRow): boolean =>
+  steps.every((step) => statusOf(record, step) === 'APPROVED')
+
+export const isDecided = (record: RegistrationRow, step: Step): boolean =>
+  canMove(reopenTransitions, statusOf(record, step), 'PENDING')
+
+/** What the server will find built on the file, as far as the file tells. */
+export const relianceOf = (record: Registration): Reliance => ({
+  kycStep: record.kycStep,
+  hasCreditLine: Boolean(record.creditLine),
+  hasPendingAllocation: Boolean(record.pendingApproval),
+  // the server alone knows the person's invoices
+  hasInvoiceByCode: false,
+  isFeePaid: record.fee?.status === 'PAID',
+  isBureauSatisfied: (record.inquiries ?? []).some(
+    ({ kind, answer }) => kind === 'CREDIT_BUREAU' && answer === 'MATCHED'
+  ),
+})
+
+export const reviewPath = (id: Identifier) =>
+  `/registrations/${encodeURIComponent(String(id))}/review`
