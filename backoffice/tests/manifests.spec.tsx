@@ -24,10 +24,9 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
 const folderOf = (path: string) => /resources\/[a-z]+\/([^/]+)\//.exec(path)?.[1]
 const roomOf = (path: string) => /resources\/([a-z]+)\//.exec(path)?.[1]
 const folders = new Set(Object.keys(sources).flatMap((path) => folderOf(path) ?? []))
-const exported = import.meta.glob<{ default?: Manifest }>(
-  '../src/resources/*/*/index.{ts,tsx}',
-  { eager: true }
-)
+const exported = import.meta.glob<{ default?: Manifest }>('../src/resources/*/*/index.{ts,tsx}', {
+  eager: true,
+})
 
 test('each folder of resources exports the manifest of one resource, and stands in the room of its menu group', () => {
   const named = Object.entries(exported).map(([path, module]) => [folderOf(path), module.default])
