@@ -69,8 +69,8 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 const bundles = {
   index: ['app/main.tsx'],
   pages: ['app/Pages.tsx'],
-  tabs: ['screens/tabs.ts', 'features/registration/RefusalBanner.tsx'],
-  code: ['features/login/CodeForm.tsx'],
+  tabs: ['app/bundles/tabs.ts', 'areas/signup/parts/registration/RefusalBanner.tsx'],
+  code: ['areas/entry/parts/login/CodeForm.tsx'],
 }
 const journeys = ['signup', 'money', 'looking']
 
@@ -83,7 +83,7 @@ const bundleOf = (id: string, modules: Modules) => {
   const isNeededBy = (root: string) => withImports(source(root), modules).has(id)
   for (const [name, roots] of Object.entries(bundles)) if (roots.some(isNeededBy)) return name
   if (/node_modules\/(react-hook-form|@hookform|zod)\//.test(id)) return 'forms'
-  const [journey, another] = journeys.filter((name) => isNeededBy(`screens/${name}.ts`))
+  const [journey, another] = journeys.filter((name) => isNeededBy(`app/bundles/${name}.ts`))
   return another ? 'shared' : (journey ?? null)
 }
 

@@ -15,19 +15,19 @@ const delivery = new Set([
   'http',
 ])
 
-/** From the bottom up: each part of the storefront knows those before it. */
-const storefrontParts = [
-  'styles',
-  'assets',
-  'i18n',
-  'lib',
-  'components',
-  'features',
-  'screens',
-  'app',
+/** From the bottom up: each part of the storefront knows those before it, and those of its kind in other areas. */
+const storefrontParts: readonly [name: string, place: RegExp][] = [
+  ['styles', /^styles\//],
+  ['assets', /^assets\//],
+  ['core', /^core\//],
+  ['ui', /^ui\//],
+  ['words and calls', /^areas\/[a-z]+\/(words|calls|[a-z]+Paths\.ts$)/i],
+  ['parts', /^areas\/[a-z]+\/parts\//],
+  ['screens', /^areas\/[a-z]+\/screens\//],
+  ['app', /^app\//],
 ]
 /** The addresses of the screens are known everywhere. */
-const storefrontPaths = /^storefront\/src\/app\/(paths|[a-z]+Paths)\.ts$/
+const storefrontPaths = /^storefront\/src\/(app\/paths|areas\/[a-z]+\/[a-z]+Paths)\.ts$/i
 
 const openOfApi = /^@kasbeno\/api\/(contracts(\/[a-z_]+){1,2}|answers|lists|data|registry)$/
 
@@ -92,12 +92,16 @@ function refuseApi(file: string, target: string | undefined) {
 }
 
 function refuseStorefrontPart(file: string, target: string) {
-  if (storefrontPaths.test(target)) return undefined
-  const partOf = (path: string) => storefrontParts.indexOf(path.split('/')[2] ?? '')
-  const [from, to] = [partOf(file), partOf(target)]
-  if (!file.startsWith('storefront/src/') || !target.startsWith('storefront/src/') || to <= from)
+  const below = 'storefront/src/'
+  if (storefrontPaths.test(target) || !file.startsWith(below) || !target.startsWith(below))
     return undefined
-  return `"${storefrontParts[from]}" may not import "${storefrontParts[to]}".`
+  const rankOf = (path: string) =>
+    storefrontParts.findIndex(([, place]) => place.test(path.slice(below.length)))
+  const [from, to] = [rankOf(file), rankOf(target)]
+  if (from === -1 && !storefrontPaths.test(file)) return 'It stands in no part of the storefront.'
+  return to <= from
+    ? undefined
+    : `"${storefrontParts[from]?.[0] ?? 'paths'}" may not import "${storefrontParts[to]![0]}".`
 }
 
 function refuseFrontEnd(file: string, specifier: string, target: string | undefined) {

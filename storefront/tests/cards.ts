@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
-import { Toasts } from '#components/Toasts.tsx'
+import { Toasts } from '#ui/Toasts.tsx'
 import { PlanRouter } from '#app/PlanRouter.tsx'
 import type { FunctionComponent } from 'react'
 import { createElement, Fragment } from 'react'
-import type { Address, OwnCard } from '#lib/api/types.ts'
+import type { Address, OwnCard } from '#core/api/types.ts'
 import { serve } from './money/server.ts'
 
 const plan = 'kasbeno-fmcg-real'

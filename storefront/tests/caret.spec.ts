@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { groupTyped, plainTyped } from '../src/lib/caret.ts'
+import { groupTyped, plainTyped } from '../src/core/caret.ts'
 
 /** The caret is written as `|`. */
 const typed = (text: string) => ({ text: text.replace('|', ''), caret: text.indexOf('|') })

@@ -1,10 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ErrorState } from '#components/ErrorState.tsx'
-import { namingLostAnswer } from '#features/payment/unanswered.ts'
-import { useCodeEntry } from '#features/otp/useCodeEntry.ts'
-import { ApiError, ConnectionError, isEndOfSession, messageOf } from '#lib/api/errors.ts'
-import { toastError, toasts } from '#lib/toast.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { namingLostAnswer } from '#areas/wallet/parts/payment/unanswered.ts'
+import { useCodeEntry } from '#areas/entry/parts/otp/useCodeEntry.ts'
+import { ApiError, ConnectionError, isEndOfSession, messageOf } from '#core/api/errors.ts'
+import { toastError, toasts } from '#core/toast.ts'
 
 const lost = 'ارتباط با سرور برقرار نشد. لطفاً دوباره تلاش کنید.'
 

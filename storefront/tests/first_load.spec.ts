@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageDrawings } from '#components/pageDrawings.ts'
+import { pageDrawings } from '#ui/pageDrawings.ts'
 
 const root = join(import.meta.dirname, '..')
 const aliases: [string, string][] = [
@@ -36,8 +36,13 @@ const firstLoad = closureOf('app/main.tsx')
 const within = (folder: string) =>
   firstLoad.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
 
-test('the first load has the dictionaries, contracts and features of the login alone', () => {
-  expect(within('src/i18n/fa/')).toEqual(['errors.ts', 'login.ts', 'support.ts', 'ui.ts'])
+test('the first load has the words, contracts and parts of the login alone', () => {
+  expect(firstLoad.filter((file) => file.includes('/words/'))).toEqual([
+    'src/areas/entry/words/login.ts',
+    'src/areas/profile/words/support.ts',
+    'src/core/words/errors.ts',
+    'src/core/words/ui.ts',
+  ])
   expect(within('../api/contracts/')).toEqual([
     'digits.ts',
     'phone.ts',
@@ -47,14 +52,21 @@ test('the first load has the dictionaries, contracts and features of the login a
     'terms.ts',
     'waits.ts',
   ])
-  const features = new Set(within('src/features/').map((file) => file.split('/')[0]))
-  expect([...features]).toEqual(['login', 'otp', 'support'])
-  expect(within('src/screens/')).toEqual(['entry/EntryScreen.module.css', 'entry/EntryScreen.tsx'])
+  const parts = firstLoad.filter((file) => file.includes('/parts/')).map((file) => dirname(file))
+  expect([...new Set(parts)]).toEqual([
+    'src/areas/entry/parts/login',
+    'src/areas/entry/parts/otp',
+    'src/areas/profile/parts/support',
+  ])
+  expect(firstLoad.filter((file) => file.includes('/screens/'))).toEqual([
+    'src/areas/entry/screens/EntryScreen.module.css',
+    'src/areas/entry/screens/EntryScreen.tsx',
+  ])
 })
 
 test('the table of the pages, their gate and their drawings come after the first load', () => {
   const later = closureOf('app/Pages.tsx')
-  for (const file of ['app/routes.tsx', 'app/PlanGate.tsx', 'components/pageDrawings.ts']) {
+  for (const file of ['app/routes.tsx', 'app/PlanGate.tsx', 'ui/pageDrawings.ts']) {
     expect(firstLoad).not.toContain(`src/${file}`)
     expect(later).toContain(`src/${file}`)
   }
@@ -63,8 +75,8 @@ test('the table of the pages, their gate and their drawings come after the first
 test('nothing until the sign-in names a drawing that only the pages bring', () => {
   const untilSignIn = closureOf(
     'app/main.tsx',
-    'features/login/CodeForm.tsx',
-    'features/login/TermsSheet.tsx'
+    'areas/entry/parts/login/CodeForm.tsx',
+    'areas/entry/parts/login/TermsSheet.tsx'
   )
   const named = untilSignIn.flatMap((file) => {
     const source = file.endsWith('.css') ? '' : readFileSync(join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-import type { HeldCard } from '#lib/api/types.ts'
+import type { HeldCard } from '#core/api/types.ts'
 
 /** A company's card in use, with a ceiling. */
 export const aHeldCard = (changes: Partial<HeldCard> = {}): HeldCard => ({

@@ -2,8 +2,8 @@ import { cardStatuses, parcelStatuses } from '@kasbeno/api/contracts/cards'
 import { homeCard } from '@kasbeno/api/contracts/registration'
 import type { PersonPlan } from '@kasbeno/api/contracts/plans'
 import { expect, test } from 'vitest'
-import { asksForFee, cardNotice, creditNotice, hasNotice } from '#features/home/notices.ts'
-import type { Home, RegistrationStatus } from '#lib/api/types.ts'
+import { asksForFee, cardNotice, creditNotice, hasNotice } from '#areas/home/parts/home/notices.ts'
+import type { Home, RegistrationStatus } from '#core/api/types.ts'
 import { aHome, withCredit } from './homes.ts'
 
 const plans: PersonPlan[] = ['kasbeno-fmcg-real', 'kasbeno-digital-real']

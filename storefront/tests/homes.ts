@@ -1,4 +1,4 @@
-import type { Home, Wallet } from '#lib/api/types.ts'
+import type { Home, Wallet } from '#core/api/types.ts'
 
 const meta = { currentPage: 1, pageSize: 3, total: 0 }
 const empty = { items: [], meta }

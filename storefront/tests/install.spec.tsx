@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { InstallHint } from '#features/profile/InstallHint.tsx'
-import { installOffer, keepInstallOffer } from '#lib/install.ts'
+import { InstallHint } from '#areas/profile/parts/profile/InstallHint.tsx'
+import { installOffer, keepInstallOffer } from '#core/install.ts'
 
 const root = join(import.meta.dirname, '..')
 const manifest = JSON.parse(

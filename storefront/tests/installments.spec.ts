@@ -5,7 +5,7 @@ import {
   partsSentence,
   problemOf,
   sourceSentence,
-} from '../src/features/installments/sources.ts'
+} from '../src/areas/debts/parts/installments/sources.ts'
 
 test('a gateway brings exactly what the wallet lacks', () => {
   assert.equal(missingOf(8_000_000, 3_000_000), 5_000_000)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { birthYears, fromIsoDate, monthLength, toIsoDate } from '../src/lib/birthDate.ts'
-import { jalaliDate, jalaliDateTime, jalaliLong, relativeDays } from '../src/lib/jalali.ts'
+import { birthYears, fromIsoDate, monthLength, toIsoDate } from '../src/core/birthDate.ts'
+import { jalaliDate, jalaliDateTime, jalaliLong, relativeDays } from '../src/core/jalali.ts'
 
 test('a moment is shown as HH:mm | jYYYY/jMM/jDD in Tehran', () => {
   assert.equal(jalaliDateTime('2026-03-20T20:30:00Z'), '۰۰:۰۰ | ۱۴۰۵/۰۱/۰۱')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { inLargeToman, isWholeAmount, parseRials, rialsInWords } from '../src/lib/money.ts'
-import { groupDigits } from '../src/lib/grouped.ts'
+import { inLargeToman, isWholeAmount, parseRials, rialsInWords } from '../src/core/money.ts'
+import { groupDigits } from '../src/core/grouped.ts'
 
 test('amounts are grouped by three in Persian digits', () => {
   assert.equal(groupDigits(50_000_000), '۵۰٬۰۰۰٬۰۰۰')

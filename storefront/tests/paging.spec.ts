@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { nextPageOf } from '../src/lib/paging.ts'
+import { nextPageOf } from '../src/core/paging.ts'
 
 const page = (currentPage: number, total: number, pageSize = 10) => ({
   items: [],

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import type { GatewayIndicator } from '@kasbeno/api/contracts/payments'
 import { test } from 'vitest'
-import { inOrder, preselected } from '../src/features/payment/gateways.ts'
-import { memberPictureOf } from '../src/features/companies/memberPictures.ts'
-import { fieldOf, linesOf } from '../src/features/registration/reasons.ts'
-import { identitySchema } from '../src/features/identity/identitySchema.ts'
-import { identity } from '../src/i18n/fa/identity.ts'
-import { legalSignup } from '../src/i18n/fa/legalSignup.ts'
-import { isAdult } from '../src/lib/birthDate.ts'
+import { inOrder, preselected } from '../src/areas/wallet/parts/payment/gateways.ts'
+import { memberPictureOf } from '../src/areas/company/parts/companies/memberPictures.ts'
+import { fieldOf, linesOf } from '../src/areas/signup/parts/registration/reasons.ts'
+import { identitySchema } from '../src/areas/signup/parts/identity/identitySchema.ts'
+import { identity } from '../src/areas/signup/words/identity.ts'
+import { legalSignup } from '../src/areas/company/words/legalSignup.ts'
+import { isAdult } from '../src/core/birthDate.ts'
 
 test('reasons are read line by line, empty lines are none', () => {
   assert.deepEqual(linesOf('یک\n\n دو \n'), ['یک', 'دو'])

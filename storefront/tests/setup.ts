@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
-import { addDrawings } from '#components/Icon.tsx'
-import { pageDrawings } from '#components/pageDrawings.ts'
-import { leaveOverlays } from '#lib/overlays.ts'
-import { clearSession } from '#lib/session.ts'
-import { toasts } from '#lib/toast.ts'
+import { addDrawings } from '#ui/Icon.tsx'
+import { pageDrawings } from '#ui/pageDrawings.ts'
+import { leaveOverlays } from '#core/overlays.ts'
+import { clearSession } from '#core/session.ts'
+import { toasts } from '#core/toast.ts'
 
 // The specs of a process share one window (`scripts/lib/one_window.ts`): each finds it as if it had just been opened.
 history.replaceState(null, '', '/')

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import SigningPages from '#screens/signing/SigningPages.tsx'
-import { rememberPlan } from '#lib/plan.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import SigningPages from '#areas/signing/screens/SigningPages.tsx'
+import { rememberPlan } from '#core/plan.ts'
+import { clearSession, startSession } from '#core/session.ts'
 import { serve } from './money/server.ts'
 
 export const plan = 'kasbeno-fmcg-real'

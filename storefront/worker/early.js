@@ -1,7 +1,7 @@
 /**
  * Stands inside the start page and runs long before the application, whose code takes a slow phone seconds:
  * renews the session of who was here before, asks for home, and has the bundles of the pages and the four tabs sent along.
- * `lib/session.ts` and `lib/api/client.ts` take over what it began.
+ * `core/session.ts` and `core/api/client.ts` take over what it began.
  */
 ;(() => {
   const { pathname } = location

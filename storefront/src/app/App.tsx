@@ -1,13 +1,15 @@
 import { Suspense } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { Toasts } from '#components/Toasts.tsx'
-import EntryScreen from '#screens/entry/EntryScreen.tsx'
+import { Toasts } from '#ui/Toasts.tsx'
+import EntryScreen from '#areas/entry/screens/EntryScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PlanRouter } from './PlanRouter.tsx'
 import { Pages } from './laterPages.ts'
 import { isEntry } from './paths.ts'
+
+const nextPages = [Pages.prepare, () => import('./bundles/tabs.ts')]
 
 const EntryOrPages = () => {
   const { base } = useRouter()
@@ -16,7 +18,7 @@ const EntryOrPages = () => {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageFrame />}>
-        {isEntry(path) ? <EntryScreen preparePages={Pages.prepare} /> : <Pages id="" />}
+        {isEntry(path) ? <EntryScreen nextPages={nextPages} /> : <Pages id="" />}
       </Suspense>
     </ErrorBoundary>
   )

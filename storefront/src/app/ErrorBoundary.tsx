@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '#components/Button.tsx'
-import screen from '#components/Screen.module.css'
-import { errors as text } from '#i18n/fa/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import screen from '#ui/Screen.module.css'
+import { errors as text } from '#core/words/errors.ts'
 
 /** A page that breaks, or a chunk that does not come, takes nothing else with it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

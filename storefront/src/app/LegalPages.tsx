@@ -1,30 +1,30 @@
 import { Suspense, type ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { Screen } from '#components/Screen.tsx'
-import { SkeletonLines } from '#components/Skeleton.tsx'
-import { LegalNav } from '#features/companies/LegalNav.tsx'
-import { legalOrders } from '#i18n/fa/legalOrders.ts'
-import NotFoundScreen from '#screens/entry/NotFoundScreen.tsx'
-import HomeScreen from '#screens/legal/HomeScreen.tsx'
-import ProfileScreen from '#screens/legal/ProfileScreen.tsx'
-import TransactionsScreen from '#screens/legal/TransactionsScreen.tsx'
-import WalletScreen from '#screens/legal/WalletScreen.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { LegalNav } from '#areas/company/parts/companies/LegalNav.tsx'
+import { legalOrders } from '#areas/company/words/legalOrders.ts'
+import NotFoundScreen from '#areas/entry/screens/NotFoundScreen.tsx'
+import HomeScreen from '#areas/company/screens/HomeScreen.tsx'
+import ProfileScreen from '#areas/company/screens/ProfileScreen.tsx'
+import TransactionsScreen from '#areas/company/screens/TransactionsScreen.tsx'
+import WalletScreen from '#areas/company/screens/WalletScreen.tsx'
 import { CompanyGate } from './CompanyGate.tsx'
-import { legalPaths } from './legalPaths.ts'
+import { legalPaths } from '../areas/company/legalPaths.ts'
 import { pagesOf, type Page } from './pagesOf.tsx'
 import { paths } from './paths.ts'
 
-const money = pagesOf(() => import('#screens/money.ts'))
-const books = pagesOf(() => import('#screens/books.ts'))
-const looking = pagesOf(() => import('#screens/looking.ts'))
-const orders = pagesOf(() => import('#screens/legalOrders.ts'))
-const consents = pagesOf(() => import('#screens/legalConsents.ts'))
-const contracts = pagesOf(() => import('#screens/legalContracts.ts'))
-const credit = pagesOf(() => import('#screens/legalCredit.ts'))
-const delegations = pagesOf(() => import('#screens/legalDelegations.ts'))
-const rule = pagesOf(() => import('#screens/legalRule.ts'))
-const week = pagesOf(() => import('#screens/legalWeek.ts'))
-const signup = pagesOf(() => import('#screens/legalSignup.ts'))
+const money = pagesOf(() => import('#app/bundles/money.ts'))
+const books = pagesOf(() => import('#app/bundles/books.ts'))
+const looking = pagesOf(() => import('#app/bundles/looking.ts'))
+const orders = pagesOf(() => import('#app/bundles/legalOrders.ts'))
+const consents = pagesOf(() => import('#app/bundles/legalConsents.ts'))
+const contracts = pagesOf(() => import('#app/bundles/legalContracts.ts'))
+const credit = pagesOf(() => import('#app/bundles/legalCredit.ts'))
+const delegations = pagesOf(() => import('#app/bundles/legalDelegations.ts'))
+const rule = pagesOf(() => import('#app/bundles/legalRule.ts'))
+const week = pagesOf(() => import('#app/bundles/legalWeek.ts'))
+const signup = pagesOf(() => import('#app/bundles/legalSignup.ts'))
 
 const Orders = orders('OrdersScreen')
 

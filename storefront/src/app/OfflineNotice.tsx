@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Icon } from '#components/Icon.tsx'
-import { errors as text } from '#i18n/fa/errors.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { errors as text } from '#core/words/errors.ts'
 import styles from './OfflineNotice.module.css'
 
 const watch = (changed: () => void) => {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
-import { Icon } from '#components/Icon.tsx'
-import { SkeletonLines } from '#components/Skeleton.tsx'
-import { ui as text } from '#i18n/fa/ui.ts'
-import screen from '#components/Screen.module.css'
+import { Icon } from '#ui/Icon.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { ui as text } from '#core/words/ui.ts'
+import screen from '#ui/Screen.module.css'
 import { paths } from './paths.ts'
 import styles from './PageFrame.module.css'
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, Route, Switch, useLocation, useRouter, useSearch } from 'wouter'
-import { addDrawings } from '#components/Icon.tsx'
-import { pageDrawings } from '#components/pageDrawings.ts'
-import { leftByOwner, session } from '#lib/session.ts'
+import { addDrawings } from '#ui/Icon.tsx'
+import { pageDrawings } from '#ui/pageDrawings.ts'
+import { leftByOwner, session } from '#core/session.ts'
 import { PlanGate } from './PlanGate.tsx'
-import { fetchPage } from '#lib/fetchPage.ts'
+import { fetchPage } from '#core/fetchPage.ts'
 import { addressOf, paths } from './paths.ts'
 import { NotFoundScreen, routesBelow, type AppRoute } from './routes.tsx'
 
 addDrawings(pageDrawings)
 
 const RefusalBanner = lazy(() =>
-  fetchPage(() => import('#features/registration/RefusalBanner.tsx'))
+  fetchPage(() => import('#areas/signup/parts/registration/RefusalBanner.tsx'))
 )
 
 /** Where a stranger goes, with the way back. */

@@ -2,15 +2,15 @@ import { isPersonPlan } from '@kasbeno/api/contracts/plans'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, useRouter } from 'wouter'
-import { ErrorState } from '#components/ErrorState.tsx'
-import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
-import { fetchPage } from '#lib/fetchPage.ts'
-import { currentPlan, rememberPlan } from '#lib/plan.ts'
-import { useQuery } from '#lib/query.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { firstEndpoints } from '#core/api/firstEndpoints.ts'
+import { fetchPage } from '#core/fetchPage.ts'
+import { currentPlan, rememberPlan } from '#core/plan.ts'
+import { useQuery } from '#core/query.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { paths, planAt } from './paths.ts'
 
-const SwitchGate = lazy(() => fetchPage(() => import('#features/plans/SwitchGate.tsx')))
+const SwitchGate = lazy(() => fetchPage(() => import('#areas/entry/parts/plans/SwitchGate.tsx')))
 
 /**
  * A page is shown to a session that speaks for its plan. A session that speaks for another one is switched first; who

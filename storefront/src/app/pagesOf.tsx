@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
-import { fetchPage } from '#lib/fetchPage.ts'
+import { fetchPage } from '#core/fetchPage.ts'
 
 type Screen = ComponentType<{ id: string }>
 

@@ -14,19 +14,19 @@ export interface AppRoute {
   showsRefusal?: 'whole' | 'step'
 }
 
-const tab = pagesOf(() => import('#screens/tabs.ts'))
-const looking = pagesOf(() => import('#screens/looking.ts'))
-const signup = pagesOf(() => import('#screens/signup.ts'))
-const money = pagesOf(() => import('#screens/money.ts'))
-const contracts = pagesOf(() => import('#screens/contracts.ts'))
-const books = pagesOf(() => import('#screens/books.ts'))
-const goods = pagesOf(() => import('#screens/goods.ts'))
-const contact = pagesOf(() => import('#screens/contact.ts'))
-const batch = pagesOf(() => import('#screens/batch.ts'))
-const card = pagesOf(() => import('#screens/cards.ts'))
-const signing = pagesOf(() => import('#screens/signing.ts'))
+const tab = pagesOf(() => import('#app/bundles/tabs.ts'))
+const looking = pagesOf(() => import('#app/bundles/looking.ts'))
+const signup = pagesOf(() => import('#app/bundles/signup.ts'))
+const money = pagesOf(() => import('#app/bundles/money.ts'))
+const contracts = pagesOf(() => import('#app/bundles/contracts.ts'))
+const books = pagesOf(() => import('#app/bundles/books.ts'))
+const goods = pagesOf(() => import('#app/bundles/goods.ts'))
+const contact = pagesOf(() => import('#app/bundles/contact.ts'))
+const batch = pagesOf(() => import('#app/bundles/batch.ts'))
+const card = pagesOf(() => import('#app/bundles/cards.ts'))
+const signing = pagesOf(() => import('#app/bundles/signing.ts'))
 const legal = pagesOf(() => import('./LegalPages.tsx'))
-const dashboard = pagesOf(() => import('#screens/dashboard.ts'))
+const dashboard = pagesOf(() => import('#app/bundles/dashboard.ts'))
 
 export const NotFoundScreen = looking('NotFoundScreen')
 

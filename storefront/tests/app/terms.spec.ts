@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyCode } from '#features/login/loginCalls.ts'
+import { verifyCode } from '#areas/entry/parts/login/loginCalls.ts'
 import { serve } from '../money/server.ts'
 
 test('who signs in says which terms were shown', async () => {

@@ -4,7 +4,7 @@ import {
   informationSchema,
   memberSchema,
   registerSchema,
-} from '#features/companies/companyForms.ts'
+} from '#areas/company/parts/companies/companyForms.ts'
 
 const register = { name: 'پخش مهر', companyUniqueId: '10320894878', guildId: '7' }
 const information = {

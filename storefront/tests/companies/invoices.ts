@@ -1,5 +1,10 @@
 import { orderButton } from '@kasbeno/api/contracts/approbations'
-import type { ApprobationView, CompanyOrder, CompanyOrderRow, OrdersPanel } from '#lib/api/types.ts'
+import type {
+  ApprobationView,
+  CompanyOrder,
+  CompanyOrderRow,
+  OrdersPanel,
+} from '#core/api/types.ts'
 import { anInvoice } from '../money/orders.ts'
 
 const signer = (fullName: string, changes: object = {}) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { session } from '#lib/session.ts'
+import { session } from '#core/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { aCompanyOrder } from './invoices.ts'
 import { anAssigned, answersOf, inBrowser, legalPlan, open } from './world.tsx'

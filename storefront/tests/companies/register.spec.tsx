@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { readDraft } from '#lib/drafts.ts'
-import { currentPlan } from '#lib/plan.ts'
-import { session } from '#lib/session.ts'
+import { readDraft } from '#core/drafts.ts'
+import { currentPlan } from '#core/plan.ts'
+import { session } from '#core/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { answersOf, inBrowser, legalPlan, open } from './world.tsx'
 

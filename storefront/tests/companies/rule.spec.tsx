@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Approbations, PendingRuleChange } from '#lib/api/types.ts'
-import { clearSession } from '#lib/session.ts'
+import type { Approbations, PendingRuleChange } from '#core/api/types.ts'
+import { clearSession } from '#core/session.ts'
 import { callsOf, Refused } from '../money/server.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAnswer, type ShownAnswer } from '#features/companyOrders/shownAnswer.ts'
+import { shownAnswer, type ShownAnswer } from '#areas/company/parts/orders/shownAnswer.ts'
 
 const open = {
   overallSignatoryStatus: 'PENDING' as const,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { CompanyOrder } from '#lib/api/types.ts'
+import type { CompanyOrder } from '#core/api/types.ts'
 import { aFile, callsOf, Refused } from '../money/server.ts'
 import { aCompanyOrder, aRow, listCall, orderCall } from './invoices.ts'
 import { answersOf, inBrowser, open, page } from './world.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyWeek } from '#lib/api/types.ts'
+import type { CompanyWeek } from '#core/api/types.ts'
 
 export const weekCall = 'GET /legal/company/week'
 export const none = { count: 0, amount: 0 }

@@ -8,9 +8,9 @@ import type {
   Company,
   CompanyPaper,
   CompanyPhases,
-} from '#lib/api/types.ts'
-import { rememberPlan } from '#lib/plan.ts'
-import { clearSession, session, startSession } from '#lib/session.ts'
+} from '#core/api/types.ts'
+import { rememberPlan } from '#core/plan.ts'
+import { clearSession, session, startSession } from '#core/session.ts'
 import { aHome } from '../homes.ts'
 import { serve } from '../money/server.ts'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { CodeField } from '#components/CodeField.tsx'
+import { CodeField } from '#ui/CodeField.tsx'
 
 const Form = ({ onComplete }: { onComplete: (code: string) => void }) => {
   const [code, setCode] = useState('')

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { FileButton } from '#components/FileButton.tsx'
-import { toasts } from '#lib/toast.ts'
+import { FileButton } from '#ui/FileButton.tsx'
+import { toasts } from '#core/toast.ts'
 import { aFile, callsOf, serve } from '../money/server.ts'
 
 const done = 'فایل ذخیره شد.'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { JalaliDateField } from '#components/JalaliDateField.tsx'
+import { JalaliDateField } from '#ui/JalaliDateField.tsx'
 
 const pick = async (day: string, month: string, year: string) => {
   await userEvent.selectOptions(screen.getByLabelText('روز'), day)

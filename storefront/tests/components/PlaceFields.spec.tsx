@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { districtShape, noPlace, placeShape } from '#features/places/placeSchema.ts'
-import { PlaceFields } from '#features/places/PlaceFields.tsx'
+import { districtShape, noPlace, placeShape } from '#areas/signup/parts/places/placeSchema.ts'
+import { PlaceFields } from '#areas/signup/parts/places/PlaceFields.tsx'
 import { callsOf, serve } from '../money/server.ts'
 
 const schema = z.object({ name: z.string(), ...placeShape, ...districtShape })

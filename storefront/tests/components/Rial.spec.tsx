@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Rial } from '#components/Rial.tsx'
-import { inLargeToman } from '#lib/money.ts'
+import { Rial } from '#ui/Rial.tsx'
+import { inLargeToman } from '#core/money.ts'
 
 test.each([
   { size: 'normal' as const, shown: '۱۸٬۰۹۰٬۰۰۰ ریال' },

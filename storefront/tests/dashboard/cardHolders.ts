@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { Address, CardHolder } from '#lib/api/types.ts'
+import type { Address, CardHolder } from '#core/api/types.ts'
 import { answersOf, page } from '../companies/world.tsx'
 
 /** Named, with nothing sent yet beside who they are. */

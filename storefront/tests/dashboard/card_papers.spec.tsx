@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { clearSession } from '#lib/session.ts'
+import { clearSession } from '#core/session.ts'
 import { aPicture, inBrowser, open, page, receiving } from '../companies/world.tsx'
 import { callsOf, Refused } from '../money/server.ts'
 import {

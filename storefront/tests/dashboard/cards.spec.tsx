@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { clearSession } from '#lib/session.ts'
+import { clearSession } from '#core/session.ts'
 import { answersOf, aPicture, inBrowser, open, receiving } from '../companies/world.tsx'
 import { callsOf, Refused } from '../money/server.ts'
 import {

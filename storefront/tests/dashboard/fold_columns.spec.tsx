@@ -1,7 +1,7 @@
 import type { GridRenderCellParams } from '@mui/x-data-grid'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { foldColumns, type TableColumn } from '#features/grid/foldColumns.tsx'
+import { foldColumns, type TableColumn } from '#areas/dashboard/parts/grid/foldColumns.tsx'
 
 interface Row {
   id: string

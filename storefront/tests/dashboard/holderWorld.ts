@@ -1,4 +1,4 @@
-import type { ApprobationView, CardHolder, CompanyPhases } from '#lib/api/types.ts'
+import type { ApprobationView, CardHolder, CompanyPhases } from '#core/api/types.ts'
 import { page } from '../companies/world.tsx'
 
 export const phone = '09171111111'

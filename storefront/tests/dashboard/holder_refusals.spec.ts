@@ -1,7 +1,7 @@
 import type { CardStatus } from '@kasbeno/api/contracts/cards'
 import { companyKycSteps } from '@kasbeno/api/contracts/companies'
 import { expect, test } from 'vitest'
-import { holderRefusals } from '#features/dashboard/holder/refusals.ts'
+import { holderRefusals } from '#areas/dashboard/parts/dashboard/holder/refusals.ts'
 
 test.each<[CardStatus | null, string, string]>([
   [null, 'noCard', 'noCard'],

@@ -6,7 +6,7 @@ import {
   nextPageOf,
   pageAfterRegistration,
   taskOf,
-} from '#features/dashboard/cards/holderSteps.ts'
+} from '#areas/dashboard/parts/dashboard/cards/holderSteps.ts'
 import { aHolder } from './cardHolders.ts'
 
 const root = '/legal-dashboard/card-management'

@@ -2,12 +2,12 @@ import { orderStatuses } from '@kasbeno/api/contracts/orders'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { CompanyOrderRow } from '#lib/api/types.ts'
+import type { CompanyOrderRow } from '#core/api/types.ts'
 import { aRow } from '../companies/invoices.ts'
 import { answersOf, inBrowser, open, page } from '../companies/world.tsx'
 import { callsOf, Refused, type Call } from '../money/server.ts'
 
-vi.mock('#features/grid/DataTable.tsx', async () => ({
+vi.mock('#areas/dashboard/parts/grid/DataTable.tsx', async () => ({
   DataTable: (await import('./plainTable.tsx')).PlainTable,
 }))
 inBrowser()

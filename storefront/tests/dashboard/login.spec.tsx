@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { Toasts } from '#components/Toasts.tsx'
-import DashboardLoginScreen from '#screens/dashboard/DashboardLoginScreen.tsx'
-import { currentPlan } from '#lib/plan.ts'
-import { clearSession, session, startSession } from '#lib/session.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import DashboardLoginScreen from '#areas/dashboard/screens/DashboardLoginScreen.tsx'
+import { currentPlan } from '#core/plan.ts'
+import { clearSession, session, startSession } from '#core/session.ts'
 import { answering, goBackFromOverlay, json } from '../support.ts'
 
 const company = (name: string, isCeo: boolean) => ({

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { session } from '#lib/session.ts'
+import { session } from '#core/session.ts'
 import { aPanel } from '../companies/invoices.ts'
 import { quiet, weekCall } from '../companies/weeks.ts'
 import { aMember, answersOf, inBrowser, open, page } from '../companies/world.tsx'
 import { Refused } from '../money/server.ts'
 import { aHolder, detailsPage, holderAnswers, withCredit } from './holderWorld.ts'
 
-vi.mock('#features/grid/DataTable.tsx', async () => ({
+vi.mock('#areas/dashboard/parts/grid/DataTable.tsx', async () => ({
   DataTable: (await import('./plainTable.tsx')).PlainTable,
 }))
 inBrowser()

@@ -1,5 +1,5 @@
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
-import type { DataTable } from '#features/grid/DataTable.tsx'
+import type { DataTable } from '#areas/dashboard/parts/grid/DataTable.tsx'
 
 type Props = Parameters<typeof DataTable<GridValidRowModel>>[0]
 

@@ -1,9 +1,9 @@
 import type { CompanyWallet, PersonWallet } from '@kasbeno/api/answers'
 import { expectTypeOf, test } from 'vitest'
-import { api } from '#lib/api/client.ts'
-import type { Address } from '#lib/api/contract.ts'
-import { endpoints } from '#lib/api/endpoints.ts'
-import { useQuery } from '#lib/query.ts'
+import { api } from '#core/api/client.ts'
+import type { Address } from '#core/api/contract.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import { useQuery } from '#core/query.ts'
 
 /** Never called: the compiler reads them, in `npm run typecheck`. */
 const calls = {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toasts } from '#lib/toast.ts'
-import { useFile } from '#lib/useFile.ts'
+import { toasts } from '#core/toast.ts'
+import { useFile } from '#core/useFile.ts'
 import { aFile, callsOf, serve } from '../money/server.ts'
 
 const Page = () => {

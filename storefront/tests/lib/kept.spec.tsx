@@ -1,13 +1,17 @@
 import { renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#lib/api/errors.ts'
-import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
-import { showFormErrors } from '#lib/forms.ts'
-import { endSession, startSession } from '#lib/session.ts'
-import { shareFile } from '#lib/share.ts'
-import { toasts } from '#lib/toast.ts'
-import { keepRunningCode, readRunningCode, readTypedPhone } from '#features/login/loginDraft.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { dropDraft, keepDraft, readDraft } from '#core/drafts.ts'
+import { showFormErrors } from '#core/forms.ts'
+import { endSession, startSession } from '#core/session.ts'
+import { shareFile } from '#core/share.ts'
+import { toasts } from '#core/toast.ts'
+import {
+  keepRunningCode,
+  readRunningCode,
+  readTypedPhone,
+} from '#areas/entry/parts/login/loginDraft.ts'
 
 beforeEach(() => startSession({ bearerToken: 'token' }))
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '#lib/api/client.ts'
-import { LostAnswer } from '#lib/api/errors.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import { api } from '#core/api/client.ts'
+import { LostAnswer } from '#core/api/errors.ts'
+import { clearSession, startSession } from '#core/session.ts'
 import { answering, json } from '../support.ts'
 
 const unknown = () =>

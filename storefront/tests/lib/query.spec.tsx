@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import type { Address } from '#lib/api/contract.ts'
-import { fetchFresh, refresh, useQuery } from '#lib/query.ts'
-import { clearSession } from '#lib/session.ts'
+import type { Address } from '#core/api/contract.ts'
+import { fetchFresh, refresh, useQuery } from '#core/query.ts'
+import { clearSession } from '#core/session.ts'
 import { answering, json, notModified, setVisibility } from '../support.ts'
 
 type Balance = Address<'/wallet/{plan}/self'>

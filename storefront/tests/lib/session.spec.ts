@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '#lib/api/client.ts'
-import { ApiError, ConnectionError } from '#lib/api/errors.ts'
-import { clearSession, session, startSession } from '#lib/session.ts'
+import { ask } from '#core/api/client.ts'
+import { ApiError, ConnectionError } from '#core/api/errors.ts'
+import { clearSession, session, startSession } from '#core/session.ts'
 import { answering, json } from '../support.ts'
 
 const expired = () => json({ title: 'UnauthorizedException', message: 'x' }, { status: 401 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ConnectionError, type ApiError } from '#lib/api/errors.ts'
-import { upload } from '#lib/api/upload.ts'
-import { session, startSession } from '#lib/session.ts'
+import { ConnectionError, type ApiError } from '#core/api/errors.ts'
+import { upload } from '#core/api/upload.ts'
+import { session, startSession } from '#core/session.ts'
 import { answering, json } from '../support.ts'
 
 /** What each upload was sent with; the answers come in turn, 0 for a network that is gone. */

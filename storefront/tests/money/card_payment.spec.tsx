@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import CompletedOrderScreen from '#screens/orders/CompletedOrderScreen.tsx'
-import { rememberPlan } from '#lib/plan.ts'
-import { startSession } from '#lib/session.ts'
+import CompletedOrderScreen from '#areas/invoices/screens/CompletedOrderScreen.tsx'
+import { rememberPlan } from '#core/plan.ts'
+import { startSession } from '#core/session.ts'
 import { paidFromCredit } from './orders.ts'
 import { serve } from './server.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '#lib/api/types.ts'
+import type { Order } from '#core/api/types.ts'
 
 /** 18,000,000 rials of goods, 90,000 of our fee, 540,000 of the bank's. */
 export const anInvoice = (changes: Partial<Order> = {}): Order => ({

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { Toasts } from '#components/Toasts.tsx'
-import PendingOrderScreen from '#screens/orders/PendingOrderScreen.tsx'
-import { startSession } from '#lib/session.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import PendingOrderScreen from '#areas/invoices/screens/PendingOrderScreen.tsx'
+import { startSession } from '#core/session.ts'
 import { anInvoice, paidFromCredit } from './orders.ts'
 import { callsOf, Refused, serve } from './server.ts'
 

@@ -5,11 +5,11 @@ import {
   forgetCallback,
   rememberCallback,
   rememberedCallback,
-} from '#features/payment/callbackCookie.ts'
-import { onwardFrom } from '#features/payment/purposes.ts'
-import PaymentResultScreen from '#screens/wallet/PaymentResultScreen.tsx'
-import WalletChargeScreen from '#screens/wallet/WalletChargeScreen.tsx'
-import { startSession } from '#lib/session.ts'
+} from '#areas/wallet/parts/payment/callbackCookie.ts'
+import { onwardFrom } from '#areas/wallet/parts/payment/purposes.ts'
+import PaymentResultScreen from '#areas/wallet/screens/PaymentResultScreen.tsx'
+import WalletChargeScreen from '#areas/wallet/screens/WalletChargeScreen.tsx'
+import { startSession } from '#core/session.ts'
 import { linesShown } from './orders.ts'
 import { callsOf, serve } from './server.ts'
 

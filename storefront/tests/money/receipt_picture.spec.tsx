@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import PaymentResultScreen from '#screens/wallet/PaymentResultScreen.tsx'
-import { startSession } from '#lib/session.ts'
+import PaymentResultScreen from '#areas/wallet/screens/PaymentResultScreen.tsx'
+import { startSession } from '#core/session.ts'
 import { serve } from './server.ts'
 
 const payment = (changes: object) => ({

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import CompletedOrderScreen from '#screens/orders/CompletedOrderScreen.tsx'
-import PaymentStatusScreen from '#screens/orders/PaymentStatusScreen.tsx'
-import { orderReceipt } from '#features/receipt/receipt.ts'
-import { startSession } from '#lib/session.ts'
+import CompletedOrderScreen from '#areas/invoices/screens/CompletedOrderScreen.tsx'
+import PaymentStatusScreen from '#areas/invoices/screens/PaymentStatusScreen.tsx'
+import { orderReceipt } from '#areas/wallet/parts/receipt/receipt.ts'
+import { startSession } from '#core/session.ts'
 import { anInvoice, linesShown, paidFromCredit, paidFromWallet } from './orders.ts'
 import { serve } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clearSession } from '#lib/session.ts'
-import BankBranchScreen from '#screens/home/BankBranchScreen.tsx'
+import { clearSession } from '#core/session.ts'
+import BankBranchScreen from '#areas/home/screens/BankBranchScreen.tsx'
 import { aHome } from '../homes.ts'
 import { serve } from '../money/server.ts'
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import CallMeScreen from '#screens/contact/CallMeScreen.tsx'
-import LeadScreen from '#screens/contact/LeadScreen.tsx'
-import { asLocalPhone } from '#lib/phone.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import CallMeScreen from '#areas/profile/screens/contact/CallMeScreen.tsx'
+import LeadScreen from '#areas/profile/screens/contact/LeadScreen.tsx'
+import { asLocalPhone } from '#core/phone.ts'
+import { clearSession, startSession } from '#core/session.ts'
 import { callsOf, Refused, serve } from '../money/server.ts'
 
 const profile = { id: 'u', phone: '09121234567' }

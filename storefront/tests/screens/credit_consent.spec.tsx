@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import DistributorScreen from '#screens/home/DistributorScreen.tsx'
-import { rememberPlan } from '#lib/plan.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import DistributorScreen from '#areas/home/screens/DistributorScreen.tsx'
+import { rememberPlan } from '#core/plan.ts'
+import { clearSession, startSession } from '#core/session.ts'
 import { answering, json } from '../support.ts'
 
 const page = '/api/distributors/kasbeno-fmcg-real/golrang'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promoted } from '#features/distributors/DistributorLogos.tsx'
+import { promoted } from '#areas/home/parts/distributors/DistributorLogos.tsx'
 
 test('the house names whose logos are shown, and where it names none the first five are', () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => ({ slug }))

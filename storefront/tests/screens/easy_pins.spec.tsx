@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import ChangePinScreen from '#screens/cards/ChangePinScreen.tsx'
-import { rememberPlan } from '#lib/plan.ts'
-import { clearSession, startSession } from '#lib/session.ts'
+import ChangePinScreen from '#areas/cards/screens/ChangePinScreen.tsx'
+import { rememberPlan } from '#core/plan.ts'
+import { clearSession, startSession } from '#core/session.ts'
 import { aCard, cardCall, openAt } from '../cards.ts'
 import { callsOf, Refused } from '../money/server.ts'
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import LatinNameScreen from '#screens/signup/LatinNameScreen.tsx'
-import { clearSession, startSession } from '#lib/session.ts'
+import LatinNameScreen from '#areas/signup/screens/LatinNameScreen.tsx'
+import { clearSession, startSession } from '#core/session.ts'
 import { callsOf, serve } from '../money/server.ts'
 
 const profile = { id: 'u', phone: '09121234567', firstnameEn: null, lastnameEn: null }

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
-import { CodeForm } from '#features/login/CodeForm.tsx'
-import { PhoneForm } from '#features/login/PhoneForm.tsx'
+import { CodeForm } from '#areas/entry/parts/login/CodeForm.tsx'
+import { PhoneForm } from '#areas/entry/parts/login/PhoneForm.tsx'
 
 const sendsFor = async (typed: string) => {
   const sent: string[] = []

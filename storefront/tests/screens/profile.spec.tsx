@@ -1,14 +1,15 @@
-import { cardPage } from '#features/profile/cardPage.ts'
+import { cardPage } from '#areas/profile/parts/profile/cardPage.ts'
 import { cardStatuses } from '@kasbeno/api/contracts/cards'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { session, startSession } from '#lib/session.ts'
+import { session, startSession } from '#core/session.ts'
 import { callsOf, serve } from '../money/server.ts'
 
 test('the exit counts here, though the server cannot be told', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  const { default: ProfileScreen } = await import('#screens/profile/ProfileScreen.tsx')
+  const { default: ProfileScreen } =
+    await import('#areas/profile/screens/profile/ProfileScreen.tsx')
   startSession({ bearerToken: 'token' })
   const calls = serve({
     'GET /user/profile': { id: 'u', phone: '09121234567', firstname: null, lastname: null },
@@ -24,7 +25,8 @@ test('the exit counts here, though the server cannot be told', async () => {
 
 test('the exit is asked about first, and Back takes the question away', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  const { default: ProfileScreen } = await import('#screens/profile/ProfileScreen.tsx')
+  const { default: ProfileScreen } =
+    await import('#areas/profile/screens/profile/ProfileScreen.tsx')
   startSession({ bearerToken: 'token' })
   const calls = serve({
     'GET /user/profile': { id: 'u', phone: '09121234567', firstname: null, lastname: null },
@@ -45,7 +47,8 @@ test.each([
   ['REJECTED', false],
 ])('while the bank says %s the name is shown: %s', async (bankStatus, isShown) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-  const { default: ProfileScreen } = await import('#screens/profile/ProfileScreen.tsx')
+  const { default: ProfileScreen } =
+    await import('#areas/profile/screens/profile/ProfileScreen.tsx')
   startSession({ bearerToken: 'token' })
   serve({
     'GET /user/profile': { id: 'u', phone: '09121234567', firstname: 'مریم', lastname: 'رضایی' },

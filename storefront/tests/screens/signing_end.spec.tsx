@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { identityLines } from '#features/signing/identityLines.ts'
+import { identityLines } from '#areas/signing/parts/identityLines.ts'
 import {
   at,
   begin,

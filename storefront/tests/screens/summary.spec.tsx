@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import SummaryScreen from '#screens/signup/SummaryScreen.tsx'
-import { rememberPlan } from '#lib/plan.ts'
-import { clearSession, startSession } from '#lib/session.ts'
-import type { Home } from '#lib/api/types.ts'
+import SummaryScreen from '#areas/signup/screens/SummaryScreen.tsx'
+import { rememberPlan } from '#core/plan.ts'
+import { clearSession, startSession } from '#core/session.ts'
+import type { Home } from '#core/api/types.ts'
 import { aHome } from '../homes.ts'
 import { answering, json } from '../support.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import TermsSheet from '#features/login/TermsSheet.tsx'
+import TermsSheet from '#areas/entry/parts/login/TermsSheet.tsx'
 
 test('who signs in reads all that a distributor sees, and how to end it', () => {
   render(<TermsSheet onClose={() => undefined} />)

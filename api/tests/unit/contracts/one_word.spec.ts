@@ -11,7 +11,7 @@ const dictionaries = [
   'api/app/*/*/page/*.{html,js}',
   'api/contracts/*.ts',
   'api/contracts/words/*.ts',
-  'storefront/src/i18n/**/*.ts',
+  'storefront/src/**/words/*.ts',
   'backoffice/src/i18n/**/*.ts',
   'backoffice/src/resources/**/fa.ts',
 ]

@@ -1,0 +1,3 @@
+/** The pages of batch payments come as one bundle. */
+export { default as PaidBatchScreen } from '#areas/invoices/screens/PaidBatchScreen.tsx'
+export { default as PayBatchScreen } from '#areas/invoices/screens/PayBatchScreen.tsx'

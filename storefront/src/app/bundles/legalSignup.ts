@@ -1,0 +1,10 @@
+/** Onboarding of a company comes as one bundle; who opens one of its pages goes on to the next. */
+export { default as BoardScreen } from '#areas/company/screens/signup/BoardScreen.tsx'
+export { default as BranchScreen } from '#areas/company/screens/signup/BranchScreen.tsx'
+export { default as CeoScreen } from '#areas/company/screens/signup/CeoScreen.tsx'
+export { default as InformationScreen } from '#areas/company/screens/signup/InformationScreen.tsx'
+export { default as MemberScreen } from '#areas/company/screens/signup/MemberScreen.tsx'
+export { default as NewcomerScreen } from '#areas/company/screens/members/NewcomerScreen.tsx'
+export { default as RegisterScreen } from '#areas/company/screens/signup/RegisterScreen.tsx'
+export { default as StatusScreen } from '#areas/company/screens/signup/StatusScreen.tsx'
+export { default as SummaryScreen } from '#areas/company/screens/signup/SummaryScreen.tsx'

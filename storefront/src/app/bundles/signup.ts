@@ -1,0 +1,10 @@
+/** The pages of signing up come as one bundle; who opens one of them goes on to the next. */
+export { default as CreditAmountScreen } from '#areas/signup/screens/CreditAmountScreen.tsx'
+export { default as CreditOnboardingScreen } from '#areas/signup/screens/CreditOnboardingScreen.tsx'
+export { default as DocumentsScreen } from '#areas/signup/screens/DocumentsScreen.tsx'
+export { default as IdentityScreen } from '#areas/signup/screens/IdentityScreen.tsx'
+export { default as PlatformFeeScreen } from '#areas/signup/screens/PlatformFeeScreen.tsx'
+export { default as ShopScreen } from '#areas/signup/screens/ShopScreen.tsx'
+export { default as SignupStatusScreen } from '#areas/signup/screens/SignupStatusScreen.tsx'
+export { default as SummaryScreen } from '#areas/signup/screens/SummaryScreen.tsx'
+export { default as LatinNameScreen } from '#areas/signup/screens/LatinNameScreen.tsx'

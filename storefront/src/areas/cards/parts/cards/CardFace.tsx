@@ -1,0 +1,109 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { Icon } from '#ui/Icon.tsx'
+import { Ltr } from '#ui/Ltr.tsx'
+import { classes } from '#ui/classes.ts'
+import { cards as text } from '#areas/cards/words/cards.ts'
+import type { OwnCard } from '#core/api/types.ts'
+import { useSecondsLeft } from '#core/useCountdown.ts'
+import { expiryOf, groupsOf, masked } from './numbers.ts'
+import { useCvv2 } from './useCvv2.ts'
+import styles from './cards.module.css'
+
+const holderOf = ({ firstname, lastname }: OwnCard) =>
+  [firstname, lastname].filter(Boolean).join(' ')
+
+/** The badge is active for a card in use alone; one that was ended says how. */
+const StateBadge = ({ status }: OwnCard) => {
+  const isActive = status === 'ENABLED'
+  return (
+    <span className={classes(styles.state, !isActive && styles.inactive)}>
+      <Icon name={isActive ? 'check' : 'lock'} size={16} />
+      {text.badges[status] ?? text.inactive}
+    </span>
+  )
+}
+
+/** Groups wrap as a whole where the page is narrow or the letters are large. */
+const CardNumber = ({ number }: { number: string }) => (
+  <p className={styles.number} dir="ltr">
+    <span className="visually-hidden">{text.number}: </span>
+    {groupsOf(number).map((group, i) => (
+      <span key={i}>{toPersianDigits(group)}</span>
+    ))}
+  </p>
+)
+
+const Facts = ({ card }: { card: OwnCard }) => (
+  <dl className={styles.faceFacts}>
+    <div>
+      <dt>{text.holder}</dt>
+      <dd>{holderOf(card)}</dd>
+    </div>
+    <div>
+      <dt>{text.expiry}</dt>
+      <dd>
+        <Ltr>{expiryOf(card.expireAt)}</Ltr>
+      </dd>
+    </div>
+  </dl>
+)
+
+const Left = ({ deadline }: { deadline: number }) => (
+  <small className={styles.cvv2Left}>{text.cvv2Shown(useSecondsLeft(deadline))}</small>
+)
+
+const Cvv2 = () => {
+  const { shown, show, hide } = useCvv2()
+  return (
+    <div className={styles.cvv2}>
+      <div className={styles.cvv2Line}>
+        <span aria-live="polite">
+          {shown && (
+            <>
+              {text.cvv2}:{' '}
+              <strong className={styles.cvv2Digits}>
+                <Ltr>{shown.cvv2}</Ltr>
+              </strong>
+            </>
+          )}
+        </span>
+        <button
+          type="button"
+          className={styles.cvv2Button}
+          aria-busy={show.isRunning || undefined}
+          onClick={() => (shown ? hide() : void show.run())}
+        >
+          {shown ? text.hide : text.showCvv2}
+        </button>
+      </div>
+      {shown && <Left deadline={shown.deadline} />}
+    </div>
+  )
+}
+
+/** The card as it lies in its holder's hand. */
+export const CardFace = ({ card }: { card: OwnCard }) => (
+  <section className={styles.face} aria-label={text.face}>
+    <div className={styles.faceHead}>
+      <span>{text.brand}</span>
+      <StateBadge {...card} />
+    </div>
+    <CardNumber number={card.cardNumber} />
+    <Facts card={card} />
+    {card.status === 'ENABLED' && <Cvv2 />}
+  </section>
+)
+
+/** A card that was taken out of use; what is blurred is not there either. */
+export const EndedFace = ({ card }: { card: OwnCard }) => (
+  <section className={styles.face} aria-label={text.face}>
+    <div className={styles.faceHead}>
+      <span>{text.brand}</span>
+      <StateBadge {...card} />
+    </div>
+    <div className={styles.blurred}>
+      <CardNumber number={masked(card.cardNumber).replaceAll(' ', '')} />
+      <Facts card={card} />
+    </div>
+  </section>
+)

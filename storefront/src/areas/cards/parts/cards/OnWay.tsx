@@ -1,0 +1,35 @@
+import { cardRoute, type CardRoute } from '@kasbeno/api/contracts/cards'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { cardPaths } from '#areas/cards/cardPaths.ts'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useKeeper } from './keeper.ts'
+import { nextOnWay, useCardManagement, useFreshManagement } from './useCard.ts'
+
+interface OnWayProps {
+  at: CardRoute
+  title: string
+  /** While a command of the page is under way its own answer leads on. */
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** For who has not come so far, or further. */
+const LeadOn = ({ title }: Pick<OnWayProps, 'title'>) => {
+  const keeper = useKeeper()
+  return (
+    <Screen title={title} back={cardPaths.management}>
+      <Loaded from={useFreshManagement()}>
+        {(management) => <Redirect to={nextOnWay(management, keeper)} replace />}
+      </Loaded>
+    </Screen>
+  )
+}
+
+/** A page on the way to an enabled card, for who has come so far; everybody else is led to theirs. */
+export const OnWay = ({ at, title, isBusy, children }: OnWayProps) => {
+  const { data: management } = useCardManagement()
+  const isHere = management && (isBusy || cardRoute(management) === at)
+  return isHere ? children : <LeadOn title={title} />
+}

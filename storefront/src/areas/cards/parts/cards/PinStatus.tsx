@@ -1,0 +1,30 @@
+import { Redirect } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { cardPaths } from '#areas/cards/cardPaths.ts'
+import { cards } from '#areas/cards/words/cards.ts'
+import { CardPage } from './CardPage.tsx'
+import { masked } from './numbers.ts'
+import { Done, Rejected } from './Outcome.tsx'
+import { useCard } from './useCard.ts'
+import { readOutcome } from './useFinish.ts'
+
+/**
+ * What became of a PIN. Nobody can be asked later what a PIN was changed to, so the answer to the command itself
+ * decides; an address without one says nothing.
+ */
+export const PinStatus = ({ page, retry }: { page: string; retry: string }) => {
+  const state = readOutcome(useHistoryState())
+  const card = useCard()
+  if (!state) return <Redirect to={cardPaths.management} replace />
+  if (state.outcome === 'rejected') {
+    const unlock = card.data?.pinLockedUntil
+      ? { href: cardPaths.forgotPin, label: cards.locked.newPin }
+      : undefined
+    return <Rejected kind="pin" page={page} state={state} retry={retry} unlock={unlock} />
+  }
+  return (
+    <CardPage card={card} title={cards.pin.title} back={cardPaths.management}>
+      {({ cardNumber }) => <Done kind="pin" page={page} number={masked(cardNumber)} />}
+    </CardPage>
+  )
+}

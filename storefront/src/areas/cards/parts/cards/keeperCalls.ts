@@ -1,0 +1,33 @@
+import type { Plan } from '@kasbeno/api/contracts/plans'
+import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+
+/** The calls about a card of one's own. */
+export const ownCalls = (plan: Plan) => ({
+  card: endpoints.card(plan),
+  cvv2: endpoints.cvv2(plan),
+  management: endpoints.cardManagement(plan),
+  activate: endpoints.activateCard,
+  block: endpoints.blockCard,
+  reissue: endpoints.reissueCard,
+  startCode: endpoints.startCardCode,
+  resendCode: endpoints.resendCardCode,
+  resetPin: endpoints.resetPin,
+  changePin: endpoints.changePin,
+})
+
+/** The same about a company's card that the reader holds. */
+export const callsOfCompany = (serial: string) => ({
+  card: companyCardEndpoints.card(serial),
+  cvv2: companyCardEndpoints.cvv2(serial),
+  management: companyCardEndpoints.management(serial),
+  activate: companyCardEndpoints.activate(serial),
+  block: companyCardEndpoints.block(serial),
+  reissue: companyCardEndpoints.reissue(serial),
+  startCode: companyCardEndpoints.startCode(serial),
+  resendCode: companyCardEndpoints.resendCode(serial),
+  resetPin: companyCardEndpoints.resetPin(serial),
+  changePin: companyCardEndpoints.changePin(serial),
+})
+
+export type KeeperCalls = ReturnType<typeof ownCalls> | ReturnType<typeof callsOfCompany>

@@ -1,0 +1,17 @@
+import { LinkedPicture } from '#ui/LinkedPicture.tsx'
+import { legalContracts as text } from '#areas/company/words/legalContracts.ts'
+
+interface ContractPictureProps {
+  name: string
+  url: string
+  onSeen?: () => void
+  /** Asks for another link: each lives shortly. */
+  onRetry: () => void
+}
+
+const words = { open: text.open, failed: text.pictureFailed, again: text.pictureAgain }
+
+/** The contract that is signed, as it was uploaded. */
+export const ContractPicture = ({ name, ...picture }: ContractPictureProps) => (
+  <LinkedPicture {...picture} name={text.picture(name)} words={words} />
+)

@@ -1,0 +1,23 @@
+import { NavBar } from '#areas/home/parts/nav/NavBar.tsx'
+import { useSupportHref } from '#areas/profile/parts/support/useSupportHref.ts'
+import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import { useQuery } from '#core/query.ts'
+import { contractsOf } from './contractsOf.ts'
+
+/**
+ * The four tabs of a company; what waits for the reader alone is counted: invoices, and behind the profile the contracts of
+ * cards. company §2 "Bottom navigation"
+ */
+export const LegalNav = () => {
+  const mine = useQuery(legalEndpoints.panel).data?.waitingForMe
+  const waiting = mine ? mine.toSign.count + mine.toSignFor.count + mine.toPay.count : 0
+  return (
+    <NavBar
+      waiting={waiting}
+      waitingFor={text.waitsForYou}
+      atProfile={{ waiting: contractsOf(mine), waitingFor: text.contractsWait }}
+      supportHref={useSupportHref()}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { BoardMember } from '#core/api/types.ts'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+
+interface Named {
+  firstName: string | null
+  lastName: string | null
+}
+
+/** First and last name; empty for who was not named yet. */
+export const nameOf = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+export const nameOrPhone = (person: Named & { phone: string }): string =>
+  nameOf(person) || toPersianDigits(person.phone)
+
+/** Of what was sent again the former refusal is the officers' to know. */
+export const refusalOf = ({
+  legalUserKycStatus,
+  rejectionReason,
+}: Pick<BoardMember, 'legalUserKycStatus' | 'rejectionReason'>): string | null =>
+  legalUserKycStatus === 'REJECTED' ? rejectionReason : null

@@ -1,0 +1,39 @@
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { delegations as text } from '#areas/company/words/delegations.ts'
+import type { Delegations } from '#core/api/types.ts'
+import { DelegationForm } from './DelegationForm.tsx'
+import { DelegationItem } from './DelegationItem.tsx'
+import styles from './delegations.module.css'
+
+/** Who signs for whom in a company, and the form of a member who will be away themselves. */
+export const DelegationParts = ({ all }: { all: Delegations }) => {
+  const { items, signsFor, candidates, today } = all
+  return (
+    <>
+      {signsFor && (
+        <Notice tone="info" title={text.signsFor(signsFor.fullName)}>
+          <p>{text.signsForHint}</p>
+        </Notice>
+      )}
+      <Card title={text.list}>
+        {items.length === 0 ? (
+          <>
+            <p>{text.none}</p>
+            {!candidates && <p>{text.whoProposes}</p>}
+          </>
+        ) : (
+          <ul className={styles.items}>
+            {items.map((one) => (
+              <DelegationItem key={one.id} delegation={one} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {/* Another one was sent: what was chosen for it is over. */}
+      {candidates && (
+        <DelegationForm key={items[0]?.id ?? ''} candidates={candidates} today={today} />
+      )}
+    </>
+  )
+}

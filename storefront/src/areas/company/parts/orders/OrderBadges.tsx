@@ -1,0 +1,42 @@
+import type { OrderApprobationStatus } from '@kasbeno/api/contracts/approbations'
+import { Badge, type Tone } from '#ui/Badge.tsx'
+import { installmentTones, orderTones } from '#areas/invoices/parts/orders/tones.ts'
+import { legalOrders } from '#areas/company/words/legalOrders.ts'
+import { orders } from '#areas/invoices/words/orders.ts'
+import type { CompanyOrderRow } from '#core/api/types.ts'
+
+const openTones: Record<OrderApprobationStatus, Tone> = {
+  PENDING_FOR_APPROBATION: 'warning',
+  PENDING_FOR_PAYMENT: 'success',
+  COMPLETED: 'info',
+}
+
+type Standing = Pick<
+  CompanyOrderRow,
+  'status' | 'orderApprobationStatus' | 'installmentReceiptStatus'
+> &
+  Partial<Pick<CompanyOrderRow, 'awaits'>>
+
+/**
+ * How an invoice of a company stands: an unpaid one says whether it waits for signatures or for the CEO, a paid one how
+ * its repayment stands. What awaits the reader is said by `AwaitedBadges`. company §4 "Order status badges"
+ */
+export const OrderBadges = ({
+  order: { status, orderApprobationStatus, installmentReceiptStatus, awaits },
+}: {
+  order: Standing
+}) => (
+  <>
+    <Badge tone={orderTones[status]}>{orders.statuses[status]}</Badge>{' '}
+    {status === 'CREATED' && !awaits && (
+      <Badge tone={openTones[orderApprobationStatus]}>
+        {legalOrders.statuses[orderApprobationStatus]}
+      </Badge>
+    )}
+    {installmentReceiptStatus && (
+      <Badge tone={installmentTones[installmentReceiptStatus]}>
+        {orders.installments[installmentReceiptStatus]}
+      </Badge>
+    )}
+  </>
+)

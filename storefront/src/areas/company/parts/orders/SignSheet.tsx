@@ -1,0 +1,88 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { untilLeft } from '#areas/wallet/parts/payment/goToGateway.ts'
+import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
+import { ui } from '#core/words/ui.ts'
+import { refresh } from '#core/query.ts'
+import { toastError } from '#core/toast.ts'
+import { useCommand } from '#core/useCommand.ts'
+import { useIsHere } from '#core/useIsHere.ts'
+import styles from './companyOrders.module.css'
+
+/** Where a certificate signs: the call that leads to the provider, and what shows that it cannot. */
+interface Token {
+  start: () => Promise<{ redirectUrl: string }>
+  around: string
+}
+
+interface SignSheetProps {
+  title: string
+  /** What a signature means. */
+  explain: string
+  /** Null for who has no certificate. */
+  token: Token | null
+  isSending: boolean
+  onSend: () => void
+  onClose: () => void
+  /** What is signed: its facts. */
+  children: ReactNode
+}
+
+/** Leaves for the page of the provider of signatures, which leads back to the signatory's callback. */
+const useToken = (token: Token | null) => {
+  const isHere = useIsHere()
+  return useCommand(
+    async () => {
+      if (!token) return
+      const { redirectUrl } = await token.start()
+      // Who has closed the sheet meanwhile has changed their mind.
+      if (!isHere.current) return
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+      location.assign(redirectUrl)
+      await untilLeft()
+    },
+    (error) => {
+      toastError(error)
+      if (token) void refresh(token.around)
+    }
+  )
+}
+
+/** A number inside a sentence keeps its own direction. */
+export const isolated = (phone: string) => `\u2066${toPersianDigits(phone)}\u2069`
+
+/** Says what a signature means before the code is sent; who has a certificate may sign with it. company §4 */
+export const SignSheet = (props: SignSheetProps) => {
+  const { title, explain, token, isSending, onSend, onClose, children } = props
+  const leaving = useToken(token)
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {token && (
+            <Button wide isRunning={leaving.isRunning} onClick={() => void leaving.run()}>
+              {text.withToken}
+            </Button>
+          )}
+          <Button wide look={token ? 'second' : 'main'} isRunning={isSending} onClick={onSend}>
+            {text.sendCode}
+          </Button>
+          <Button wide look="quiet" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{explain}</p>
+        {token && <p>{text.tokenSheet}</p>}
+        <Facts>{children}</Facts>
+      </div>
+    </Dialog>
+  )
+}

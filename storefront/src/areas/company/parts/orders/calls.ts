@@ -1,0 +1,15 @@
+import type { PayCalls } from '#areas/invoices/parts/invoicePayment/usePayInvoice.ts'
+import { api } from '#core/api/client.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import { fetchFresh } from '#core/query.ts'
+
+/** Below it stand all lists, sums and pages of a company's invoices. */
+export const companyOrdersPath = '/legal/company/orders'
+
+/** How a company's CEO pays. */
+export const ceoCalls: PayCalls = {
+  start: (id, body) => api.post(legalEndpoints.startPaying(id), body),
+  pay: (id, body, key) => api.post(legalEndpoints.pay(id), body, key),
+  read: (id) => fetchFresh(legalEndpoints.order(id)),
+  around: () => [companyOrdersPath, legalEndpoints.assigned],
+}

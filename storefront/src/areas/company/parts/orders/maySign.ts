@@ -1,0 +1,11 @@
+import { orderButton } from '@kasbeno/api/contracts/approbations'
+import type { CompanyOrderRow } from '#core/api/types.ts'
+
+const buttonOf = (order: CompanyOrderRow) =>
+  orderButton({ ...order, role: order.isCeo ? 'CEO' : 'BOARD_MEMBER' })
+
+/** Whether the reader may do something about an invoice of a list now, by the rules of its button. */
+export const mayAct = (order: CompanyOrderRow): boolean => buttonOf(order).refusal === null
+
+export const maySign = (order: CompanyOrderRow): boolean =>
+  mayAct(order) && buttonOf(order).action === 'SIGN'

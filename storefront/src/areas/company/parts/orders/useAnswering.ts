@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { dropDraft } from '#core/drafts.ts'
+import { useKeptText } from '#core/forms.ts'
+import { useDocumentSheet } from './useCodeSheet.ts'
+import { useSigning, type SigningCalls } from './useSigning.ts'
+
+/**
+ * The two sheets before the code that signs or refuses a document, and the code itself.
+ * @param draft where the reason is kept until it is sent
+ */
+export const useAnswering = (draft: string, calls: SigningCalls) => {
+  const [reason, setReason] = useKeptText(draft)
+  const [isRefusing, setRefusing] = useState(false)
+  const reject: SigningCalls['reject'] = async (body, key) => {
+    const answer = await calls.reject(body, key)
+    dropDraft(draft)
+    return answer
+  }
+  const signing = useSigning({ ...calls, reject })
+  const enter = (refuses: boolean) => (code: { deadline: number }) => {
+    setRefusing(refuses)
+    signing.enterCode(code)
+  }
+  return {
+    signing,
+    accept: useDocumentSheet(calls, signing.requestCode, enter(false)),
+    reject: useDocumentSheet(calls, signing.requestCode, enter(true)),
+    reason,
+    setReason,
+    /** Why the document is refused; null where it is accepted. */
+    refusal: isRefusing ? reason.trim() : null,
+  }
+}

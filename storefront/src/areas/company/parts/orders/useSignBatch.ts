@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { otpSecretOf } from '#areas/entry/parts/otp/otpSecret.ts'
+import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
+import { api } from '#core/api/client.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import type { CompanyOrderRow, SignedInvoice } from '#core/api/types.ts'
+import { leaveOverlays } from '#core/overlays.ts'
+import { refresh } from '#core/query.ts'
+import { toast, toastError } from '#core/toast.ts'
+import { useIdempotencyKey } from '#core/useIdempotencyKey.ts'
+import { useIsHere } from '#core/useIsHere.ts'
+import { companyOrdersPath } from './calls.ts'
+import type { RefusedInvoice } from './SignBatchSheet.tsx'
+import { useCodeSheet } from './useCodeSheet.ts'
+import { useSigningCode } from './useSigning.ts'
+
+interface Outcome {
+  results: SignedInvoice[]
+  /** As they were when the code was entered. */
+  orders: readonly CompanyOrderRow[]
+}
+
+/**
+ * One code for what is marked: the sheet, those that cannot be signed, the code, and what became of each.
+ * @param onBehalfOf the phone of an absent member in whose place it is signed
+ */
+export const useSignBatch = (orders: readonly CompanyOrderRow[], onBehalfOf?: string) => {
+  const asked = { orderIds: orders.map(({ id }) => id), ...(onBehalfOf && { onBehalfOf }) }
+  const [refused, setRefused] = useState<RefusedInvoice[]>([])
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const isHere = useIsHere()
+  const keyOf = useIdempotencyKey()
+  const code = useSigningCode(() => api.post(legalEndpoints.startSigningBatch, asked))
+  const sheet = useCodeSheet(code.requestCode, code.enterCode, (error) => {
+    const invoices = error instanceof ApiError ? error.body.invoices : undefined
+    if (Array.isArray(invoices)) setRefused(invoices as RefusedInvoice[])
+    else toastError(error)
+  })
+  const sign = async (otp: string) => {
+    const body = { ...asked, otpSecret: otpSecretOf(otp) }
+    const { items } = await api.post(legalEndpoints.signBatch, body, keyOf(body))
+    await Promise.all([refresh(companyOrdersPath), leaveOverlays()])
+    const signed = items.filter(({ isSigned }) => isSigned).length
+    // A member who has gone to another page meanwhile stays there, and is notified.
+    if (!isHere.current) return toast('info', text.batch.done(signed, items.length))
+    setOutcome({ results: items, orders })
+  }
+  const open = () => {
+    setRefused([])
+    sheet.show(true)
+  }
+  return { code, sheet, open, sign, refused, outcome }
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { signatureRule as text } from '#areas/company/words/signatureRule.ts'
+import { dashboardEndpoints } from '#areas/dashboard/calls/dashboardEndpoints.ts'
+import { useQuery } from '#core/query.ts'
+
+/** On a home page: that a change of the rule waits for the reader's word, and the way to it. Silent where none does. */
+export const WaitingRuleChange = ({ href }: { href: string }) => {
+  const change = useQuery(dashboardEndpoints.rule).data?.pendingChange
+  if (!change?.mayConfirm) return null
+  return (
+    <Notice
+      tone="warning"
+      title={text.waitsForYou}
+      actions={
+        <ButtonLink small href={href}>
+          {text.toDecision}
+        </ButtonLink>
+      }
+    >
+      <p>{text.proposal(change.proposedBy)}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'wouter'
+import { legalPaths } from '#areas/company/legalPaths.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { CompanySlider } from '#areas/company/parts/companies/CompanySlider.tsx'
+import { CreditNotice } from '#areas/company/parts/credit/CreditNotice.tsx'
+import { LegalNav } from '#areas/company/parts/companies/LegalNav.tsx'
+import { WaitingInvoices } from '#areas/company/parts/orders/WaitingInvoices.tsx'
+import { WaitingDelegations } from '#areas/company/parts/delegations/WaitingDelegations.tsx'
+import { WaitingRuleChange } from '#areas/company/parts/rule/WaitingRuleChange.tsx'
+import { HeldCardBanner } from '#areas/cards/parts/held/HeldCardBanner.tsx'
+import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
+import { legal as text } from '#areas/company/words/legal.ts'
+import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
+import { dashboardEndpoints } from '#areas/dashboard/calls/dashboardEndpoints.ts'
+import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import { useQuery, type Query } from '#core/query.ts'
+import styles from '#areas/home/parts/home/home.module.css'
+
+/** How often home asks again: three requests a minute, fewer while nothing changes. */
+const homePollMs = 20_000
+
+const isKnown = ({ data, error, isLoading }: Query<unknown>) =>
+  data !== undefined || (error !== undefined && !isLoading)
+
+/** Parts that come later would push down what is read already: each waits for what stands above it. */
+const useSettled = (hasCredit: boolean) => {
+  const credit = useQuery(hasCredit ? legalEndpoints.credit : null)
+  const held = useQuery(companyCardEndpoints.held)
+  const delegations = useQuery(delegationEndpoints.all)
+  const rule = useQuery(dashboardEndpoints.rule)
+  const panel = useQuery(legalEndpoints.panel)
+  const above =
+    (!hasCredit || isKnown(credit)) && [held, delegations, rule].every((query) => isKnown(query))
+  return { above, invoices: above && isKnown(panel) }
+}
+
+/** The companies of a member, and what waits in the one that they are in. company §2 */
+export default function HomeScreen() {
+  const company = useCompany()
+  const hasCredit = company.legalWalletResponse.credit > 0
+  const assigned = useQuery(legalEndpoints.assigned, { pollMs: homePollMs })
+  const settled = useSettled(hasCredit)
+  return (
+    <Screen title={text.home} isTitleHidden nav={<LegalNav />}>
+      <header className={styles.greeting}>
+        <span className={styles.name}>{company.companyName}</span>
+        <Link href={paths.generalHome} className={styles.plan} aria-label={text.change}>
+          <Icon name="swap" size={16} />
+          {text.short}
+        </Link>
+      </header>
+      <p>{company.isCeo ? text.ceo : text.member}</p>
+      {settled.above ? (
+        <>
+          <CreditNotice />
+          <HeldCardBanner />
+          <WaitingRuleChange href={legalPaths.rule} />
+          <WaitingDelegations href={legalPaths.delegations} />
+          <Loaded from={assigned}>
+            {({ items }) => (
+              <CompanySlider companies={items} current={company.companyUniqueSerial} />
+            )}
+          </Loaded>
+        </>
+      ) : (
+        <SkeletonLines count={1} shape="card" />
+      )}
+      {settled.invoices ? (
+        <>
+          <WaitingInvoices pollMs={homePollMs} />
+          {company.isCeo && hasCredit && (
+            <ButtonLink wide look="second" href={legalPaths.week}>
+              {text.week}
+            </ButtonLink>
+          )}
+        </>
+      ) : (
+        <SkeletonLines count={2} shape="card" />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,167 @@
+import { approbationRules } from '@kasbeno/api/contracts/approbations'
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import { useMemo, useState, type ReactNode } from 'react'
+import { legalPaths } from '#areas/company/legalPaths.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Fact, Facts } from '#ui/Facts.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
+import { ReasonedButton } from '#ui/ReasonedButton.tsx'
+import { Rial } from '#ui/Rial.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { maySign } from '#areas/company/parts/orders/maySign.ts'
+import { SignedBatch } from '#areas/company/parts/orders/SignedBatch.tsx'
+import { SignBatchSheet } from '#areas/company/parts/orders/SignBatchSheet.tsx'
+import { useMarks } from '#areas/company/parts/orders/useMarks.ts'
+import { useSignBatch } from '#areas/company/parts/orders/useSignBatch.ts'
+import { CodeScreen } from '#areas/invoices/parts/invoicePayment/CodeScreen.tsx'
+import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
+import { Choice } from '#areas/invoices/parts/batch/Choice.tsx'
+import { delegations } from '#areas/company/words/delegations.ts'
+import { legalOrders } from '#areas/company/words/legalOrders.ts'
+import { batch } from '#areas/invoices/words/batch.ts'
+import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import type { CompanyOrderRow, Delegations } from '#core/api/types.ts'
+import { useQuery } from '#core/query.ts'
+import { usePages } from '#core/usePages.ts'
+import styles from '#areas/invoices/parts/batch/batch.module.css'
+
+const text = legalOrders.batch
+const words = { intro: legalOrders.codeIntro, send: legalOrders.signNow }
+
+type Absent = Delegations['signsFor']
+
+/** Each invoice as it is to the reader, or to the member in whose place they sign. */
+const pageOf = (absent: Absent) => (page: number) =>
+  legalEndpoints.orders(pageSizes.orders, page, 'PENDING_FOR_APPROBATION', {
+    onBehalfOf: absent?.phone ?? null,
+  })
+
+/** For another only what waits for them: an answer that the reader owes themselves is not given away. */
+const isChoice = (absent: Absent) => (order: CompanyOrderRow) =>
+  maySign(order) && (absent === null || order.awaits === 'SIGNATURE')
+
+const Sum = ({ orders }: { orders: readonly CompanyOrderRow[] }) => (
+  <p className={styles.sum} aria-live="polite">
+    {orders.length > 0 && (
+      <>
+        <span>{batch.marked(orders.length)}</span>
+        {/* In words it stands beside the code: here it would cover the list of who reads in large letters. */}
+        <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} />
+      </>
+    )}
+  </p>
+)
+
+interface TogetherProps {
+  absent: Absent
+  /** Above the list: for whom it is. */
+  choice: ReactNode
+}
+
+const Together = ({ absent, choice }: TogetherProps) => {
+  const all = usePages(useMemo(() => pageOf(absent), [absent]))
+  const pages = { ...all, items: all.items.filter(isChoice(absent)) }
+  const { marked, mark, unmark, isFull } = useMarks(approbationRules.perCode)
+  const orders = pages.items.filter(({ id }) => marked.includes(id))
+  const { code, sheet, open, sign, refused, outcome } = useSignBatch(orders, absent?.phone)
+  const phone = useQuery(endpoints.profile).data?.phone ?? ''
+
+  if (outcome) return <SignedBatch {...outcome} />
+  if (code.deadline !== null) {
+    return (
+      <CodeScreen
+        title={text.title}
+        words={words}
+        phone={phone}
+        deadline={code.deadline}
+        onCode={sign}
+        onResend={code.resend}
+        onBack={code.stop}
+      >
+        <Facts>
+          {absent && <Fact name={delegations.inPlaceOf}>{absent.fullName}</Fact>}
+          <Fact name={batch.count}>{legalOrders.count(orders.length)}</Fact>
+          <Fact name={text.sum}>
+            <Rial value={orders.reduce((sum, one) => sum + one.grandTotalAmount, 0)} size="large" />
+          </Fact>
+        </Facts>
+      </CodeScreen>
+    )
+  }
+  return (
+    <Screen
+      title={text.title}
+      back={legalPaths.orders}
+      aside={<SupportLink />}
+      footer={
+        <>
+          <Sum orders={orders} />
+          <ReasonedButton
+            wide
+            reason={orders.length === 0 ? batch.noneMarked : null}
+            onClick={open}
+          >
+            {text.next}
+          </ReasonedButton>
+        </>
+      }
+    >
+      {choice}
+      <p>{text.explain}</p>
+      {isFull && <p role="status">{text.limit}</p>}
+      <PagedList
+        pages={pages}
+        keyOf={(order) => order.id}
+        empty={<EmptyState icon="orders" title={text.none} />}
+      >
+        {(order) => (
+          <Choice
+            order={order}
+            isMarked={marked.includes(order.id)}
+            isDisabled={isFull && !marked.includes(order.id)}
+            onMark={(isMarked) => mark(order.id, isMarked)}
+          />
+        )}
+      </PagedList>
+      {sheet.isOpen && (
+        <SignBatchSheet
+          orders={orders}
+          refused={refused}
+          phone={phone}
+          isSending={sheet.isSending}
+          onSend={sheet.send}
+          onUnmark={() => {
+            sheet.show(false)
+            unmark(refused.map(({ id }) => id))
+          }}
+          onClose={() => sheet.show(false)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** A member marks what they accept, and signs all of it with one code, for themselves or for an absent member. */
+export default function SignBatchScreen() {
+  const delegation = useQuery(delegationEndpoints.all).data
+  const absent = delegation?.signsFor ?? null
+  const [chosen, choose] = useState<boolean>()
+  // Who may not sign for themselves has come for the absent member alone.
+  const isForOther = chosen ?? delegation?.candidates === null
+  const choice = absent && (
+    <Tabs
+      label={delegations.asWhom}
+      value={isForOther ? 'other' : 'self'}
+      options={[
+        { value: 'self', label: delegations.self },
+        { value: 'other', label: delegations.inPlace(absent.fullName) },
+      ]}
+      onChange={(value) => choose(value === 'other')}
+    />
+  )
+  const whom = isForOther ? absent : null
+  return <Together key={whom?.phone ?? ''} absent={whom} choice={choice} />
+}

@@ -1,0 +1,15 @@
+import type { CompanyStatus } from '@kasbeno/api/contracts/companies'
+import { Badge, type Tone } from '#ui/Badge.tsx'
+import { dashboard as text } from '#areas/dashboard/words/dashboard.ts'
+
+const tones = {
+  PENDING: 'warning',
+  REJECTED: 'danger',
+  ACCEPTED: 'success',
+  START: 'info',
+} as const satisfies Record<CompanyStatus, Tone>
+
+/** How a step of the company's file stands, or all of them together. */
+export const StepBadge = ({ status }: { status: CompanyStatus }) => (
+  <Badge tone={tones[status]}>{text.badge[status]}</Badge>
+)

@@ -1,0 +1,68 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { Link } from 'wouter'
+import { holderPages } from '#areas/dashboard/holderPaths.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { classes } from '#ui/classes.ts'
+import { dashboardCards as text } from '#areas/dashboard/words/dashboardCards.ts'
+import type { CardHolder } from '#core/api/types.ts'
+import styles from './cards.module.css'
+
+export const holderStages = ['holder', 'contract', 'address'] as const
+export type HolderStage = (typeof holderStages)[number]
+
+const pageOf: Record<HolderStage, (userId: string) => string> = {
+  holder: holderPages.register,
+  contract: holderPages.contract,
+  address: holderPages.selectAddress,
+}
+
+/** What is done of the three; each was left and may be opened again. */
+const isDone: Record<HolderStage, (holder: CardHolder) => boolean> = {
+  holder: ({ legalUserKycStatus }) => legalUserKycStatus !== 'REJECTED',
+  contract: ({ contractUploadedAt, contractStatus, signatoryStatus }) =>
+    contractUploadedAt !== null && contractStatus !== 'REJECTED' && signatoryStatus !== 'REJECTED',
+  address: ({ addressTitle }) => addressTitle !== null,
+}
+
+interface HolderStepperProps {
+  at: HolderStage
+  /** Null before they were named: nothing else is open yet. */
+  holder: CardHolder | null
+}
+
+/** The three steps to a card: holder, contract, delivery address. company §4 */
+export const HolderStepper = ({ at, holder }: HolderStepperProps) => (
+  <nav aria-label={text.stepper}>
+    <ol className={styles.stepper}>
+      {holderStages.map((stage, i) => {
+        const done = holder !== null && isDone[stage](holder)
+        const content = (
+          <>
+            <span className={classes(styles.mark, done && styles.done)} aria-hidden="true">
+              {done ? <Icon name="check" size={16} /> : toPersianDigits(i + 1)}
+            </span>
+            {text.stepNames[stage]}
+            <span className="visually-hidden">{text.stepStates[done ? 'done' : 'open']}</span>
+          </>
+        )
+        const isHere = stage === at
+        return (
+          <li key={stage}>
+            {holder && !isHere ? (
+              <Link href={pageOf[stage](holder.userId)} className={styles.stage}>
+                {content}
+              </Link>
+            ) : (
+              <span
+                className={classes(styles.stage, isHere && styles.here)}
+                aria-current={isHere ? 'step' : undefined}
+              >
+                {content}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)

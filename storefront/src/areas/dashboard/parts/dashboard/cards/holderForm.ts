@@ -1,0 +1,59 @@
+import { cardHolderRules, isPersianName } from '@kasbeno/api/contracts/card_holders'
+import { searchKey } from '@kasbeno/api/contracts/digits'
+import { isMobilePhone } from '@kasbeno/api/contracts/phone'
+import { z } from 'zod'
+import {
+  birthDateShape,
+  nameShape,
+  nationalCodeShape,
+} from '#areas/signup/parts/person/personShape.ts'
+import { dashboardCards } from '#areas/dashboard/words/dashboardCards.ts'
+import { legalSignup } from '#areas/company/words/legalSignup.ts'
+import type { CardHolder } from '#core/api/types.ts'
+
+const text = dashboardCards.person
+
+const persianName = (missing: string) =>
+  nameShape(missing, '', cardHolderRules.name).refine(
+    (name) => name === '' || isPersianName(name),
+    text.namePersian
+  )
+
+/** company §5 "Legal card holder registration" */
+export const holderSchema = z.object({
+  phoneNumber: z.string().refine(isMobilePhone, legalSignup.person.phoneWrong),
+  firstName: persianName(text.firstNameMissing),
+  lastName: persianName(text.lastNameMissing),
+  nationalCode: nationalCodeShape(text.nationalCodeMissing),
+  birthDate: birthDateShape(text.tooYoung),
+})
+export type HolderValues = z.infer<typeof holderSchema>
+
+export const holderNames = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nationalCode: 'nationalCode',
+  birthDate: 'birthDate',
+} as const
+
+export const phoneDigits = 11
+
+export const valuesOf = (holder: CardHolder | null): HolderValues => ({
+  phoneNumber: holder?.phone ?? '',
+  firstName: holder?.firstName ?? '',
+  lastName: holder?.lastName ?? '',
+  nationalCode: holder?.nationalCode ?? '',
+  birthDate: holder?.birthDate ?? '',
+})
+
+/** Whether the server has a holder just as they were sent, and has them reviewed; it may write names otherwise. */
+export const isKeptAs =
+  (values: HolderValues) =>
+  (holder: CardHolder): boolean =>
+    holder.legalUserKycStatus === 'PENDING' &&
+    Object.entries(valuesOf(holder)).every(
+      ([name, kept]) => searchKey(kept) === searchKey(values[name as keyof HolderValues])
+    )
+
+/** What was typed belongs to one company, and there to one holder. */
+export const draftOf = (serial: string, form: string) => `dashboard.${serial}.${form}`

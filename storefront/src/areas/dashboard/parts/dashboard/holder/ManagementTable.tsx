@@ -1,0 +1,79 @@
+import { cardWords } from '@kasbeno/api/contracts/words/cards'
+import { useState } from 'react'
+import { dashboardPaths } from '#areas/dashboard/dashboardPaths.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Ltr } from '#ui/Ltr.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { ReasonedButton } from '#ui/ReasonedButton.tsx'
+import { expiryOf } from '#areas/cards/parts/cards/numbers.ts'
+import { dashboardHolder as text } from '#areas/dashboard/words/dashboardHolder.ts'
+import type { CardHolder } from '#core/api/types.ts'
+import { groupDigits } from '#core/grouped.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { CeilingDialog } from './CeilingDialog.tsx'
+import { RowTable } from './RowTable.tsx'
+import { useHolderReason } from './useHolder.ts'
+import styles from '../dashboard.module.css'
+
+/** company §4 "Card status": ENABLED is active, all others are not; which one it is stands beside it. */
+const Status = ({ status }: { status: NonNullable<CardHolder['cardStatus']> }) => (
+  <>
+    <Badge tone={status === 'ENABLED' ? 'success' : 'info'}>
+      {status === 'ENABLED' ? text.active : text.inactive}
+    </Badge>
+    {status !== 'ENABLED' && <small> {cardWords.card[status]}</small>}
+  </>
+)
+
+interface ManagementTableProps {
+  holder: CardHolder
+  onRejected: (error: unknown) => void
+}
+
+/** The card, what may be paid with it, and the commands of the CEO. company §2 "card management table" */
+export const ManagementTable = ({ holder, onRejected }: ManagementTableProps) => {
+  const [open, setOpen] = useState<'block' | 'ceiling' | null>(null)
+  const blockReason = useHolderReason('block', holder)
+  const ceilingReason = useHolderReason('ceiling', holder)
+  const close = () => setOpen(null)
+  const { cardNumber, cardStatus, expirationDate, ceiling, spentThisMonth } = holder
+  return (
+    <Card title={text.management}>
+      <RowTable
+        label={text.management}
+        columns={[text.cardNumber, text.expiry, text.status, text.ceiling, text.spent]}
+        rows={[
+          [
+            cardNumber ? <Ltr>{cardNumber}</Ltr> : text.none,
+            expirationDate ? <Ltr>{expiryOf(expirationDate)}</Ltr> : text.none,
+            cardStatus ? <Status status={cardStatus} /> : text.none,
+            ceiling === null ? text.noCeiling : <bdi dir="ltr">{groupDigits(ceiling)}</bdi>,
+            <bdi dir="ltr">{groupDigits(spentThisMonth)}</bdi>,
+          ],
+        ]}
+      />
+      <Notice tone={cardStatus === 'BLOCKED' ? 'warning' : 'info'}>
+        <p>{text.blockEffect}</p>
+      </Notice>
+      <div className={styles.commands}>
+        <div>
+          <ReasonedButton look="danger" reason={blockReason} onClick={() => setOpen('block')}>
+            {text.block}
+          </ReasonedButton>
+        </div>
+        <div>
+          <ReasonedButton look="second" reason={ceilingReason} onClick={() => setOpen('ceiling')}>
+            {text.setCeiling}
+          </ReasonedButton>
+        </div>
+        <ButtonLink look="second" icon="document" href={dashboardPaths.statementOf(holder.userId)}>
+          {text.toStatement}
+        </ButtonLink>
+      </div>
+      {open === 'block' && <BlockDialog holder={holder} onClose={close} onRejected={onRejected} />}
+      {open === 'ceiling' && <CeilingDialog holder={holder} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { DataGrid, type GridValidRowModel } from '@mui/x-data-grid'
+import { faIR } from '@mui/x-data-grid/locales'
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { tablePageSizes } from '@kasbeno/api/contracts/limits'
+import { grid as text } from '#areas/dashboard/words/grid.ts'
+import { groupDigits } from '#core/grouped.ts'
+import { foldColumns, type TableColumn } from './foldColumns.tsx'
+import { GridStyles } from './GridStyles.tsx'
+import { useWidth } from './useWidth.ts'
+
+export interface TablePage {
+  /** From 0. */
+  page: number
+  pageSize: number
+}
+
+interface DataTableProps<Row extends GridValidRowModel> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly TableColumn<Row>[]
+  /** Of all pages. */
+  total: number
+  at: TablePage
+  onMove: (to: TablePage) => void
+  isLoading: boolean
+  noRows: string
+}
+
+const localeText = {
+  ...faIR.components.MuiDataGrid.defaultProps.localeText,
+  footerTotalVisibleRows: (visible: number, total: number) =>
+    text.visibleOf(groupDigits(visible), groupDigits(total)),
+  paginationRowsPerPage: text.rowsPerPage,
+  paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    text.displayed(groupDigits(from), groupDigits(to), groupDigits(count)),
+}
+
+/**
+ * A list that the server pages. Its columns keep the server's order, and cells hold words, not numbers of ours. What has
+ * no room beside the others folds below one of them: nobody has to scroll sideways.
+ */
+export const DataTable = <Row extends GridValidRowModel>({
+  label,
+  rows,
+  columns,
+  total,
+  at,
+  onMove,
+  isLoading,
+  noRows,
+}: DataTableProps<Row>) => {
+  const { ref, width } = useWidth()
+  return (
+    <div ref={ref}>
+      <GridStyles>
+        <DataGrid
+          aria-label={label}
+          rows={rows}
+          columns={foldColumns(columns, width).map((column) => ({ sortable: false, ...column }))}
+          rowCount={total}
+          loading={isLoading}
+          paginationMode="server"
+          paginationModel={at}
+          onPaginationModelChange={onMove}
+          pageSizeOptions={tablePageSizes.map((value) => ({
+            value,
+            label: toPersianDigits(value),
+          }))}
+          localeText={{ ...localeText, noRowsLabel: noRows }}
+          disableColumnFilter
+          disableColumnMenu
+          disableColumnResize
+          disableRowSelectionOnClick
+          getRowHeight={() => 'auto'}
+          sx={{
+            '& .MuiDataGrid-cell': {
+              display: 'flex',
+              alignItems: 'center',
+              overflowWrap: 'break-word',
+              paddingBlock: '10px',
+            },
+            // Its handle lies beyond the edge of the last column.
+            '& .MuiDataGrid-columnSeparator': { display: 'none' },
+            'border': 0,
+          }}
+        />
+      </GridStyles>
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { toPersianDigits } from '@kasbeno/api/contracts/digits'
+import { orderStatuses } from '@kasbeno/api/contracts/orders'
+import { useEffect, useState } from 'react'
+import { legalPaths } from '#areas/company/legalPaths.ts'
+import { inPlan } from '#app/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { FileButton } from '#ui/FileButton.tsx'
+import { Ltr } from '#ui/Ltr.tsx'
+import { NativeSelect } from '#ui/NativeSelect.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { AwaitedBadges } from '#areas/company/parts/orders/AwaitedBadges.tsx'
+import { OrderBadges } from '#areas/company/parts/orders/OrderBadges.tsx'
+import { DashboardFrame } from '#areas/dashboard/parts/dashboard/DashboardFrame.tsx'
+import { useInvoices } from '#areas/dashboard/parts/dashboard/useInvoices.ts'
+import { DataTable } from '#areas/dashboard/parts/grid/DataTable.tsx'
+import type { TableColumn } from '#areas/dashboard/parts/grid/foldColumns.tsx'
+import { dashboard } from '#areas/dashboard/words/dashboard.ts'
+import { legalOrders } from '#areas/company/words/legalOrders.ts'
+import { orders } from '#areas/invoices/words/orders.ts'
+import {
+  dashboardEndpoints,
+  openTabs,
+  type InvoiceFilter,
+} from '#areas/dashboard/calls/dashboardEndpoints.ts'
+import type { CompanyOrderRow } from '#core/api/types.ts'
+import { jalaliDateTime } from '#core/jalali.ts'
+import { groupDigits } from '#core/grouped.ts'
+import styles from '#areas/dashboard/parts/dashboard/dashboard.module.css'
+
+const text = dashboard.invoices
+
+/** Numbers, codes and moments run left to right in a table that runs right to left. */
+const ltr = (value: string | null) => (
+  <bdi dir="ltr" className={styles.whole}>
+    {value ?? text.none}
+  </bdi>
+)
+
+/** company §2 "/legal-dashboard/invoices", in the order that it names them */
+const columns: TableColumn<CompanyOrderRow>[] = [
+  { field: 'distributorName', headerName: text.distributor, flex: 1, minWidth: 96 },
+  {
+    field: 'externalId',
+    headerName: text.number,
+    width: 115,
+    renderCell: ({ row }) => <Ltr>{row.externalId}</Ltr>,
+  },
+  {
+    field: 'referenceNumber',
+    headerName: text.reference,
+    foldsInto: 'externalId',
+    width: 112,
+    renderCell: ({ row }) => <Ltr>{row.referenceNumber}</Ltr>,
+  },
+  {
+    field: 'invoicedAt',
+    headerName: text.issuedAt,
+    width: 142,
+    renderCell: ({ row }) => ltr(jalaliDateTime(row.invoicedAt)),
+  },
+  {
+    field: 'dueDateInDays',
+    headerName: text.dueDays,
+    foldsInto: 'invoicedAt',
+    width: 98,
+    renderCell: ({ row }) => toPersianDigits(row.dueDateInDays),
+  },
+  {
+    field: 'paidAt',
+    headerName: text.paidAt,
+    foldsInto: 'invoicedAt',
+    width: 142,
+    renderCell: ({ row }) => ltr(row.paidAt && jalaliDateTime(row.paidAt)),
+  },
+  {
+    field: 'grandTotalAmount',
+    headerName: text.amount,
+    width: 125,
+    renderCell: ({ row }) => ltr(groupDigits(row.grandTotalAmount)),
+  },
+  {
+    field: 'status',
+    headerName: text.status,
+    width: 160,
+    renderCell: ({ row }) => (
+      <span className={styles.badges}>
+        <OrderBadges order={row} />
+        <AwaitedBadges document={row} />
+      </span>
+    ),
+  },
+  {
+    field: 'details',
+    headerName: text.details,
+    width: 88,
+    renderCell: ({ row }) => (
+      <ButtonLink look="quiet" small href={inPlan('kasbeno-fmcg-legal', legalPaths.order(row.id))}>
+        {text.details}
+      </ButtonLink>
+    ),
+  },
+]
+
+/** An open invoice is found by what it waits for: the two waits share their status. */
+const endedStatuses = orderStatuses.filter((status) => status !== 'CREATED' && status !== 'HOLDED')
+
+const typingMs = 400
+
+/** What is typed is asked for once the typing rests; Enter does not wait. */
+const Search = ({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) => {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => onSearch(typed.trim()), typingMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <TextField
+        label={text.search}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  )
+}
+
+const Export = ({ filter }: { filter: InvoiceFilter }) => (
+  <FileButton path={dashboardEndpoints.invoicesFile(filter)} done={text.exported}>
+    {text.export}
+  </FileButton>
+)
+
+/** The company's invoices as a table. company §2 "/legal-dashboard/invoices" */
+export default function InvoicesScreen() {
+  const { invoices, shown, filter, at, move, narrow } = useInvoices()
+  return (
+    <DashboardFrame title={dashboard.pages.invoices}>
+      <div className={styles.filters}>
+        <Search value={filter.keyword} onSearch={(keyword) => narrow({ keyword })} />
+        <NativeSelect
+          aria-label={text.status}
+          value={filter.status}
+          onChange={({ target }) => narrow({ status: target.value as InvoiceFilter['status'] })}
+        >
+          <option value="">{text.anyStatus}</option>
+          {openTabs.map((tab) => (
+            <option key={tab} value={tab}>
+              {legalOrders.statuses[tab]}
+            </option>
+          ))}
+          {endedStatuses.map((status) => (
+            <option key={status} value={status}>
+              {orders.statuses[status]}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          aria-label={text.whose}
+          value={filter.isMine ? 'mine' : ''}
+          onChange={({ target }) => narrow({ isMine: target.value === 'mine' })}
+        >
+          <option value="">{text.everyones}</option>
+          <option value="mine">{legalOrders.onlyMine}</option>
+        </NativeSelect>
+        <Export filter={filter} />
+      </div>
+      {invoices.error && !invoices.isLoading ? (
+        <ErrorState onRetry={invoices.reload} />
+      ) : (
+        <DataTable
+          label={dashboard.pages.invoices}
+          rows={shown?.items ?? []}
+          columns={columns}
+          total={shown?.meta.total ?? 0}
+          at={at}
+          onMove={move}
+          isLoading={invoices.isLoading}
+          noRows={orders.empty}
+        />
+      )}
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { Loaded } from '#ui/Loaded.tsx'
+import { DashboardFrame } from '#areas/dashboard/parts/dashboard/DashboardFrame.tsx'
+import { PendingChange } from '#areas/company/parts/rule/PendingChange.tsx'
+import { RuleForm } from '#areas/dashboard/parts/dashboard/RuleForm.tsx'
+import { RuleHistory } from '#areas/company/parts/rule/RuleHistory.tsx'
+import { Members } from '#areas/company/parts/members/Members.tsx'
+import { DelegationParts } from '#areas/company/parts/delegations/DelegationParts.tsx'
+import { dashboard } from '#areas/dashboard/words/dashboard.ts'
+import { members } from '#areas/company/words/members.ts'
+import { dashboardEndpoints } from '#areas/dashboard/calls/dashboardEndpoints.ts'
+import { delegationEndpoints } from '#areas/company/calls/delegationEndpoints.ts'
+import { useQuery } from '#core/query.ts'
+import styles from '#areas/dashboard/parts/dashboard/dashboard.module.css'
+
+/** Who signs for whom: loads by itself, so that its failure leaves the rule in sight. */
+const CompanyDelegations = () => (
+  <Loaded from={useQuery(delegationEndpoints.all)}>{(all) => <DelegationParts all={all} />}</Loaded>
+)
+
+/** Who signs for the company, by which rule, and how it came to be. company §2 "/legal-dashboard/signature-management" */
+export default function SignatureManagementScreen() {
+  return (
+    <DashboardFrame title={dashboard.pages.signatures}>
+      <Loaded from={useQuery(dashboardEndpoints.rule)}>
+        {(rule) => {
+          // Another rule, or another change of it: what was chosen for the one before is over, and the history is longer.
+          const state = JSON.stringify(rule)
+          return (
+            <>
+              {rule.pendingChange && <PendingChange change={rule.pendingChange} />}
+              <RuleForm key={state} rule={rule} />
+              <section className={styles.stack} aria-labelledby="members">
+                <h2 id="members">{members.title}</h2>
+                <Members />
+              </section>
+              <CompanyDelegations />
+              <RuleHistory key={`${state}-history`} />
+            </>
+          )
+        }}
+      </Loaded>
+    </DashboardFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from '#ui/Badge.tsx'
+import { Rial } from '#ui/Rial.tsx'
+import { installments as text } from '#areas/debts/words/installments.ts'
+import type { DebtSummary } from '#core/api/types.ts'
+import { jalaliDate, relativeDays } from '#core/jalali.ts'
+import styles from './installments.module.css'
+
+/** All that is owed, and of it what is late or comes next. */
+export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
+  const {
+    remainingAmount,
+    lateFeeAmount,
+    openCount,
+    pastDueAmount,
+    nextDueDate,
+    nextDueAmount,
+    nextDueInDays,
+  } = summary
+  return (
+    <section className={styles.totals}>
+      <h2>{text.total}</h2>
+      <Rial value={remainingAmount + lateFeeAmount} size="huge" />
+      <p className={styles.quiet}>{text.openCount(openCount)}</p>
+      {pastDueAmount > 0 && (
+        <p className={styles.line}>
+          <Badge tone="danger">{text.pastDue}</Badge>
+          <Rial value={pastDueAmount} />
+        </p>
+      )}
+      {lateFeeAmount > 0 && (
+        <p className={styles.line}>
+          <span>{text.lateFee}</span>
+          <Rial value={lateFeeAmount} />
+        </p>
+      )}
+      {pastDueAmount === 0 && nextDueDate && nextDueInDays !== null && (
+        <p className={styles.line}>
+          <span>
+            {text.nextDue}
+            <small>
+              {text.dayAndRelative(jalaliDate(nextDueDate), relativeDays(nextDueInDays))}
+            </small>
+          </span>
+          <Rial value={nextDueAmount} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { installments as text } from '#areas/debts/words/installments.ts'
+import type { DebtSummary } from '#core/api/types.ts'
+import { jalaliLong, relativeDays } from '#core/jalali.ts'
+import { groupDigits } from '#core/grouped.ts'
+import { dueNotice, dueNow } from './dueNow.ts'
+
+const payButton = (
+  <ButtonLink small href={paths.installments}>
+    {text.payNow}
+  </ButtonLink>
+)
+
+/** The one next thing: what is past due, else what falls due in the next days. */
+export const DueBanner = ({
+  summary,
+  isCreditClosed,
+}: {
+  summary: DebtSummary
+  /** Blocked, or over: nothing is kept open by paying. */
+  isCreditClosed: boolean
+}) => {
+  const { nextDueDate, nextDueAmount, nextDueInDays } = summary
+  const notice = dueNotice(summary)
+  if (notice === 'PAST_DUE') {
+    return (
+      <Notice tone="danger" icon="alert" title={text.pastDueTitle} actions={payButton}>
+        <p>
+          {text.pastDueMessage(groupDigits(dueNow(summary)))}{' '}
+          {isCreditClosed ? text.paySoon : text.payToKeepOpen}
+        </p>
+      </Notice>
+    )
+  }
+  if (notice === null || nextDueDate === null || nextDueInDays === null) return null
+  const title =
+    nextDueInDays === 0 ? text.dueTodayTitle : text.dueSoonTitle(relativeDays(nextDueInDays))
+  return (
+    <Notice tone="warning" title={title} actions={payButton}>
+      <p>{text.dueMessage(groupDigits(nextDueAmount), jalaliLong(nextDueDate))}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import { isCompanyPlan } from '@kasbeno/api/contracts/plans'
+import { usePlan } from '#areas/signup/parts/registration/standing.ts'
+import { obligations as text } from '#areas/debts/words/obligations.ts'
+import { cardHolderEndpoints } from '#areas/dashboard/calls/cardHolderEndpoints.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import { useQuery } from '#core/query.ts'
+
+/** What is owed and when: of the owner that the session speaks for, or of what one holder's cards bought for it. */
+export const useObligations = (userId: string | null) => {
+  const plan = usePlan()
+  const obligations = useQuery(
+    userId === null ? endpoints.obligations(plan) : cardHolderEndpoints.obligations(userId)
+  )
+  const ofOwner = isCompanyPlan(plan) ? { ...text, owed: text.owedByCompany } : text
+  const words =
+    userId === null ? ofOwner : { owed: text.owedForCard, empty: text.emptyForCard, emptyHint: '' }
+  return { obligations, words }
+}

@@ -1,0 +1,138 @@
+import { pageSizes } from '@kasbeno/api/contracts/limits'
+import type { InstallmentFilter } from '@kasbeno/api/contracts/orders'
+import { useCallback, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PagedList } from '#ui/PagedList.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { DebtTotals } from '#areas/debts/parts/installments/DebtTotals.tsx'
+import { dueNow } from '#areas/debts/parts/installments/dueNow.ts'
+import { InstallmentCard } from '#areas/debts/parts/installments/InstallmentCard.tsx'
+import { RepaySheet, type Preset } from '#areas/debts/parts/installments/RepaySheet.tsx'
+import { useDebt } from '#areas/debts/parts/installments/useDebt.ts'
+import { usePlan } from '#areas/signup/parts/registration/standing.ts'
+import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
+import { OpenPayments } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
+import { installments as text } from '#areas/debts/words/installments.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import type { DebtSummary } from '#core/api/types.ts'
+import { groupDigits } from '#core/grouped.ts'
+import { useQuery } from '#core/query.ts'
+import { usePages } from '#core/usePages.ts'
+
+const tabs = [
+  { value: 'OPEN', label: text.openTab },
+  { value: 'CLEARED', label: text.clearedTab },
+] as const
+
+const List = ({ filter }: { filter: InstallmentFilter }) => {
+  const plan = usePlan()
+  const pathOf = useCallback(
+    (page: number) => endpoints.installments(plan, pageSizes.orders, page, filter),
+    [plan, filter]
+  )
+  const pages = usePages(pathOf)
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      empty={
+        filter === 'OPEN' ? (
+          <EmptyState icon="success" title={text.empty} hint={text.emptyHint} />
+        ) : (
+          <EmptyState icon="orders" title={text.emptyCleared} />
+        )
+      }
+    >
+      {(installment) => <InstallmentCard installment={installment} />}
+    </PagedList>
+  )
+}
+
+/** Late fees are paid with whatever is paid, and before it. */
+const owedIn = ({ remainingAmount, lateFeeAmount }: DebtSummary): number =>
+  remainingAmount + lateFeeAmount
+
+/** What is past due, else what comes next, else all of it; equal amounts are offered once. */
+const presetsOf = (summary: DebtSummary): Preset[] => {
+  const late = summary.lateFeeAmount
+  const wanted = [
+    { label: text.presetPastDue, amount: summary.pastDueAmount && dueNow(summary) },
+    ...(summary.pastDueAmount === 0
+      ? [{ label: text.presetNext, amount: summary.nextDueAmount + late }]
+      : []),
+    { label: text.presetAll, amount: owedIn(summary) },
+  ]
+  return wanted.filter(
+    ({ amount }, i) => amount > 0 && wanted.findLastIndex((one) => one.amount === amount) === i
+  )
+}
+
+/** What I owe and when: past due first, then by due date. */
+export default function InstallmentsScreen() {
+  const [, navigate] = useLocation()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filter: InstallmentFilter =
+    new URLSearchParams(useSearch()).get('status') === 'CLEARED' ? 'CLEARED' : 'OPEN'
+  const debt = useDebt()
+  const wallet = useQuery(endpoints.wallet(usePlan()))
+  const summary = debt.data?.summary
+  const presets = summary ? presetsOf(summary) : []
+  const canPay = summary !== undefined && owedIn(summary) > 0 && filter === 'OPEN'
+
+  return (
+    <Screen
+      title={text.title}
+      back={paths.home}
+      aside={<SupportLink />}
+      footer={
+        canPay && (
+          <Button wide disabled={!wallet.data} onClick={() => setSheetOpen(true)}>
+            {text.pay}
+          </Button>
+        )
+      }
+    >
+      <OpenPayments source="INSTALLMENT" />
+      <Loaded from={debt} skeleton={<SkeletonLines count={1} shape="card" />}>
+        {(loaded) =>
+          owedIn(loaded.summary) > 0 && (
+            <>
+              <DebtTotals summary={loaded.summary} />
+              {loaded.summary.payingUnblocks && (
+                <Notice tone="danger" icon="lock" title={text.unblockTitle}>
+                  <p>{text.unblockMessage(groupDigits(dueNow(loaded.summary)))}</p>
+                </Notice>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      <Tabs
+        label={text.tabs}
+        value={filter}
+        options={tabs}
+        onChange={(status) => navigate(`${paths.installments}?status=${status}`, { replace: true })}
+      />
+      <List key={filter} filter={filter} />
+      {isSheetOpen && summary && wallet.data && (
+        <RepaySheet
+          installmentId={null}
+          owed={owedIn(summary)}
+          lateFee={summary.lateFeeAmount}
+          suggested={presets[0]?.amount}
+          cash={wallet.data.cash}
+          presets={presets}
+          opensCredit={summary.payingUnblocks}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </Screen>
+  )
+}

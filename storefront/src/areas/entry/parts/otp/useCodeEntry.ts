@@ -1,0 +1,81 @@
+import { codeRules } from '@kasbeno/api/contracts/codes'
+import { useState, type FormEvent } from 'react'
+import { otp } from '#core/words/otp.ts'
+import { ApiError, messageOf } from '#core/api/errors.ts'
+import { toast, toastError } from '#core/toast.ts'
+import { useCommand } from '#core/useCommand.ts'
+
+/** What belongs to the code is said under its field: wrong, used up, locked. */
+const belongsToCode = (error: unknown) =>
+  error instanceof ApiError && [400, 422, 429].includes(error.status)
+
+export const isWrongCode = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.title === 'OtpWrongException'
+
+const said = ({ body, message }: ApiError) => (body.message ? message : otp.wrong)
+
+interface CodeCalls {
+  /** When the code dies, as a moment of `performance.now()`. */
+  deadline: number
+  onCode: (code: string) => Promise<void>
+  /** @returns false when no new code was sent, because one still runs */
+  onResend: () => Promise<boolean>
+  digits?: number
+  /** Tells of a wrong code in place of the field. */
+  onWrong?: (message: string) => void
+}
+
+/** Of how many tries one code is already robbed; another code has its own. */
+const useWrongTries = (deadline: number) => {
+  const [wrong, setWrong] = useState({ deadline, tries: 0 })
+  const tries = wrong.deadline === deadline ? wrong.tries : 0
+  const count = () => {
+    setWrong({ deadline, tries: tries + 1 })
+    return tries + 1
+  }
+  return { isSpent: tries >= codeRules.maxTries, count }
+}
+
+/** A one-time code as it is typed, sent and asked for again, for signing in and for paying. */
+export const useCodeEntry = ({
+  deadline,
+  onCode,
+  onResend,
+  digits = codeRules.digits,
+  onWrong,
+}: CodeCalls) => {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const wrong = useWrongTries(deadline)
+
+  const fail = (failure: unknown) => {
+    if (!belongsToCode(failure)) return toastError(failure)
+    setCode('')
+    if (!isWrongCode(failure)) return setError(messageOf(failure))
+    if (wrong.count() >= codeRules.maxTries) return setError(otp.spent)
+    ;(onWrong ?? setError)(said(failure))
+  }
+  /** A code that is over is not sent: the server would only call it wrong. */
+  const send = useCommand(async (complete: string) => {
+    if (performance.now() < deadline) return onCode(complete)
+    setCode('')
+    setError(otp.over)
+  }, fail)
+  const resend = useCommand(async () => {
+    setError(undefined)
+    setCode('')
+    if (await onResend()) toast('success', otp.resent)
+    else toast('info', otp.stillRuns)
+  })
+  const type = (typed: string) => {
+    setCode(typed)
+    if (typed !== '') setError(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wrong.isSpent) setError(otp.spent)
+    else if (code.length === digits) void send.run(code)
+    else setError(code === '' ? otp.missing : otp.incomplete(digits))
+  }
+  return { code, error, digits, isSpent: wrong.isSpent, type, submit, send, resend, refuse: fail }
+}

@@ -1,0 +1,84 @@
+import { companyPlans, type PersonPlan } from '@kasbeno/api/contracts/plans'
+import { nextStep } from '@kasbeno/api/contracts/registration'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { inPlan, paths } from '#app/paths.ts'
+import { legalPaths } from '#areas/company/legalPaths.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
+import { NewcomerNotice } from '#areas/company/parts/members/NewcomerNotice.tsx'
+import { OwnHeldCards } from '#areas/cards/parts/held/OwnHeldCards.tsx'
+import { choosePlan } from '#areas/entry/parts/plans/choosePlan.ts'
+import { OwnCompanies } from '#areas/entry/parts/plans/OwnCompanies.tsx'
+import { PlanCards } from '#areas/entry/parts/plans/PlanCards.tsx'
+import { standingOf } from '#areas/signup/parts/registration/standing.ts'
+import { plans as text } from '#areas/entry/words/plans.ts'
+import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
+import { useQuery } from '#core/query.ts'
+import { useCommand } from '#core/useCommand.ts'
+
+/** The plan chooser: those who have begun go on where they were. */
+export default function GeneralHomeScreen() {
+  const [, navigate] = useLocation()
+  const profile = useQuery(endpoints.profile)
+  const assigned = useQuery(legalEndpoints.assigned)
+  const held = useQuery(companyCardEndpoints.held)
+  // Asked beside each other and drawn together, so that nothing jumps.
+  const isKnown = [assigned, held].every(
+    ({ data, error }) => data !== undefined || error !== undefined
+  )
+  const [wanted, setWanted] = useState<PersonPlan>()
+  const choose = useCommand(async (plan: PersonPlan) => {
+    setWanted(plan)
+    const status = await choosePlan(plan)
+    const isNew = nextStep(standingOf(status, plan)) === 'identity'
+    navigate(inPlan(plan, isNew ? paths.signupStatus : paths.home))
+  })
+  const companies = assigned.data?.items ?? []
+  const heldCards = held.data?.items ?? []
+  const isNewHere = (chosen: readonly string[]) =>
+    chosen.length + companies.length + heldCards.length === 0 && !assigned.data?.isNewcomer
+  return (
+    <Screen title={text.title} aside={<SupportLink />}>
+      <p>{text.intro}</p>
+      <Loaded
+        from={isKnown ? profile : { ...profile, data: undefined }}
+        skeleton={<SkeletonLines count={2} shape="card" />}
+      >
+        {({ plans: chosen }) => (
+          <>
+            {assigned.data?.isNewcomer && <NewcomerNotice />}
+            <OwnCompanies companies={companies} />
+            <OwnHeldCards cards={heldCards} />
+            <PlanCards
+              chosen={chosen}
+              companies={
+                <ButtonLink wide look="second" href={inPlan(companyPlans[0], legalPaths.register)}>
+                  {text.registerCompany}
+                </ButtonLink>
+              }
+              actionOf={(plan) => (
+                <Button
+                  wide
+                  look={isNewHere(chosen) || chosen.includes(plan) ? 'main' : 'second'}
+                  disabled={choose.isRunning && plan !== wanted}
+                  isRunning={choose.isRunning && plan === wanted}
+                  onClick={() => void choose.run(plan)}
+                >
+                  {chosen.includes(plan)
+                    ? text.enter(text.short[plan])
+                    : text.choose(text.short[plan])}
+                </Button>
+              )}
+            />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import styles from './home.module.css'
+
+interface FaceProps {
+  icon: IconName
+  title: string
+  message: string
+  /** Whose file it is, where there may be several. */
+  owner?: string
+  action: ReactNode
+}
+
+/** In place of a credit: how the file stands, and the one next thing. */
+export const Face = ({ icon, title, message, owner, action }: FaceProps) => (
+  <section className={styles.standing}>
+    <span className={styles.standingIcon}>
+      <Icon name={icon} size={32} />
+    </span>
+    {owner && <strong>{owner}</strong>}
+    <h2>{title}</h2>
+    <p>{message}</p>
+    {action}
+  </section>
+)

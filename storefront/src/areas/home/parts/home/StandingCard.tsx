@@ -1,0 +1,169 @@
+import { renewsCredit } from '@kasbeno/api/contracts/plans'
+import { homeCard, nextStep, type HomeCard } from '@kasbeno/api/contracts/registration'
+import { paths } from '#app/paths.ts'
+import { stepPaths } from '#areas/signup/stepPaths.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { SkeletonLines } from '#ui/Skeleton.tsx'
+import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
+import { dueNow } from '#areas/debts/parts/installments/dueNow.ts'
+import { standingOf, usePlan } from '#areas/signup/parts/registration/standing.ts'
+import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
+import { home as text } from '#areas/home/words/home.ts'
+import { installments } from '#areas/debts/words/installments.ts'
+import { registration } from '#areas/signup/words/registration.ts'
+import type { DebtSummary, RegistrationStatus, Wallet } from '#core/api/types.ts'
+import { jalaliLong } from '#core/jalali.ts'
+import { groupDigits } from '#core/grouped.ts'
+import type { ReactNode } from 'react'
+import { CreditFace } from './CreditFace.tsx'
+import { Face } from './Face.tsx'
+
+const toStatus = (
+  <ButtonLink wide look="second" href={paths.summary}>
+    {text.seeStatus}
+  </ButtonLink>
+)
+
+const ContinueFace = ({ status }: { status: RegistrationStatus }) => {
+  const next = nextStep(standingOf(status, usePlan()))
+  const isRejected = [
+    status.identityOverallStatus,
+    status.shopOverallStatus,
+    status.docsOverallStatus,
+  ].includes('REJECTED')
+  return (
+    <Face
+      icon={isRejected ? 'alert' : 'edit'}
+      title={isRejected ? text.rejectedTitle : text.continueTitle}
+      message={text.continueNext(registration.steps[next])}
+      action={
+        <ButtonLink wide href={isRejected ? stepPaths[next] : paths.signupStatus}>
+          {isRejected ? text.rejectedAction : text.continueAction}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** Blocked for what is past due alone: paying it opens the credit. */
+const ArrearsFace = ({ debt }: { debt: DebtSummary }) => (
+  <Face
+    icon="lock"
+    title={text.blockedTitle}
+    message={installments.unblockMessage(groupDigits(dueNow(debt)))}
+    action={
+      <>
+        <ButtonLink wide href={paths.installments}>
+          {installments.pay}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  />
+)
+
+/** Granted and closed until the new year's fee is paid: what opens it is told in place of the block. */
+const RenewedFace = ({ isSigned }: { isSigned: boolean }) => (
+  <Face
+    icon="lock"
+    title={isSigned ? text.payTitle : text.renewTitle}
+    message={isSigned ? text.paying : text.renew}
+    action={
+      <ButtonLink wide href={paths.renewal}>
+        {text.renewAction}
+      </ButtonLink>
+    }
+  />
+)
+
+const BlockedFace = ({ status, debt }: { status: RegistrationStatus; debt?: DebtSummary }) => {
+  if (!status.creditBlocked) return <RenewedFace isSigned={status.hasSignedContract} />
+  if (debt?.payingUnblocks) return <ArrearsFace debt={debt} />
+  return (
+    <Face
+      icon="lock"
+      title={text.blockedTitle}
+      message={text.blocked}
+      action={<SupportButton wide />}
+    />
+  )
+}
+
+/** A credit that can be renewed names the branch; in a plan without renewal it is over. */
+const ExpiredFace = ({ end }: { end: string | null }) => {
+  const canRenew = renewsCredit(usePlan())
+  const [dated, undated] = canRenew
+    ? [text.expired, text.expiredNoDate]
+    : [text.over, text.overNoDate]
+  return (
+    <Face
+      icon="clock"
+      title={text.expiredTitle}
+      message={end ? dated(jalaliLong(end)) : undated}
+      action={
+        <>
+          {canRenew && (
+            <ButtonLink wide href={paths.renewalBranch}>
+              {text.renewalBranch}
+            </ButtonLink>
+          )}
+          <SupportButton wide />
+        </>
+      }
+    />
+  )
+}
+
+type FaceOf = (status: RegistrationStatus, debt: DebtSummary | undefined) => ReactNode
+
+const faces: Record<Exclude<HomeCard, 'credit'>, FaceOf> = {
+  'expired': ({ creditScoreExpirationDate: end }) => <ExpiredFace end={end} />,
+  'blocked': (status, debt) => <BlockedFace status={status} debt={debt} />,
+  'awaiting-allocation': () => (
+    <Face icon="bank" title={text.allocationTitle} message={text.allocation} action={toStatus} />
+  ),
+  'awaiting-bank-visit': () => (
+    <Face icon="bank" title={text.visitTitle} message={text.visit} action={toStatus} />
+  ),
+  'awaiting-review': () => (
+    <Face icon="clock" title={text.reviewTitle} message={text.review} action={toStatus} />
+  ),
+  'request-credit': () => (
+    <Face
+      icon="wallet"
+      title={text.requestTitle}
+      message={text.request}
+      action={
+        <ButtonLink wide href={paths.signupStatus}>
+          {text.requestAction}
+        </ButtonLink>
+      }
+    />
+  ),
+  'continue': (status) => <ContinueFace status={status} />,
+}
+
+/** The big card of the home page, by the first rule of person §4 that matches. */
+export const StandingCard = ({
+  status,
+  wallet,
+  debt,
+}: {
+  status: RegistrationStatus
+  wallet: Wallet | undefined
+  debt: DebtSummary | undefined
+}) => {
+  const plan = usePlan()
+  const card = homeCard(standingOf(status, plan))
+  if (card !== 'credit') return faces[card](status, debt)
+  return wallet ? (
+    <CreditFace
+      wallet={wallet}
+      isCardEnabled={status.cardStatus === 'ENABLED'}
+      closed={isPaidUnsigned(status, plan) ? text.closedUntilSigned : undefined}
+      validUntil={status.isCreditExpired ? null : status.creditScoreExpirationDate}
+    />
+  ) : (
+    <SkeletonLines count={1} shape="card" />
+  )
+}

@@ -1,0 +1,51 @@
+import { cameBack, waitsForPost, type CardStatus } from '@kasbeno/api/contracts/cards'
+import type { Plan } from '@kasbeno/api/contracts/plans'
+import { creditBanner, isCreditClosed } from '@kasbeno/api/contracts/registration'
+import { isPaidUnsigned } from '#areas/contracts/parts/renewal.ts'
+import { owesFee } from '#areas/signup/parts/credit/feeStep.ts'
+import { dueNotice } from '#areas/debts/parts/installments/dueNow.ts'
+import { standingOf } from '#areas/signup/parts/registration/standing.ts'
+import type { Home, RegistrationStatus } from '#core/api/types.ts'
+
+/** person §4 "Credit banner"; what the big card already says is not said twice. */
+export const creditNotice = (
+  status: RegistrationStatus,
+  plan: Plan
+): 'reminder' | 'renewed' | 'unsigned' | null => {
+  const banner = creditBanner(standingOf(status, plan))
+  if (banner === 'reminder') return 'reminder'
+  if (banner === 'renewal-ready' && status.creditBlocked) return 'renewed'
+  // Paid and not signed: the year waits for the signature alone.
+  return isPaidUnsigned(status, plan) ? 'unsigned' : null
+}
+
+/** What stands between an allocated credit and the first purchase, where the fee was not paid at sign-up. */
+export const asksForFee = (status: RegistrationStatus, plan: Plan): boolean =>
+  owesFee(status, plan) && !status.creditBlocked
+
+type CardNotice = Exclude<CardStatus, 'ENABLED'> | 'RETURNED' | 'WAITS_FOR_POST'
+
+/**
+ * person §4: what the card asks of its holder, where it is, or that it has ended. Nothing as long as the credit is
+ * closed: what opens that comes first, and a card that buys nothing is neither activated nor replaced.
+ */
+export const cardNotice = (status: RegistrationStatus): CardNotice | null => {
+  if (isCreditClosed(status)) return null
+  const card = { status: status.cardStatus, parcelStatus: status.parcelStatus }
+  if (cameBack(card)) return 'RETURNED'
+  if (waitsForPost(card)) return 'WAITS_FOR_POST'
+  return card.status === 'ENABLED' ? null : card.status
+}
+
+/** Whether the page warns of anything beside the credit: no offer lies over it. How far a card is, is no warning. */
+export const hasNotice = (
+  { registration: status, profile, installments, openPayments }: Home,
+  plan: Plan
+): boolean =>
+  status.refusal !== null ||
+  profile.companyCardWaits ||
+  openPayments.items.length > 0 ||
+  dueNotice(installments.summary) !== null ||
+  creditNotice(status, plan) !== null ||
+  asksForFee(status, plan) ||
+  cardNotice(status) === 'RETURNED'

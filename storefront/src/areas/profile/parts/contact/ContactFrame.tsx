@@ -1,0 +1,73 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { ResultPage } from '#ui/ResultPage.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
+import { contact as text } from '#areas/profile/words/contact.ts'
+import { useSending } from '#core/forms.ts'
+import { ignoreHeldEnter } from '#core/heldKeys.ts'
+import styles from './contact.module.css'
+
+interface ContactFrameProps<Values extends FieldValues> {
+  title: string
+  intro: string
+  /** Where the page was opened from. */
+  back: string
+  form: UseFormReturn<Values, unknown, Values>
+  send: (values: Values) => Promise<unknown>
+  children: ReactNode
+}
+
+/** A form that is left to be answered, and what comes then. */
+export const ContactFrame = <Values extends FieldValues>(props: ContactFrameProps<Values>) => {
+  const { title, intro, back, form, send, children } = props
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [isReceived, setReceived] = useState(false)
+  const submit = useSending(form, {
+    onSend: async (values) => {
+      await send(values)
+      setReceived(true)
+    },
+    onBusy: setBusy,
+  })
+  if (isReceived) {
+    return (
+      <ResultPage
+        kind="success"
+        page={title}
+        title={text.receivedTitle}
+        message={text.received}
+        actions={
+          <ButtonLink wide href={back}>
+            {text.done}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <Screen
+      title={title}
+      back={back}
+      aside={<SupportLink />}
+      footer={
+        <Button wide type="submit" form={id} isRunning={isBusy}>
+          {text.send}
+        </Button>
+      }
+    >
+      <p>{intro}</p>
+      <form
+        id={id}
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={ignoreHeldEnter}
+        noValidate
+      >
+        {children}
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { support as text } from '#areas/profile/words/support.ts'
+import styles from './support.module.css'
+import { useSupportHref } from './useSupportHref.ts'
+
+/** In the header of pages where somebody may be stuck. */
+export const SupportLink = () => (
+  <a href={useSupportHref()} className={styles.link} aria-label={text.call}>
+    <Icon name="phone" size={20} />
+    {text.short}
+  </a>
+)
+
+interface SupportButtonProps {
+  wide?: boolean
+  /** What is to be done next. */
+  isFirst?: boolean
+}
+
+export const SupportButton = ({ wide, isFirst = false }: SupportButtonProps) => (
+  <ButtonLink href={useSupportHref()} look={isFirst ? 'main' : 'second'} icon="phone" wide={wide}>
+    {text.call}
+  </ButtonLink>
+)

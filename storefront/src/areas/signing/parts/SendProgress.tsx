@@ -1,0 +1,14 @@
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { fields } from '#core/words/fields.ts'
+
+/** How far a file is on its way. */
+export const SendProgress = ({ percent }: { percent: number | null }) => (
+  <div role="status">
+    {percent !== null && (
+      <>
+        <p>{fields.uploading(percent)}</p>
+        <ProgressBar share={percent / 100} label={fields.uploading(percent)} />
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,30 @@
+import type { SigningStep } from '@kasbeno/api/contracts/signing'
+import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { ownSteps } from './useSigning.ts'
+import styles from './signing.module.css'
+
+interface SigningStepPageProps {
+  step: SigningStep
+  title: string
+  footer: ReactNode
+  /** One step back inside the page; without it the arrow leads to the profile. */
+  onBack?: () => void
+  children: ReactNode
+}
+
+/** One step of the way, with how far it is. */
+export const SigningStepPage = ({
+  step,
+  title,
+  footer,
+  onBack,
+  children,
+}: SigningStepPageProps) => (
+  <Screen title={title} back={paths.profile} onBack={onBack} footer={footer}>
+    <Steps step={ownSteps.indexOf(step) + 1} total={ownSteps.length} />
+    <div className={styles.page}>{children}</div>
+  </Screen>
+)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import {
+  birthDateShape,
+  nameShape,
+  nationalCodeShape,
+} from '#areas/signup/parts/person/personShape.ts'
+import { identity as text } from '#areas/signup/words/identity.ts'
+
+/** person §5; a name that equals the phone counts as empty. */
+export const identitySchema = (phone: string) =>
+  z.object({
+    firstname: nameShape(text.firstnameMissing, phone),
+    lastname: nameShape(text.lastnameMissing, phone),
+    nationalCode: nationalCodeShape(),
+    dateOfBirth: birthDateShape(text.tooYoung),
+  })
+
+export type IdentityValues = z.infer<ReturnType<typeof identitySchema>>
+export const identityDraft = 'identity'

@@ -1,0 +1,13 @@
+import { useHome } from '#areas/home/parts/home/useHome.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
+import styles from './registration.module.css'
+
+/** Above every page that does not tell it itself; a step's own page tells why that step was refused. */
+export default function RefusalBanner({ isOnStep }: { isOnStep: boolean }) {
+  const refusal = useHome().data?.registration.refusal
+  return refusal && !(isOnStep && refusal.subject === 'STEPS') ? (
+    <aside className={styles.banner}>
+      <RefusalNotice refusal={refusal} />
+    </aside>
+  ) : null
+}

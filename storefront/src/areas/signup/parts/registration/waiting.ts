@@ -1,0 +1,16 @@
+import { homeCard } from '@kasbeno/api/contracts/registration'
+import type { Plan } from '@kasbeno/api/contracts/plans'
+import type { RegistrationStatus } from '#core/api/types.ts'
+import { standingOf } from './standing.ts'
+
+/** `closed`: credit was given, and is blocked, over or not renewed to the end. */
+export type Waiting = 'review' | 'allocation' | 'visit' | 'ready' | 'closed'
+
+/** Who the file waits for, by the rules of the home card. */
+export const waitingFor = (status: RegistrationStatus, plan: Plan): Waiting => {
+  const card = homeCard(standingOf(status, plan))
+  if (card === 'awaiting-allocation') return 'allocation'
+  if (card === 'awaiting-bank-visit') return 'visit'
+  if (card === 'expired' || card === 'blocked') return 'closed'
+  return card === 'credit' ? 'ready' : 'review'
+}

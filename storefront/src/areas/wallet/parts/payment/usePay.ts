@@ -1,0 +1,55 @@
+import type { PaymentResponse, RepaymentAnswer } from '@kasbeno/api/answers'
+import { payment as text } from '#areas/wallet/words/payment.ts'
+import type { PaymentCallback } from '@kasbeno/api/contracts/payment_callbacks'
+import { useRouter } from 'wouter'
+import { api } from '#core/api/client.ts'
+import type { AddressFor, AnswerTo, PathOf } from '#core/api/contract.ts'
+import { mayPass } from '#core/api/errors.ts'
+import { toast, toastError } from '#core/toast.ts'
+import { useCommand } from '#core/useCommand.ts'
+import { useIdempotencyKey } from '#core/useIdempotencyKey.ts'
+import { useIsHere } from '#core/useIsHere.ts'
+import { forgetCallback, rememberCallback } from './callbackCookie.ts'
+import { comeBackTo, goToGateway, untilLeft } from './goToGateway.ts'
+import { followed } from './purposes.ts'
+import { namingLostAnswer } from './unanswered.ts'
+
+/** Whatever answers with what is left to be paid at a gateway. */
+type PayingPath = {
+  [P in PathOf<'post'>]: AnswerTo<'post', P> extends PaymentResponse ? P : never
+}[PathOf<'post'>]
+
+/**
+ * Starts a payment: to the gateway where one is needed, else what was paid from the wallet is done.
+ * @param callback what is remembered on the way to the bank; a repayment needs none
+ * @param onRefused what was shown is no longer so, as when it was paid in another tab
+ */
+export const usePay = (
+  onPaid: (answer: RepaymentAnswer) => Promise<void> | void,
+  callback?: PaymentCallback,
+  onRefused?: () => unknown
+) => {
+  const keyOf = useIdempotencyKey()
+  const isHere = useIsHere()
+  const router = useRouter()
+  const start = async (path: AddressFor<'post', PayingPath>, body: Record<string, unknown>) => {
+    const answer: RepaymentAnswer = await namingLostAnswer(
+      api.post(path, body, keyOf({ path, body }))
+    )
+    const isNeeded = answer.paymentNeeded && answer.gatewayRedirectItem
+    // Whoever has gone to another page meanwhile stays there: told of what was paid, never taken to the bank.
+    if (!isHere.current) return isNeeded ? undefined : toast('info', text.success)
+    if (!answer.paymentNeeded || !answer.gatewayRedirectItem) {
+      forgetCallback()
+      return onPaid(answer)
+    }
+    if (callback) rememberCallback(callback)
+    if (answer.paymentId) comeBackTo(router.hrefs(router.base + followed(answer.paymentId), router))
+    goToGateway(answer.gatewayRedirectItem)
+    await untilLeft()
+  }
+  return useCommand(start, (error) => {
+    toastError(error)
+    if (!mayPass(error)) onRefused?.()
+  })
+}

@@ -1,0 +1,248 @@
+import {
+  callbackOf,
+  callbackOfPayment,
+  paymentCallbacks,
+  type PaymentCallback,
+} from '@kasbeno/api/contracts/payment_callbacks'
+import {
+  isEnded,
+  type GatewayIndicator,
+  type PaymentPurpose,
+} from '@kasbeno/api/contracts/payments'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { ResultPage } from '#ui/ResultPage.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { PaymentFacts } from '#areas/wallet/parts/payment/PaymentFacts.tsx'
+import { ReceiptPicture } from '#areas/wallet/parts/payment/ReceiptPicture.tsx'
+import { TransferAccount } from '#areas/wallet/parts/payment/TransferAccount.tsx'
+import { rememberedCallback } from '#areas/wallet/parts/payment/callbackCookie.ts'
+import { onwardFrom, walletPaidCallback } from '#areas/wallet/parts/payment/purposes.ts'
+import { useFeeConfirmation } from '#areas/wallet/parts/payment/useFeeConfirmation.ts'
+import { RepaymentDone } from '#areas/wallet/parts/payment/RepaymentDone.tsx'
+import { useFollowed } from '#areas/wallet/parts/payment/useFollowed.ts'
+import { standingPath, usePlan } from '#areas/signup/parts/registration/standing.ts'
+import { SupportButton } from '#areas/profile/parts/support/SupportLink.tsx'
+import { payment as text } from '#areas/wallet/words/payment.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { endpoints } from '#core/api/endpoints.ts'
+import type { GatewayPayment } from '#core/api/types.ts'
+import { refresh, useQuery, type Query } from '#core/query.ts'
+
+interface Result {
+  purpose: PaymentPurpose
+  callback: PaymentCallback | null
+  amount: number
+  indicator?: GatewayIndicator
+  isGatewayPart?: boolean
+  createdAt: string
+  referenceCode: string | null
+  message?: string | null
+}
+
+const titleOf = ({ callback }: Result): string =>
+  callback ? text.titles[paymentCallbacks[callback].title] : text.repaymentTitle
+
+const Success = (result: Result) => {
+  const plan = usePlan()
+  const { success } = onwardFrom(result.callback)
+  useEffect(() => {
+    void refresh(standingPath(plan))
+    void refresh(endpoints.wallet(plan))
+    void refresh(`/order/${plan}`)
+  }, [plan])
+  return (
+    <ResultPage
+      kind="success"
+      page={titleOf(result)}
+      title={text.success}
+      message={result.message ?? text.successMessages[result.purpose]}
+      actions={
+        <ButtonLink wide replace href={success}>
+          {text.go[success] ?? text.goOn}
+        </ButtonLink>
+      }
+    >
+      <Card>
+        <PaymentFacts {...result} />
+      </Card>
+    </ResultPage>
+  )
+}
+
+/** No bank gives a transfer back by itself that staff did not find. */
+const failureOf = ({ indicator }: Result) =>
+  indicator === 'OFFLINE'
+    ? { title: text.transferRefused, message: text.transferRefusedMessage }
+    : { title: text.failure, message: text.failureMessage }
+
+/** Who transferred once asks where the money is before transferring again. */
+const Failure = (result: Result) => {
+  const isTransfer = result.indicator === 'OFFLINE'
+  const actions = [
+    <ButtonLink
+      key="retry"
+      wide
+      replace
+      look={isTransfer ? 'second' : 'main'}
+      href={onwardFrom(result.callback).failure}
+    >
+      {text.retry}
+    </ButtonLink>,
+    <SupportButton key="support" wide isFirst={isTransfer} />,
+  ]
+  return (
+    <ResultPage
+      kind="failure"
+      page={titleOf(result)}
+      {...failureOf(result)}
+      actions={isTransfer ? actions.reverse() : actions}
+    >
+      <Card>
+        <PaymentFacts {...result} />
+      </Card>
+    </ResultPage>
+  )
+}
+
+/** AT_BANK: the bank has said nothing yet, its page may have been left. BY_HAND: staff look for a transfer. */
+type Stage = 'AT_BANK' | 'BY_HAND' | 'CHECKED'
+
+const stageOf = ({ transactionStatus: status, indicator }: GatewayPayment): Stage => {
+  if (indicator === 'OFFLINE') return 'BY_HAND'
+  return status === 'CREATED' || status === 'REDIRECTED' ? 'AT_BANK' : 'CHECKED'
+}
+
+interface WaitingProps {
+  payment: GatewayPayment
+  result: Result
+  stage: Stage
+  isChecking: boolean
+  onCheck: () => void
+}
+
+/** Tells of the open payment, and lets its owner look again or begin anew. */
+const Waiting = ({ payment, result, stage, isChecking, onCheck }: WaitingProps) => (
+  <ResultPage
+    kind="waiting"
+    page={titleOf(result)}
+    title={text.stages[stage].title}
+    message={text.stages[stage].message}
+    actions={
+      <>
+        <Button wide isRunning={isChecking} onClick={onCheck}>
+          {text.check}
+        </Button>
+        <ButtonLink
+          wide
+          replace
+          look="second"
+          href={stage === 'AT_BANK' ? onwardFrom(result.callback).failure : paths.home}
+        >
+          {stage === 'AT_BANK' ? text.anew : text.home}
+        </ButtonLink>
+      </>
+    }
+  >
+    <Card>
+      <PaymentFacts {...result} />
+    </Card>
+    {stage === 'BY_HAND' && (
+      <>
+        <TransferAccount />
+        <ReceiptPicture {...payment} />
+      </>
+    )}
+  </ResultPage>
+)
+
+/** No payment of this customer's. */
+const Unknown = () => (
+  <ResultPage
+    kind="failure"
+    page={text.title}
+    title={text.unknown}
+    message={text.unknownMessage}
+    actions={
+      <>
+        <ButtonLink wide replace href={paths.wallet}>
+          {text.go[paths.wallet]}
+        </ButtonLink>
+        <SupportButton wide />
+      </>
+    }
+  />
+)
+
+const isMissing = ({ data, error }: Query<unknown>) =>
+  !data && error instanceof ApiError && error.status === 404
+
+const Loading = ({ from }: { from: Query<unknown> }) => (
+  <Screen title={text.title}>
+    <Loaded from={from}>{() => null}</Loaded>
+  </Screen>
+)
+
+const FromGateway = ({ id }: { id: string }) => {
+  const payment: Query<GatewayPayment> = useFollowed(id)
+  // Kept for this page: a payment that has ended is forgotten by the browser.
+  const [remembered] = useState(rememberedCallback)
+  useFeeConfirmation(payment.data)
+  if (isMissing(payment)) return <Unknown />
+  if (!payment.data) return <Loading from={payment} />
+  const { transactionStatus: status, purpose, plan, repaymentId, message, outcome } = payment.data
+  const callback =
+    outcome === 'KEPT_AS_CASH' && !repaymentId
+      ? callbackOf('wallet-charge', plan)
+      : callbackOfPayment(payment.data, remembered)
+  const result = { ...payment.data, callback, isGatewayPart: purpose !== 'wallet-charge' }
+  if (status === 'COMPLETED') {
+    return repaymentId ? (
+      <RepaymentDone id={repaymentId} message={message} />
+    ) : (
+      <Success {...result} />
+    )
+  }
+  if (isEnded(status)) return <Failure {...result} />
+  return (
+    <Waiting
+      payment={payment.data}
+      result={result}
+      stage={stageOf(payment.data)}
+      isChecking={payment.isLoading}
+      onCheck={payment.reload}
+    />
+  )
+}
+
+/** A fee that the wallet held: the last one that was taken from it. */
+const FeeFromWallet = ({ callback }: { callback: PaymentCallback }) => {
+  const last = useQuery(endpoints.transactions(1, 0, 'PLATFORM_FEE'))
+  if (!last.data) return <Loading from={last} />
+  const [paid] = last.data.items
+  if (!paid) return <Unknown />
+  const { amount, createdAt, referenceCode } = paid
+  const purpose = callback.startsWith('subscription') ? 'subscription-package' : 'platform-fee'
+  return <Success {...{ purpose, callback, amount, createdAt, referenceCode }} />
+}
+
+/**
+ * Back from the gateway, or paid without one. The address names what to ask the server for; amounts and texts
+ * in it are accepted and not shown.
+ */
+export default function PaymentResultScreen() {
+  const plan = usePlan()
+  const search = new URLSearchParams(useSearch())
+  const [id, repaymentId, purpose] = ['id', 'repaymentId', 'purpose'].map((name) =>
+    search.get(name)
+  )
+  if (id) return <FromGateway id={id} />
+  if (repaymentId) return <RepaymentDone id={repaymentId} message={null} />
+  const callback = walletPaidCallback(purpose, plan)
+  if (callback) return <FeeFromWallet callback={callback} />
+  return <Unknown />
+}

@@ -1,0 +1,54 @@
+import { errors as text } from '#core/words/errors.ts'
+
+export interface FieldError {
+  field: string
+  rule: string
+  message: string
+}
+
+/** The error body of the API; `body` holds the members that a case adds. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly title: string
+  readonly fields: FieldError[]
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === 'string' ? body.message : text.default)
+    this.status = status
+    this.title = typeof body.title === 'string' ? body.title : 'UnknownException'
+    this.fields = Array.isArray(body.errors) ? (body.errors as FieldError[]) : []
+    this.body = body
+  }
+
+  /** Milliseconds that a running code still lives, when the error carries them. */
+  get otpExpirationMillis(): number | undefined {
+    const millis = this.body.otpExpirationMillis
+    return typeof millis === 'number' ? millis : undefined
+  }
+}
+
+/** No answer: no network, or nothing within the time limit. */
+export class ConnectionError extends ApiError {
+  constructor(message: string = text.default) {
+    super(0, { title: 'ConnectionException', message })
+  }
+}
+
+/** A command whose answer was lost: it may have been carried out. */
+export class LostAnswer extends ConnectionError {
+  /** @param isRepeatable under its key nothing is done twice */
+  constructor(isRepeatable: boolean) {
+    super(isRepeatable ? text.unknown : text.lost)
+  }
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : text.default
+
+export const isEndOfSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403)
+
+/** No answer, a server in trouble or a throttle: what may pass by itself. The rest is an answer. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)

@@ -1,6 +1,0 @@
-import { firstEndpoints } from '#lib/api/firstEndpoints.ts'
-import { useQuery } from '#lib/query.ts'
-import { byName, type NamedSettings } from './settings.ts'
-
-/** The settings that customers may read, by name. person §3 "App settings" */
-export const useSettings = (): NamedSettings => byName(useQuery(firstEndpoints.settings).data)

@@ -1,2 +1,0 @@
-/** What is said of goods that came, or did not. */
-export { default as ReportGoodsScreen } from '#screens/orders/ReportGoodsScreen.tsx'

@@ -1,2 +1,0 @@
-/** Who sees what is left of a company's credit comes as a bundle of its own. */
-export { default as ConsentsScreen } from '#screens/legal/consents/ConsentsScreen.tsx'

@@ -1,2 +1,0 @@
-/** Who signs for a member that is away comes as a bundle of its own. */
-export { default as DelegationsScreen } from '#screens/legal/delegations/DelegationsScreen.tsx'

@@ -1,2 +1,0 @@
-/** The CEO's week comes as a bundle of its own. */
-export { default as WeekScreen } from '#screens/legal/week/WeekScreen.tsx'

@@ -1,2 +1,0 @@
-/** Enrolling for digital signatures, and what was signed. */
-export { default as SigningPages } from '#screens/signing/SigningPages.tsx'
