@@ -110,6 +110,7 @@ export default tseslint.config(
       'kasbeno/boundaries': 'error',
       'kasbeno/commands': 'error',
       'kasbeno/no-cycles': 'error',
+      'kasbeno/reads': 'error',
       'kasbeno/tables': 'error',
       'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',

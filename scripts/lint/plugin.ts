@@ -11,6 +11,7 @@ import {
   type Node,
 } from './commands.ts'
 import { ImportGraph } from './cycles.ts'
+import { foreignReads, refuseRead } from './reads.ts'
 import { bareName, refuseUnnamed, refuseWrite, tablesWritten } from './tables.ts'
 
 type Listener = Rule.RuleListener
@@ -104,6 +105,21 @@ const tables: Rule.RuleModule = {
   },
 }
 
+/** Reads and locks of tables that belong to another module. */
+const reads: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program() {
+      const { sourceCode } = context
+      const file = pathOf(context)
+      for (const read of foreignReads(file, sourceCode.text)) {
+        const message = refuseRead(file, read)
+        if (message) context.report({ loc: sourceCode.getLocFromIndex(read.at), message })
+      }
+    },
+  }),
+}
+
 /** Queries that do more than read. */
 const readOnly = (context: Rule.RuleContext): Listener => {
   const refuse = (node: unknown, isRefused: boolean) => {
@@ -145,4 +161,4 @@ const commands: Rule.RuleModule = {
   },
 }
 
-export const kasbeno = { rules: { boundaries, commands, 'no-cycles': noCycles, tables } }
+export const kasbeno = { rules: { boundaries, commands, 'no-cycles': noCycles, reads, tables } }

@@ -8,6 +8,8 @@ import { inRoot } from '../lib/paths.ts'
 import { refuseImport } from '../lint/architecture.ts'
 import { ImportGraph } from '../lint/cycles.ts'
 import { folderOf, modules, platform } from '../lint/modules.ts'
+import { countReads, excepted } from '../lint/reads.ts'
+import { readsOfSource } from '../lint/sql_reads.ts'
 import { tableOwners } from '../lint/tables.ts'
 
 const refused: [string, string][] = [
@@ -87,7 +89,8 @@ test('every table has an owner, and every owner is a module', async () => {
   const files = (await readdir(migrations)).toSorted()
   const texts = await Promise.all(files.map((file) => readFile(join(migrations, file), 'utf8')))
   const tables = new Set<string>()
-  const moves = /(create (?:unlogged )?|drop )table (?:if (?:not )?exists )?([a-z_]+)[\s;]/g
+  const moves =
+    /(create (?:unlogged )?|drop )table (?:if (?:not )?exists )?(?:ledger\.)?([a-z_]+)[\s;]/g
   for (const [, move, table] of texts.join('\n').matchAll(moves)) {
     if (move === 'drop ') tables.delete(table!)
     else tables.add(table!)
@@ -96,6 +99,40 @@ test('every table has an owner, and every owner is a module', async () => {
   assert.deepEqual([...tables].toSorted(), [...tableOwners.keys()].toSorted())
   for (const owner of tableOwners.values())
     assert.ok(owner === platform || modules.has(owner), owner)
+})
+
+test('tables that are read, and rows that are locked, are found in SQL and in chains of calls', () => {
+  const cases: [source: string, reads: string][] = [
+    ['`select id from orders where id = ?`', 'orders'],
+    [
+      '`select (select max(at) from public.disputes) from "orders" o, users as u`',
+      'disputes orders users',
+    ],
+    ['`update payouts set net = o.amount from orders o`', 'orders'],
+    ['`delete from payouts using orders o where o.id = order_id`', 'payouts orders'],
+    ['`with orders as (select id from users) select id from orders`', 'users'],
+    ["`select 'from orders' -- from payouts\n from users`", 'users'],
+    ['`select ${columns} from orders ${filter} join users on true`', 'orders users'],
+    ["db.from('orders as o').leftJoin('users', 'users.id', 'o.owner_id')", 'orders users'],
+    ['`select id from orders for update`', 'orders!'],
+    ['`select id from orders o join users u on true for no key update of o`', 'orders! users'],
+    ['`select id from orders o join users u on true for share of u, o`', 'orders! users!'],
+    ['`select id from orders where exists (select from users) for update`', 'orders! users'],
+    ['`with x as (select id from users for update) select id from orders`', 'users! orders'],
+    ["trx.from('orders').where('id', id).forUpdate().first()", 'orders!'],
+    [
+      "trx.from('orders').whereIn('id', trx.from('users').select('id')).forUpdate()",
+      'orders! users',
+    ],
+  ]
+  for (const [source, reads] of cases) {
+    const found = readsOfSource(source).map(({ table, locks }) => (locks ? `${table}!` : table))
+    assert.equal(found.join(' '), reads, source)
+  }
+})
+
+test('the list of reads of foreign tables says what is so, and only shrinks', () => {
+  assert.deepEqual(countReads().counted, excepted)
 })
 
 async function lint(file: string, text: string) {
@@ -171,6 +208,16 @@ test('the linter of this repository reports them', async () => {
       'api/app/money/settlement/routes.ts',
       text,
       'kasbeno/tables',
+    ]),
+    ...[
+      'export const sql = `select id from leads_of_nobody join contacts on true`\n',
+      `export const read = (trx) => trx.from('contacts').where({ id: 1 })\n`,
+      `export const read = (trx) => trx.from('orders').where({ id: 1 }).forUpdate()\n`,
+      'export const sql = `select id from orders where id = ? for share`\n',
+    ].map((text): [string, string, string] => [
+      'api/app/money/ledger/ledger.ts',
+      text,
+      'kasbeno/reads',
     ]),
     ...(
       [

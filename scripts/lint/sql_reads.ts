@@ -1,0 +1,155 @@
+/**
+ * The tables that a source file reads in SQL text and through the query builder, and the rows of them that it locks:
+ * a function over text, so that lint, the count and the drawing find the same.
+ */
+import ts from 'typescript'
+import { bareName } from './tables.ts'
+
+export interface TableRead {
+  table: string
+  /** Its rows are locked too. */
+  locks: boolean
+  /** Where in the file. */
+  at: number
+}
+
+/** What stands where a template is filled in. */
+const filledIn = '\u0001'
+
+const name = String.raw`((?:"?[a-z_]\w*"?\s*\.\s*)?"?[a-z_]\w*"?)`
+/** Words that follow a table and are no name for it. */
+const noAlias = String.raw`(?!(?:where|join|left|right|inner|full|cross|natural|on|using|set|order|group|having|limit|offset|for|union|except|intersect|returning|when|then|window|tablesample)\b)`
+const alias = String.raw`(?:\s+(?:as\s+)?"?${noAlias}([a-z_]\w*)"?)?`
+/** A list of tables may follow `from` and `using`, with commas between them. */
+const source = new RegExp(
+  String.raw`\b(from|join|using)\s+(?:only\s+|lateral\s+)?${name}${alias}((?:\s*,\s*${name}${alias})*)`,
+  'gi'
+)
+const another = new RegExp(String.raw`,\s*${name}${alias}`, 'gi')
+const lock =
+  /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b(?:\s+of\s+([a-z_]\w*(?:\s*,\s*[a-z_]\w*)*))?/gi
+const common =
+  /(?:\bwith(?:\s+recursive)?|,)\s*([a-z_]\w*)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi
+
+interface Source {
+  table: string
+  alias: string
+  at: number
+  depth: number
+}
+
+/** Comments of SQL and its quoted texts say words that are none. */
+const withoutTexts = (sql: string): string =>
+  sql
+    .replace(/--[^\n]*/g, (text) => ' '.repeat(text.length))
+    .replace(/'(?:[^']|'')*'/g, (text) => `'${' '.repeat(Math.max(text.length - 2, 0))}'`)
+
+function depths(sql: string): number[] {
+  let depth = 0
+  return [...sql].map((sign) => (sign === '(' ? ++depth : sign === ')' ? depth-- : depth))
+}
+
+function sourcesOf(sql: string): Source[] {
+  const deep = depths(sql)
+  const made = new Set([...sql.matchAll(common)].map(([, made]) => made!.toLowerCase()))
+  const found: Source[] = []
+  const add = (table: string, known: string | undefined, at: number) => {
+    const bare = bareName(table)
+    if (!made.has(bare))
+      found.push({ table: bare, alias: (known ?? bare).toLowerCase(), at, depth: deep[at] ?? 0 })
+  }
+  for (const match of sql.matchAll(source)) {
+    const [, , table, known, others] = match
+    add(table!, known, match.index)
+    for (const [, other, otherKnown] of (others ?? '').matchAll(another))
+      add(other!, otherKnown, match.index)
+  }
+  return found
+}
+
+/** Every table that a piece of SQL reads, made within it or not known at all included. */
+export function readsOfSql(text: string): TableRead[] {
+  const sql = withoutTexts(text)
+  const deep = depths(sql)
+  const sources = sourcesOf(sql)
+  const locked = new Set<Source>()
+  for (const match of sql.matchAll(lock)) {
+    const depth = deep[match.index] ?? 0
+    const named = match[1]?.toLowerCase().split(/\s*,\s*/)
+    for (const one of sources) {
+      const inside =
+        one.at < match.index && one.depth === depth && isOneLevel(deep, one.at, match.index, depth)
+      if (inside && (!named || named.includes(one.alias))) locked.add(one)
+    }
+  }
+  return sources.map((one) => ({ table: one.table, at: one.at, locks: locked.has(one) }))
+}
+
+const isOneLevel = (deep: readonly number[], from: number, to: number, depth: number): boolean =>
+  deep.slice(from, to).every((at) => at >= depth)
+
+const joins = new Set([
+  ...[
+    'from',
+    'join',
+    'innerJoin',
+    'leftJoin',
+    'leftOuterJoin',
+    'rightJoin',
+    'fullOuterJoin',
+    'crossJoin',
+  ],
+])
+const builderLocks = new Set(['forUpdate', 'forShare', 'forNoKeyUpdate', 'forKeyShare'])
+
+const methodOf = (node: ts.Node): string | undefined =>
+  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.name.text
+    : undefined
+
+/** Whether a chain of calls that goes on after this one locks what it selects. */
+function isLocked(call: ts.Node): boolean {
+  let at = call
+  while (isGoneOnWith(at.parent, at)) {
+    at = at.parent
+    if (builderLocks.has(methodOf(at) ?? '')) return true
+  }
+  return false
+}
+
+const isGoneOnWith = (next: ts.Node, part: ts.Node): boolean =>
+  (ts.isPropertyAccessExpression(next) || ts.isCallExpression(next)) && next.expression === part
+
+const textOf = (node: ts.Node | undefined): string | undefined => {
+  if (!node) return undefined
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => filledIn + literal.text).join('')
+}
+
+/** `'orders as o'`, a text that is not SQL by itself, as the query builder takes it. */
+const builderName = /^[a-z_."]+(?:\s+as\s+\w+)?$/i
+
+function readsOfNode(node: ts.Node, file: ts.SourceFile): TableRead[] {
+  const text = textOf(node)
+  if (text === undefined) return []
+  const at = node.getStart(file)
+  const call = node.parent
+  const isTable =
+    ts.isCallExpression(call) && call.arguments[0] === node && joins.has(methodOf(call) ?? '')
+  if (isTable && builderName.test(text.trim()))
+    return [{ table: bareName(text), at, locks: methodOf(call) === 'from' && isLocked(call) }]
+  return readsOfSql(text).map((read) => ({ ...read, at }))
+}
+
+/** Every table that a file of TypeScript reads. */
+export function readsOfSource(source: string): TableRead[] {
+  const file = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true)
+  const found: TableRead[] = []
+  const visit = (node: ts.Node): void => {
+    found.push(...readsOfNode(node, file))
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
