@@ -98,8 +98,8 @@ export type ApprovalEvidence = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<HistoryRecord>;
         shop: null | Record<string, null | string | number>;
+        history: Array<HistoryRecord>;
         sentAt: {
             identity: null | string;
             shop: null | string;
@@ -508,8 +508,8 @@ export type CompanyPhases = {
     rejectionReasons: {
         company?: string;
         ceo?: string;
-        board?: string;
         appointment?: string;
+        board?: string;
     };
     remainUnsignedCard: number;
     paymentMethodType: "CPG" | "OTP" | "POS";
@@ -2252,8 +2252,8 @@ export type ApprovalsRecord = {
             pastDueAmount: number;
             cleared: number;
         };
-        history: Array<HistoryRecord>;
         shop: null | Record<string, null | string | number>;
+        history: Array<HistoryRecord>;
         sentAt: {
             identity: null | string;
             shop: null | string;

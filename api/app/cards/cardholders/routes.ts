@@ -52,9 +52,9 @@ router
   .group(() => {
     router.post('claim', [HolderReviews, 'claim']).as('claim')
     router.post('release', [HolderReviews, 'release']).as('release')
-    router.post('verify', [HolderReviews, 'verify']).as('verify')
-    router.post('reject', [HolderReviews, 'reject']).as('reject')
-    router.post('reopen', [HolderReviews, 'reopen']).as('reopen')
+    router.post('verify', [HolderReviews, 'verifyHolder']).as('verify')
+    router.post('reject', [HolderReviews, 'rejectHolder']).as('reject')
+    router.post('reopen', [HolderReviews, 'reopenHolder']).as('reopen')
     router.post('contract/reopen', [HolderReviews, 'reopenContract']).as('reopen-contract')
     router.post('contract/verify', [HolderReviews, 'verifyContract']).as('verify-contract')
     router.post('contract/reject', [HolderReviews, 'rejectContract']).as('reject-contract')

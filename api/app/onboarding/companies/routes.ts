@@ -77,13 +77,13 @@ router
   .group(() => {
     router
       .group(() => {
-        router.post('companies/:id/:step/verify', [CompanyReviews, 'verify']).as('verify')
+        router.post('companies/:id/:step/verify', [CompanyReviews, 'accept']).as('verify')
         router.post('companies/:id/:step/reject', [CompanyReviews, 'reject']).as('reject')
         router.post('companies/:id/:step/reopen', [CompanyReviews, 'reopen']).as('reopen')
         router.post('companies/:id/claim', [CompanyReviews, 'claim']).as('claim')
         router.post('companies/:id/release', [CompanyReviews, 'release']).as('release')
         router.post('companies/:id/inquire', [CompanyReviews, 'ask']).as('inquire')
-        router.post('board-members/:id/verify', [MemberReviews, 'verify']).as('verify-member')
+        router.post('board-members/:id/verify', [MemberReviews, 'accept']).as('verify-member')
         router.post('board-members/:id/reject', [MemberReviews, 'reject']).as('reject-member')
         router.post('board-members/:id/reopen', [MemberReviews, 'reopen']).as('reopen-member')
       })

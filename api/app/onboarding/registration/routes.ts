@@ -46,7 +46,7 @@ router
         router.post('claim', [Reviews, 'claim']).as('claim')
         router.post('release', [Reviews, 'release']).as('release')
         router.post('inquire', [Reviews, 'ask']).as('inquire')
-        router.post(':step/approve', [Reviews, 'approve']).as('approve')
+        router.post(':step/approve', [Reviews, 'accept']).as('approve')
         router.post(':step/reject', [Reviews, 'reject']).as('reject')
         router.post(':step/reopen', [Reviews, 'reopen']).as('reopen')
       })

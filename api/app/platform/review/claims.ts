@@ -2,35 +2,35 @@ import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { claimMinutes } from '#contracts/review'
 import type { StaffActor } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
 import { clock, tehran } from '#app/platform/time/clock'
-import type { Trx } from '#app/platform/database/database'
+import { transaction, type Trx } from '#app/platform/database/database'
 import { Conflict, NotFound } from '#app/platform/errors'
 import { messages } from './i18n/fa.js'
+import type { ReviewedFiles } from './review.js'
 
-/** Tables whose rows are files that one officer at a time has in hand. */
-type Reviewed = 'registrations' | 'companies' | 'card_holders'
-
-/** Which rows still are files; others are not found. */
-const standing: Record<Reviewed, object> = {
-  registrations: {},
-  companies: { released_at: null },
-  card_holders: { removed_at: null },
+interface ClaimCommand {
+  actor: StaffActor
+  id: string
 }
 
-interface ClaimOf {
-  of: Reviewed
-  id: string
-  actor: StaffActor
+interface ClaimRow {
+  claimed_by: string | null
+  claimed_until: Date | null
 }
 
 /**
  * Locks the file and tells whether the caller holds it; a claim that has run out holds nothing.
  * @throws NotFound, Conflict (409) that names whoever else holds the file, and until when
  */
-export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'mine' | 'free'> => {
-  const row = await trx
-    .from(of)
-    .where({ id, ...standing[of] })
+const lockClaim = async (
+  files: ReviewedFiles,
+  { id, actor }: ClaimCommand,
+  trx: Trx
+): Promise<'mine' | 'free'> => {
+  const row: ClaimRow | undefined = await files
+    .rows(trx)
+    .where({ id })
     .forUpdate()
     .select('claimed_by', 'claimed_until')
     .first()
@@ -39,7 +39,7 @@ export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'
   if (row.claimed_by === actor.id) return 'mine'
   const { full_name: holder } = await trx
     .from('staff_users')
-    .where('id', row.claimed_by)
+    .where('id', row.claimed_by!)
     .select('full_name')
     .firstOrFail()
   const until = DateTime.fromJSDate(row.claimed_until, { zone: tehran })
@@ -54,15 +54,48 @@ export const lockClaim = async ({ of, id, actor }: ClaimOf, trx: Trx): Promise<'
  * decision, behind its own locks.
  * @throws NotFound, Conflict (409) that names whoever holds the file, and until when
  */
-export const refuseClaimed = async (claim: ClaimOf, trx: Trx): Promise<void> => {
-  await lockClaim(claim, trx)
+export const refuseClaimed = async (
+  files: ReviewedFiles,
+  claim: ClaimCommand,
+  trx: Trx
+): Promise<void> => {
+  await lockClaim(files, claim, trx)
 }
-
-/** The columns of a file that the officer has in hand from now on. */
-export const claimFor = ({ id }: StaffActor) => ({
-  claimed_by: id,
-  claimed_until: clock.systemNow().plus({ minutes: claimMinutes }).toJSDate(),
-})
 
 /** The columns of a file that nobody has in hand. */
 export const noClaim = { claimed_by: null, claimed_until: null } as const
+
+const record = (
+  { subject: type }: ReviewedFiles,
+  does: 'claim' | 'release',
+  { actor, id }: ClaimCommand,
+  trx: Trx
+) => audit({ actor, command: `${type}.${does}`, subject: { type, id } }, trx)
+
+/**
+ * Keeps a file for one officer for some minutes; claiming it again renews that.
+ * @throws NotFound, Conflict (409) that names whoever holds it
+ */
+export const claim = (files: ReviewedFiles, command: ClaimCommand): Promise<void> =>
+  transaction(async (trx) => {
+    const held = await lockClaim(files, command, trx)
+    await files
+      .rows(trx)
+      .where({ id: command.id })
+      .update({
+        claimed_by: command.actor.id,
+        claimed_until: clock.systemNow().plus({ minutes: claimMinutes }).toJSDate(),
+      })
+    if (held === 'free') await record(files, 'claim', command, trx)
+  })
+
+/**
+ * Gives a file back to the queue; one that nobody holds stays as it is.
+ * @throws NotFound, Conflict (409) that names whoever else holds it
+ */
+export const release = (files: ReviewedFiles, command: ClaimCommand): Promise<void> =>
+  transaction(async (trx) => {
+    if ((await lockClaim(files, command, trx)) === 'free') return
+    await files.rows(trx).where({ id: command.id }).update(noClaim)
+    await record(files, 'release', command, trx)
+  })

@@ -3,12 +3,7 @@ import type { StaffActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { Conflict, InvalidFields } from '#app/platform/errors'
 import { messages } from './i18n/fa.js'
-
-/** When and by whom something was decided last, in system time. */
-export interface Decided {
-  decidedAt: Date | null
-  decidedBy: string | null
-}
+import type { Decided } from './review.js'
 
 /** How an officer takes a decision back. */
 export interface TakingBack {

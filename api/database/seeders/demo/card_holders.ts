@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { demoHolders, demoPin, type DemoHolderState } from '#contracts/demo'
 import { parcelMoves, type ParcelMove } from '#contracts/cards'
 import AssignCard from '#app/cards/cardholders/actions/assign_card'
-import DecideHolder from '#app/cards/cardholders/actions/decide_holder'
+import { holderReview } from '#app/cards/cardholders/holder_review'
+import { decide } from '#app/platform/review/decide'
 import RegisterHolder from '#app/cards/cardholders/actions/register_holder'
 import RemoveHolder from '#app/cards/cardholders/actions/remove_holder'
 import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
@@ -39,9 +40,9 @@ const decideHolder = async (
   step: 'holder' | 'contract',
   reason?: string
 ) => {
-  const verdict = reason ? 'REJECTED' : 'ACCEPTED'
+  const verdict = reason ? 'reject' : 'accept'
   const actor = company.world.staff.legal
-  await new DecideHolder().execute({ actor, holderId, step, verdict, ...(reason && { reason }) })
+  await decide(holderReview, { actor, id: holderId, part: step, verdict, reason })
 }
 
 const sendContract = async ({ company, userId, addressId }: Named) => {

@@ -30,7 +30,7 @@ const sendAll = async (company: DemoCompany, state: DemoCompanyState) => {
 
 const getAccepted = async (company: DemoCompany, state: DemoCompanyState) => {
   await sendAll(company, state)
-  await company.decide('ACCEPTED')
+  await company.decide('accept')
 }
 
 const getCredit = async (company: DemoCompany, state: DemoCompanyState) => {
@@ -47,7 +47,7 @@ const roads: Record<DemoCompanyState, Road> = {
   'company-waits': sendAll,
   'company-refused': async (company, state) => {
     await sendAll(company, state)
-    await company.decide('REJECTED')
+    await company.decide('reject')
   },
   'company-accepted': getAccepted,
   'company-four-eyes': async (company, state) => {

@@ -4,8 +4,9 @@ import type { CompanyStep } from '#contracts/companies'
 import AddAddress from '#app/people/addresses/actions/add_address'
 import AddMember from '#app/onboarding/companies/actions/add_member'
 import ChooseBranch from '#app/onboarding/companies/actions/choose_branch'
-import DecideCompanyStep from '#app/onboarding/companies/actions/decide_company_step'
-import DecideMember from '#app/onboarding/companies/actions/decide_member'
+import { companyReview } from '#app/onboarding/companies/company_review'
+import { memberReview } from '#app/onboarding/companies/member_review'
+import { decide } from '#app/platform/review/decide'
 import RegisterCompany from '#app/onboarding/companies/actions/register_company'
 import SendBoard from '#app/onboarding/companies/actions/send_board'
 import SendCeo from '#app/onboarding/companies/actions/send_ceo'
@@ -141,20 +142,19 @@ export class DemoCompany {
     await new ChooseBranch().execute({ actor: this.ceo, bankBranchId })
   }
 
-  async decide(verdict: 'ACCEPTED' | 'REJECTED') {
+  async decide(verdict: 'accept' | 'reject') {
     const actor = this.world.staff.legal
     const reasonOf = (step: CompanyStep) =>
-      verdict === 'REJECTED' ? { reason: demoCompanyReasons[step] } : {}
-    for (const step of ['company', 'ceo', 'appointment'] as const) {
-      const decision = { actor, companyId: this.id, step, verdict, ...reasonOf(step) }
-      await new DecideCompanyStep().execute(decision)
+      verdict === 'reject' ? { reason: demoCompanyReasons[step] } : {}
+    for (const part of ['company', 'ceo', 'appointment'] as const) {
+      await decide(companyReview, { actor, id: this.id, part, verdict, ...reasonOf(part) })
     }
     const members = await db
       .from('company_members')
       .where({ company_id: this.id, role: 'BOARD_MEMBER' })
       .select('id')
-    for (const { id: memberId } of members) {
-      await new DecideMember().execute({ actor, memberId, verdict, ...reasonOf('board') })
+    for (const { id } of members) {
+      await decide(memberReview, { actor, id, part: 'member', verdict, ...reasonOf('board') })
     }
   }
 

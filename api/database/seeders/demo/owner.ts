@@ -7,7 +7,8 @@ import ChoosePackage from '#app/credit/credit_lines/actions/choose_package'
 import PayPlatformFee from '#app/credit/credit_lines/actions/pay_platform_fee'
 import ReceiveBankCallback from '#app/money/payments/actions/receive_callback'
 import { sandboxBank } from '#app/money/payments/adapters/sandbox_bank'
-import DecideStep from '#app/onboarding/registration/actions/decide_step'
+import { registrationReview } from '#app/onboarding/registration/registration_review'
+import { decide } from '#app/platform/review/decide'
 import RecordScore from '#app/onboarding/registration/actions/record_score'
 import RecordVisit from '#app/onboarding/registration/actions/record_visit'
 import SelectBusinessPlan from '#app/onboarding/registration/actions/select_business_plan'
@@ -115,17 +116,16 @@ export class DemoOwner {
   }
 
   async approve(...steps: Step[]) {
-    for (const step of steps) await this.#decide(step, 'APPROVED')
+    for (const step of steps) await this.#decide(step, 'accept')
   }
 
   reject(step: Step) {
-    return this.#decide(step, 'REJECTED', demoReasons[step])
+    return this.#decide(step, 'reject', demoReasons[step])
   }
 
-  async #decide(step: Step, verdict: 'APPROVED' | 'REJECTED', reason?: string) {
-    const decision = { actor: this.world.staff.kyc, step, verdict, reason }
-    const { registrationId } = this
-    await (await make(DecideStep)).execute({ ...decision, registrationId })
+  async #decide(part: Step, verdict: 'accept' | 'reject', reason?: string) {
+    const of = { actor: this.world.staff.kyc, id: this.registrationId, part }
+    await decide(registrationReview, { ...of, verdict, reason })
   }
 
   async getApproved() {

@@ -1,6 +1,6 @@
 import { cardHolderStep, type CardHolderStep } from '#contracts/card_holders'
 import type { CompanyPaperKind, CompanyStatus } from '#contracts/companies'
-import type { HolderStep } from '../domain/holder_step.js'
+import type { HolderStep } from '../holder_review.js'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { pictureLink, type StoredPicture, type Viewer } from '#app/platform/files/picture_link'

@@ -1,14 +1,12 @@
 import vine from '@vinejs/vine'
 import { approbationRules } from '#contracts/approbations'
 import { cardHolderRules, isPersianName } from '#contracts/card_holders'
-import { limits } from '#contracts/limits'
 import {
   calendarDate,
   nationalCode,
   otpSecret,
   phone,
   rialsField,
-  shownMoment,
   textField,
 } from '#app/platform/values/validation'
 import type { FieldContext } from '@vinejs/vine/types'
@@ -37,12 +35,6 @@ export const assignValidator = vine.create({
 export const blockCodeValidator = vine.create({ phone: phone() })
 export const blockValidator = vine.create({ phone: phone(), otpSecret: otpSecret() })
 export const ceilingValidator = vine.create({ ceiling: rialsField().min(1).nullable() })
-
-export const verifyValidator = vine.create({ sentAt: shownMoment() })
-export const rejectValidator = vine.create({
-  rejectionReason: textField(limits.reason),
-  sentAt: shownMoment(),
-})
 
 /** The phone of an absent member whom the caller signs for. */
 const onBehalfOf = { onBehalfOf: phone().optional() }

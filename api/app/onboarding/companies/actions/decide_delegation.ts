@@ -11,6 +11,7 @@ import { transaction, type Trx } from '#app/platform/database/database'
 import { AlreadyProcessed, BusinessRule, NotFound } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import { refuseClaimed } from '#app/platform/review/claims'
+import { companyFiles } from '../company_review.js'
 import { mayRevoke } from '../domain/delegation.js'
 import { memberOf } from '../domain/member_of.js'
 import { assertSecondMember, authorOf, type Author } from '../domain/second_member.js'
@@ -66,7 +67,7 @@ const decide = async ({ actor, delegationId, verdict }: Decision, trx: Trx) => {
   const { companyId } = await delegationById(delegationId, trx)
   if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
   await lockCompany(companyId, trx)
-  if (actor.kind === 'staff') await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
+  if (actor.kind === 'staff') await refuseClaimed(companyFiles, { id: companyId, actor }, trx)
   // Only now is it certain what it is: every decision takes the company first.
   const delegation = await delegationById(delegationId, trx)
   const by = authorOf(actor)

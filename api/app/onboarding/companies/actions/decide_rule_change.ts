@@ -6,6 +6,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, transaction, type Trx } from '#app/platform/database/database'
 import { AlreadyProcessed, Conflict, NotFound } from '#app/platform/errors'
 import { refuseClaimed } from '#app/platform/review/claims'
+import { companyFiles } from '../company_review.js'
 import { memberOf } from '../domain/member_of.js'
 import type { SignatureRule } from '../domain/rule.js'
 import { assertSecondMember, authorOf } from '../domain/second_member.js'
@@ -50,8 +51,7 @@ export default class DecideRuleChange {
       const { companyId } = await changeOf(changeId, trx)
       if (actor.kind === 'customer' && memberOf(actor).companyId !== companyId) throw new NotFound()
       await lockCompany(companyId, trx)
-      if (actor.kind === 'staff')
-        await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
+      if (actor.kind === 'staff') await refuseClaimed(companyFiles, { id: companyId, actor }, trx)
       // Only now is it certain what it is: every decision takes the company first.
       const change = await changeOf(changeId, trx)
       if (change.status !== 'PENDING') throw new AlreadyProcessed(messages.changeDecided)

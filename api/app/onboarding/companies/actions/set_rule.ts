@@ -5,6 +5,7 @@ import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { AlreadyProcessed, Conflict, refusedField } from '#app/platform/errors'
 import { refuseClaimed } from '#app/platform/review/claims'
+import { companyFiles } from '../company_review.js'
 import { isSameRule } from '../domain/rule.js'
 import { messages } from '../i18n/fa.js'
 import { membersOf } from '../queries/board.js'
@@ -33,7 +34,7 @@ export default class SetRule {
   async execute({ actor, companyId, signatory, reason, ...wanted }: RuleCommand): Promise<void> {
     await transaction(async (trx) => {
       const { boardStatus, hasCredit } = await lockCompany(companyId, trx)
-      await refuseClaimed({ of: 'companies', id: companyId, actor }, trx)
+      await refuseClaimed(companyFiles, { id: companyId, actor }, trx)
       // What the CEO still edits is theirs: it becomes a rule once it is sent.
       if (isOpenStep(boardStatus)) throw new Conflict(messages.notSent)
       if (hasCredit) throw new Conflict(messages.ruleGuardsCredit)

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#contracts/companies'
 import type { Trx } from '#app/platform/database/database'
-import { boardStatusOf } from '../domain/decision.js'
+import { boardStatusOf } from '../domain/board_status.js'
 import { isBoardAsSent } from '../queries/board_as_sent.js'
 
 /** After a decision on a board member: the board stands as its members do, whoever is about to join it. */

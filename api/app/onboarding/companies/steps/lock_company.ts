@@ -1,30 +1,25 @@
 import { isOpenStep, type CompanyStatus, type DecidedStep } from '#contracts/companies'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { BusinessRule, NotFound } from '#app/platform/errors'
-import type { Decided } from '#app/platform/review/take_back'
 import { messages } from '../i18n/fa.js'
 
-export interface LockedCompany {
+/** Of each step that is decided as a whole: when it was last sent, and the last decision on it. */
+type Decisions = Record<`${DecidedStep}SentAt` | `${DecidedStep}DecidedAt`, Date | null> &
+  Record<`${DecidedStep}DecidedBy`, string | null>
+
+export interface LockedCompany extends Decisions {
   id: string
   companyUniqueId: string
   companyStatus: CompanyStatus
   ceoStatus: CompanyStatus
   boardStatus: CompanyStatus
   appointmentStatus: CompanyStatus
-  /** When each step that is decided as a whole was last sent; null before. */
-  sentAt: Record<DecidedStep, Date | null>
-  /** The last decision on each of them. */
-  decisions: Record<DecidedStep, Decided>
   hasInformation: boolean
   hasOfficialPaper: boolean
   minimumOptional: number
   /** Credit was allocated: who signs is no longer the CEO's alone. */
   hasCredit: boolean
 }
-
-type Row = Omit<LockedCompany, 'sentAt' | 'decisions'> &
-  Record<`${DecidedStep}SentAt` | `${DecidedStep}DecidedAt`, Date | null> &
-  Record<`${DecidedStep}DecidedBy`, string | null>
 
 const sql = `
   select company.id, company.national_id as "companyUniqueId", company.company_status as "companyStatus", company.ceo_status as "ceoStatus",
@@ -45,28 +40,9 @@ const sql = `
 
 /** Everything of a company's file changes under this lock, its members included. @throws NotFound */
 export const lockCompany = async (companyId: string, trx: Trx): Promise<LockedCompany> => {
-  const [row] = await prepared<Row>('lock_company', sql, [companyId], trx)
+  const [row] = await prepared<LockedCompany>('lock_company', sql, [companyId], trx)
   if (!row) throw new NotFound()
-  return {
-    ...row,
-    sentAt: {
-      company: row.companySentAt,
-      ceo: row.ceoSentAt,
-      appointment: row.appointmentSentAt,
-    },
-    decisions: {
-      company: { decidedAt: row.companyDecidedAt, decidedBy: row.companyDecidedBy },
-      ceo: { decidedAt: row.ceoDecidedAt, decidedBy: row.ceoDecidedBy },
-      appointment: { decidedAt: row.appointmentDecidedAt, decidedBy: row.appointmentDecidedBy },
-    },
-  }
-}
-
-/** Where a step stands that is decided as a whole. */
-export const statusOf: Record<DecidedStep, (company: LockedCompany) => CompanyStatus> = {
-  company: ({ companyStatus }) => companyStatus,
-  ceo: ({ ceoStatus }) => ceoStatus,
-  appointment: ({ appointmentStatus }) => appointmentStatus,
+  return row
 }
 
 /** A form is open before it is sent and after it was refused. company §4 @throws BusinessRule */

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#contracts/companies'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
-import type { Decided } from '#app/platform/review/take_back'
+import type { Decided } from '#app/platform/review/review'
 import { memberNameSql } from '../queries/member_names.js'
 import { lockCompany } from './lock_company.js'
 

@@ -2,16 +2,10 @@ import vine from '@vinejs/vine'
 import { companyInquiryKinds } from '#contracts/companies'
 import { limits } from '#contracts/limits'
 import { signatureLevels } from '#contracts/quorum'
-import { phone, shownMoment, textField } from '#app/platform/values/validation'
+import { phone, textField } from '#app/platform/values/validation'
 
 const reason = () => textField(limits.reason)
 
-export const verifyValidator = vine.create({ sentAt: shownMoment() })
-/** A refusal wants its reason: the company reads it. */
-export const rejectionValidator = vine.create({
-  rejectionReason: reason(),
-  sentAt: shownMoment(),
-})
 export const reasonValidator = vine.create({ reason: reason() })
 export const inquiryValidator = vine.create({ kind: vine.enum(companyInquiryKinds).optional() })
 export const definedValidator = vine.create({

@@ -5,6 +5,7 @@ import { Conflict } from '#app/platform/errors'
 import { refuseClaimed } from '#app/platform/review/claims'
 import { kycAfterAcceptance } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
+import { registrationFiles } from '../registration_review.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
@@ -15,7 +16,7 @@ export default class RecordScore {
     await transaction(async (trx) => {
       const file = await lockRegistration(command.registrationId, trx)
       const { registrationId: id, actor } = command
-      await refuseClaimed({ of: 'registrations', id, actor }, trx)
+      await refuseClaimed(registrationFiles, { id, actor }, trx)
       const kycStep = command.accepted ? kycAfterAcceptance(file) : 'CREDIT_SCORE_REJECTED'
       if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.scoreNow)
       const to = { kycStep, bankStatus: file.bankStatus }

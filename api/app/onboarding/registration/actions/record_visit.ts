@@ -4,6 +4,7 @@ import { transaction } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
 import { refuseClaimed } from '#app/platform/review/claims'
 import { messages } from '../i18n/fa.js'
+import { registrationFiles } from '../registration_review.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
@@ -14,7 +15,7 @@ export default class RecordVisit {
     await transaction(async (trx) => {
       const file = await lockRegistration(command.registrationId, trx)
       const { registrationId: id, actor } = command
-      await refuseClaimed({ of: 'registrations', id, actor }, trx)
+      await refuseClaimed(registrationFiles, { id, actor }, trx)
       const kycStep = command.accepted ? 'BRANCH_SELECTION' : 'REJECTED'
       if (!canMove(kycTransitions, file.kycStep, kycStep)) throw new Conflict(messages.visitNow)
       const to = { kycStep, bankStatus: command.accepted ? 'PENDING' : 'REJECTED' } as const

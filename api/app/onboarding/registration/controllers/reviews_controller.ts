@@ -1,28 +1,20 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { steps, type Step } from '#contracts/registration'
+import { steps, type Step, type StepStatus } from '#contracts/registration'
 import AskAgain from '#app/onboarding/registration/actions/ask_again'
-import ClaimRegistration from '#app/onboarding/registration/actions/claim_registration'
-import DecideStep from '#app/onboarding/registration/actions/decide_step'
 import RecordScore from '#app/onboarding/registration/actions/record_score'
 import RecordVisit from '#app/onboarding/registration/actions/record_visit'
-import ReleaseRegistration from '#app/onboarding/registration/actions/release_registration'
-import ReopenStep from '#app/onboarding/registration/actions/reopen_step'
+import { registrationReview } from '#app/onboarding/registration/registration_review'
 import registrations from '#app/onboarding/registration/registration_resource'
 import {
-  approveValidator,
   inquiryValidator,
-  rejectValidator,
   scoreValidator,
   visitValidator,
 } from '#app/onboarding/registration/validators/review_validators'
 import { staffOf } from '#app/platform/audit/actor'
 import { NotFound } from '#app/platform/errors'
 import { one } from '#app/platform/resource/reader'
-import { reopenValidator } from '#app/platform/review/validators'
-import { momentOf } from '#app/platform/values/validation'
-
-const isStep = (name: unknown): name is Step => steps.some((step) => step === name)
+import FileReviewsController from '#app/platform/review/reviews_controller'
 
 /** Who commands, on which file. */
 const commandOf = (ctx: HttpContext) => {
@@ -30,49 +22,16 @@ const commandOf = (ctx: HttpContext) => {
   return { actor: staffOf(ctx), registrationId }
 }
 
-const stepOf = (ctx: HttpContext): Step => {
-  if (!isStep(ctx.params.step)) throw new NotFound()
-  return ctx.params.step
-}
-
 /** The file as it stands after the command. */
 const fileOf = (ctx: HttpContext) => one(registrations, staffOf(ctx), ctx.params.id)
 
-export default class ReviewsController {
-  @inject()
-  async claim(ctx: HttpContext, claimRegistration: ClaimRegistration) {
-    await claimRegistration.execute(commandOf(ctx))
-    return fileOf(ctx)
-  }
+export default class ReviewsController extends FileReviewsController<Step, StepStatus> {
+  readonly of = { review: registrationReview, resource: registrations }
 
-  @inject()
-  async release(ctx: HttpContext, releaseRegistration: ReleaseRegistration) {
-    await releaseRegistration.execute(commandOf(ctx))
-    return fileOf(ctx)
-  }
-
-  @inject()
-  async approve(ctx: HttpContext, decideStep: DecideStep) {
-    const command = { ...commandOf(ctx), step: stepOf(ctx) }
-    const { sentAt } = await ctx.request.validateUsing(approveValidator)
-    await decideStep.execute({ ...command, verdict: 'APPROVED', sentAt: momentOf(sentAt) })
-    return fileOf(ctx)
-  }
-
-  @inject()
-  async reject(ctx: HttpContext, decideStep: DecideStep) {
-    const command = { ...commandOf(ctx), step: stepOf(ctx) }
-    const { rejectionReason: reason, sentAt } = await ctx.request.validateUsing(rejectValidator)
-    await decideStep.execute({ ...command, verdict: 'REJECTED', reason, sentAt: momentOf(sentAt) })
-    return fileOf(ctx)
-  }
-
-  @inject()
-  async reopen(ctx: HttpContext, reopenStep: ReopenStep) {
-    const command = { ...commandOf(ctx), step: stepOf(ctx) }
-    const { reason, decidedAt } = await ctx.request.validateUsing(reopenValidator)
-    await reopenStep.execute({ ...command, reason, decidedAt: momentOf(decidedAt) })
-    return fileOf(ctx)
+  protected partOf({ params }: HttpContext): Step {
+    const step = steps.find((known) => known === params.step)
+    if (!step) throw new NotFound()
+    return step
   }
 
   @inject()

@@ -1,13 +1,7 @@
 import vine from '@vinejs/vine'
 import { limits } from '#contracts/limits'
 import { inquiryKinds } from '#contracts/registration'
-import { shownMoment as sentAt, textField } from '#app/platform/values/validation'
-
-export const approveValidator = vine.create({ sentAt: sentAt() })
-export const rejectValidator = vine.create({
-  rejectionReason: textField(limits.reason),
-  sentAt: sentAt(),
-})
+import { textField } from '#app/platform/values/validation'
 
 const accepted = () => vine.boolean({ strict: true })
 const reason = () => textField(limits.reason).optional().requiredWhen('accepted', '=', false)
