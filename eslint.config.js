@@ -82,6 +82,20 @@ const noReplacedModules = [
   },
 ]
 
+/** The specs of a process share one window: what one of them puts into it for good, the next one finds there. */
+const noLastingChanges = [
+  {
+    selector:
+      "AssignmentExpression[operator='=']:matches([left.object.property.name='prototype'], [left.object.name='URL'])",
+    message: 'Use vi.spyOn, which is undone after the test; what jsdom lacks stands in setup.ts.',
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='Object'][callee.property.name='assign']:matches([arguments.0.name='URL'], [arguments.0.property.name='prototype'])",
+    message: 'Use vi.spyOn, which is undone after the test; what jsdom lacks stands in setup.ts.',
+  },
+]
+
 const tests = ['**/tests/**/*.ts', '**/tests/**/*.tsx']
 
 export default tseslint.config(
@@ -215,7 +229,9 @@ export default tseslint.config(
       'storefront/tests/dashboard/invoices.spec.tsx',
       'storefront/tests/dashboard/pages.spec.tsx',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noWaiting, ...noReplacedModules] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noWaiting, ...noReplacedModules, ...noLastingChanges],
+    },
   },
   {
     // One turn of the timers, after the last test of a file.

@@ -7,8 +7,13 @@ history.replaceState(null, '', '/')
 document.title = ''
 document.body.replaceChildren()
 
-// The test's document has no size to scroll over, and says so at each call.
+// jsdom lays nothing out: everything in the page counts as visible, nothing scrolls, and no file has an address.
 window.scrollTo = () => undefined
+Element.prototype.checkVisibility ??= () => true
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.scrollTo ??= () => undefined
+URL.createObjectURL ??= () => 'blob:file'
+URL.revokeObjectURL ??= () => undefined
 
 /** Keys of words that a screen asked for and the dictionary does not have; a spec's own components say their own. */
 const unsaid = (calls: unknown[][]): string[] =>

@@ -78,9 +78,7 @@ const typeMoment = async (parts: string[]) => {
 }
 
 test('the trial balance: debit, credit and balance of each account; its file is of the moment that is shown', async () => {
-  URL.createObjectURL = () => 'blob:file'
-  URL.revokeObjectURL = () => undefined
-  HTMLAnchorElement.prototype.click = vi.fn()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const path = '/api/admin/ledger/trial-balance'
   const { server } = openDesk(<TrialBalancePage />, {
     permissions: ['ledger.read'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import CardHolderShow from '../../src/resources/cards/card-holders/CardHolderShow'
 import OrderShow from '../../src/resources/trade/orders/OrderShow'
 import { openDesk } from '../support/desk'
@@ -71,7 +71,6 @@ test.each([
 ])(
   'what proves the signatures of %s is saved as a file',
   async (_, resource, Page, record, named) => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file' }))
     const path = `/api/legal/admin/${named}/evidence`
     const { server } = openRecord(resource, Page, record, [right], {
       [`GET ${path}`]: () =>

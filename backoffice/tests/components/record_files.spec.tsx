@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { WatchButton } from '../../src/resources/credit/signature-enrollments/WatchButton'
 import { openDesk } from '../support/desk'
 
-const urls = { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }
 const file = (type: string) => () => new Response('file', { headers: { 'Content-Type': type } })
 
 test.each([
@@ -13,7 +12,6 @@ test.each([
 ] as const)(
   'a %s is fetched from the API when it is looked at, and not before',
   async (kind, part, name) => {
-    vi.stubGlobal('URL', Object.assign(URL, urls))
     const path = `/api/admin/signature-enrollments/e1/${part}`
     const { server } = openDesk(<WatchButton enrollmentId="e1" kind={kind} personName="مریم" />, {
       answers: { [`GET ${path}`]: file('video/webm') },

@@ -60,9 +60,7 @@ const openList = (answers: Answers = {}, filter: Record<string, unknown> = {}) =
   )
 
 beforeEach(() => {
-  URL.createObjectURL = () => 'blob:file'
-  URL.revokeObjectURL = () => undefined
-  HTMLAnchorElement.prototype.click = vi.fn()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 })
 
 test('a view of a list has columns of its own', async () => {
@@ -182,7 +180,6 @@ test.each(['Enter', 'Escape', 'ArrowDown'])(
 )
 
 test('a row that was decided leaves its queue, and the one below it is next, not the one after', async () => {
-  Element.prototype.scrollIntoView = () => undefined
   let left = orders(4)
   const list = openList({ [`GET ${base}`]: () => rows(left) })
   await screen.findByText('INV-۳')
@@ -200,8 +197,6 @@ test('a row that was decided leaves its queue, and the one below it is next, not
 })
 
 test('whoever comes back stands on the row that they had opened, and goes on below it', async () => {
-  // jsdom scrolls nothing
-  Element.prototype.scrollIntoView = () => undefined
   const list = openList({ [`GET ${base}`]: () => rows(orders(4)) })
   await screen.findByText('INV-۳')
   const places = () => screen.getAllByRole('row').slice(1)
@@ -219,7 +214,6 @@ test('whoever comes back stands on the row that they had opened, and goes on bel
 })
 
 test('who signs in next finds no place that somebody else was at', async () => {
-  Element.prototype.scrollIntoView = () => undefined
   const list = openList({ [`GET ${base}`]: () => rows(orders(4)) })
   await screen.findByText('INV-۳')
   await userEvent.keyboard('jj{Enter}')
@@ -247,7 +241,6 @@ const Line = () => {
 }
 
 test('the page of another record leads back to the list that it was opened from, and to its next row', async () => {
-  Element.prototype.scrollIntoView = () => undefined
   const list = openDesk(
     <Routes>
       <Route

@@ -21,10 +21,7 @@ const transfer = (more: object) => ({
   ...more,
 })
 const open = async (record: object, permissions: string[]) => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:slip', revokeObjectURL: () => {} })
-  )
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:slip')
   const desk = openDesk(
     <Routes>
       <Route path="/payments/:id/show" element={<PaymentShow />} />

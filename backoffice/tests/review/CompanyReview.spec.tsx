@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'react-admin'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Delegations } from '../../src/resources/work/companies/Delegations'
 import {
   approve,
@@ -15,10 +15,6 @@ import {
   showPaper,
 } from '../support/companies'
 import { openDesk } from '../support/desk'
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
-})
 
 test('a queue is worked off by keys alone: part by part, then the next company', async () => {
   const { server, router } = await openReview([company('c1'), company('c2')])

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import RegistrationReview from '../../src/resources/work/registrations/review/RegistrationReview'
 import { openDesk, rows, type Answers } from '../support/desk'
 
@@ -105,10 +105,6 @@ const seeCard = async () => {
   await userEvent.keyboard('{ArrowLeft}')
   await showPaper('پشت کارت ملی')
 }
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
-})
 
 test('a decision is offered when each paper of the step was loaded and seen', async () => {
   const { server } = openReview([file('1', { identity: 'PENDING' })])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   approve,
   bodiesTo,
@@ -12,10 +12,6 @@ import {
   paperName,
   showPaper,
 } from '../support/companies'
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
-})
 
 test('the last decision is taken back by one key, from the next company too', async () => {
   const only = { appointmentStatus: 'ACCEPTED', boardMemberStatus: 'ACCEPTED', members: [] }

@@ -23,10 +23,7 @@ test('shows as it is typed how a phone shows it, and is only looked at without t
 })
 
 test('a new picture is seen before it is sent, and what is refused stands on the page', async () => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL() {} })
-  )
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:new')
   const { server } = openDesk(<SpecialModalPage />, {
     permissions: ['preferences.update'],
     answers: {

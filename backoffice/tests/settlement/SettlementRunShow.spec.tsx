@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import SettlementRunShow from '../../src/resources/money/settlement-runs/SettlementRunShow'
 import { openDesk, rows, type Answers } from '../support/desk'
 
@@ -88,11 +88,6 @@ const cellsOf = (line: HTMLElement) =>
   within(line)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
-
-const scrollTo = Element.prototype.scrollTo
-beforeEach(() => {
-  Element.prototype.scrollTo = scrollTo ?? (() => undefined)
-})
 
 const persianOld = 'IR۴۰۰۱۸۰۰۰۰۰۰۰۰۰۸۸۰۰۰۰۰۰۰۳'
 

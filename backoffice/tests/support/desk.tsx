@@ -12,10 +12,6 @@ import { setBearerToken } from '../../src/providers/session'
 // parts that are fetched when they are first wanted take long on a loaded machine
 configure({ asyncUtilTimeout: 20_000 })
 
-/** jsdom lays nothing out: everything in the page counts as visible, and nothing scrolls. */
-Element.prototype.checkVisibility ??= () => true
-Element.prototype.scrollIntoView ??= () => undefined
-
 export interface Call {
   method: string
   path: string
