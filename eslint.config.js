@@ -26,6 +26,16 @@ const noClockOfItsOwn = [
   },
 ]
 
+const drawnMessage =
+  'What is made is the same in every run of one seed: draw it (factories/fresh.ts).'
+const noChance = [
+  {
+    selector:
+      "CallExpression:matches([callee.object.name='Math'][callee.property.name='random'], [callee.name=/^random(Bytes|Int|UUID)$/])",
+    message: drawnMessage,
+  },
+]
+
 const rowMessage =
   "A row is typed by its list (RowOf<'orders'>, RecordOf<'orders'>), never by hand."
 const typedByList = ':not(TSTypeReference[typeName.name=/^(RowOf|RecordOf)$/])'
@@ -198,6 +208,10 @@ export default tseslint.config(
   {
     files: ['api/app/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noKindsOfOwner, ...noClockOfItsOwn] },
+  },
+  {
+    files: ['api/factories/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noClockOfItsOwn, ...noChance] },
   },
   {
     files: ['api/app/people/owners/**/*.ts'],

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium, productUrl } from '#tests/support/browser'
-import type { TestShop } from '#tests/support/credit'
+import type { Shop } from '#factories/shop'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
 import { ShopOwner } from './support/shop_owner.js'
@@ -15,13 +15,13 @@ const facts = { firstname: 'نرگس', lastname: 'کسب‌وکار', shopname: 
 const place = { province: 'اصفهان', city: 'کاشان' }
 
 /** What the printer and the post do. */
-const move = async (shop: TestShop, status: CardStatus) => {
+const move = async (shop: Shop, status: CardStatus) => {
   const { id } = await newestCard(shop)
   await db.from('cards').where({ id }).update({ status })
 }
 
 /** What stands on the back of the card. */
-const cvv2Of = async ({ token }: TestShop): Promise<string> => {
+const cvv2Of = async ({ token }: Shop): Promise<string> => {
   const headers = { Authorization: `Bearer ${token}` }
   const response = await fetch(`${productUrl()}/api/card/self/cvv2`, { headers })
   return ((await response.json()) as { cvv2: string }).cvv2

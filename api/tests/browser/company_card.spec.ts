@@ -6,11 +6,12 @@ import type { CardStatus } from '#contracts/cards'
 import { demoPassword } from '#contracts/demo'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium, productUrl } from '#tests/support/browser'
-import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
-import { issuedOf, pin } from '#tests/support/cards'
-import { aDevice, freshReference } from '#tests/support/devices'
+import { aCompanyWithCredit, type Company } from '#factories/company'
+import { issuedOf, pin } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { freshReference, freshNationalCode, freshPhone } from '#factories/fresh'
+import { codeFor } from '#factories/messages'
 import { post, put } from '#tests/support/http'
-import { codeFor, freshNationalCode, freshPhone } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 import { deskOf, enterDashboard } from './support/ceo.js'
 import { paper } from './support/papers.js'
@@ -25,7 +26,7 @@ const send = async (path: string, body: object, token?: string) =>
   ok(await post(`${productUrl()}/api/${path}`, body, { token })).body
 
 /** The CEO's signature on the phone. */
-const sign = async ({ token, ceo }: TestLegal, userId: string) => {
+const sign = async ({ token, ceo }: Company, userId: string) => {
   const contract = `legal/company/card-holder/${userId}`
   await send(`${contract}/otp-start`, {}, token)
   await send(`${contract}/sign`, { otpSecret: await codeFor(ceo.phone) }, token)
@@ -40,7 +41,7 @@ const verify = async (holderId: string) => {
 }
 
 /** The holder pays at a merchant's device, where the company has its cards pay. */
-const buy = async ({ token }: TestLegal, holderId: string, amount: number) => {
+const buy = async ({ token }: Company, holderId: string, amount: number) => {
   const paymentMethodType = 'POS'
   ok(
     await put(`${productUrl()}/api/legal/company/payment-method`, { paymentMethodType }, { token })

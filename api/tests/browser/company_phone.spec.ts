@@ -3,9 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
 import { clock } from '#app/platform/time/clock'
 import { type Browser, launchChromium } from '#tests/support/browser'
-import { freshCompanyId } from '#tests/support/companies'
-import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
-import { freshNationalCode, freshPhone } from '#tests/support/identity'
+import { freshCompanyId, freshNationalCode, freshPhone } from '#factories/fresh'
+import { aCompanyWithCredit, type Member } from '#factories/company'
 import { answerFile } from './support/bank_result.js'
 import { Officer } from './support/officer.js'
 import { paper } from './support/papers.js'
@@ -36,7 +35,7 @@ const fillPerson = async (
 /** A member on a phone of their own, in the company. */
 const onPhone = async (
   browser: Browser,
-  { phone }: Pick<TestMember, 'phone'>,
+  { phone }: Pick<Member, 'phone'>,
   complaints: Complaints,
   size: keyof typeof phones = 'usual'
 ) => ShopOwner.open(browser, { ...nobody, phone }, complaints, size)

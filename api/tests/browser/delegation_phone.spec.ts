@@ -3,7 +3,7 @@ import { toPersianDigits } from '#contracts/digits'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { type Browser, launchChromium } from '#tests/support/browser'
-import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Member } from '#factories/company'
 import { signaturesOf } from '#tests/support/delegations'
 import { Complaints } from './support/screen.js'
 import { barriersOn } from './support/screens.js'
@@ -40,7 +40,7 @@ test.group('A delegation on the phone', () => {
     const company = await aCompanyWithCredit({ levels: ['MANDATORY', 'NOT_ALLOWED', 'MANDATORY'] })
     const onPhone = (
       of: Browser,
-      { phone }: Pick<TestMember, 'phone'>,
+      { phone }: Pick<Member, 'phone'>,
       size: keyof typeof phones = 'usual'
     ) => {
       const facts = { nationalCode: '', firstname: 'رضا', lastname: 'کریمی', shopname: '' }
@@ -58,7 +58,7 @@ test.group('A delegation on the phone', () => {
     }
     const told = (member: ShopOwner, text: string | RegExp) =>
       member.page.getByText(text).first().waitFor()
-    const nameOf = ({ phone }: TestMember) => `رضا کریمی ${phone.slice(-4)}`
+    const nameOf = ({ phone }: Member) => `رضا کریمی ${phone.slice(-4)}`
     const away = nameOf(company.members[0]!)
     const stands = nameOf(company.members[1]!)
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { toPersianDigits } from '#contracts/digits'
 import { type Browser, launchChromium } from '#tests/support/browser'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
 import { answerFile, transfersIn } from './support/bank_result.js'
 import { Books } from './support/books.js'
 import { advanceClock } from './support/clock.js'

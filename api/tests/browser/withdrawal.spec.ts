@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import { toPersianDigits } from '#contracts/digits'
 import { launchChromium } from '#tests/support/browser'
-import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
-import { aShop, cashOf } from '#tests/support/credit'
+import { aCompanyWithCredit, type Member } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { cashOf } from '#tests/support/credit'
 import { ownIban } from '#tests/support/withdrawals'
 import { answerFile, transfersIn } from './support/bank_result.js'
 import { Officer } from './support/officer.js'
@@ -101,7 +102,7 @@ test.group('Money leaves a wallet', () => {
     cleanup(() => browser.close())
     const complaints = new Complaints()
     const company = await aCompanyWithCredit({ levels: ['MANDATORY'], cash: 30_000_000 })
-    const onPhone = async ({ phone }: Pick<TestMember, 'phone'>) => {
+    const onPhone = async ({ phone }: Pick<Member, 'phone'>) => {
       const member = await ShopOwner.open(browser, { ...nobody, phone }, complaints)
       await member.comeTo('/legal/wallet')
       return member

@@ -3,7 +3,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
 import { baseUrl, post, type Answer } from './http.js'
-import { codeFor, letPass } from './identity.js'
+import { codeFor } from '#factories/messages'
+import { letPass } from './identity.js'
 
 const betweenAsksMs = 12_000
 

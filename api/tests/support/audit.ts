@@ -5,7 +5,7 @@ import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { system } from '#app/platform/audit/actor'
 import { newId } from '#app/platform/values/ids'
-import { asOwner } from './database.js'
+import { asOwner } from '#factories/as_owner'
 
 export const statementsAsOwner = (...statements: string[]): Promise<void> =>
   asOwner(async (trx) => {

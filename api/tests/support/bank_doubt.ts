@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PayoutRequestKind } from '#contracts/settlement'
-import { aShop, type TestShop } from './credit.js'
+import { aShop, type Shop } from '#factories/shop'
 import { post } from './http.js'
 import {
   preview,
@@ -29,7 +29,7 @@ export const sendToBank = async (team: FinanceTeam, id: string): Promise<string>
 }
 
 /** A withdrawal of 2,000,000 that went to the bank, from a wallet of 5,000,000 where no shop is given. */
-export const aSentWithdrawal = async (team: FinanceTeam, of?: TestShop) => {
+export const aSentWithdrawal = async (team: FinanceTeam, of?: Shop) => {
   const shop = of ?? (await aShop({ cash: 5_000_000 }))
   const id = await aWithdrawal(shop, 2_000_000)
   return { shop, id, runId: await sendToBank(team, id) }
@@ -53,7 +53,7 @@ export const answered = async (
 }
 
 /** A withdrawal that the bank refused, and paid in its next file. */
-export const aDoubtedWithdrawal = async (team: FinanceTeam, of?: TestShop) => {
+export const aDoubtedWithdrawal = async (team: FinanceTeam, of?: Shop) => {
   const sent = await aSentWithdrawal(team, of)
   await answered(sent, team.maker, 'FAILED')
   await answered(sent, team.maker, { paid: 'T501' })

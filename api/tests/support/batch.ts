@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { PaymentSource } from '#contracts/orders'
 import { get, post, type Answer } from './http.js'
-import { codeFor } from './identity.js'
+import { codeFor } from '#factories/messages'
 
 interface Payer {
   token: string

@@ -1,5 +1,6 @@
-import { aShopThatPaid, aShopWithCredit } from './credit.js'
-import { anInvoice, payWithCode } from './orders.js'
+import { aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { payWithCode } from './orders.js'
 import { messages } from './resources.js'
 
 /** Some of everything, so that lists are not empty. */

@@ -1,10 +1,5 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type { CardStatus } from '#contracts/cards'
 import { contractSigned } from '#app/cards/cardholders/steps/contract_signed'
-import { openedNumber } from '#app/cards/issuing/card_numbers'
-import { cardIssuer } from '#app/cards/issuing/issuers'
-import CreateCard from '#app/cards/issuing/steps/create_card'
 import Ledger from '#app/money/ledger/ledger'
 import { companyIn, ownerColumns } from '#app/people/owners/owner'
 import { system } from '#app/platform/audit/actor'
@@ -13,11 +8,13 @@ import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { addJalaliYear } from '#app/platform/time/jalali'
-import { addAddress, issuedOf, pin } from './cards.js'
+import { codeFor } from '#factories/messages'
+import { freshNationalCode, freshPhone } from '#factories/fresh'
+import { anImage } from '#factories/papers'
+import { addAddress } from './cards.js'
 import { aCompany, inOtherSpelling, paperForm, type TestCompany } from './companies.js'
 import { get, post } from './http.js'
-import { codeFor, freshNationalCode, freshPhone, signIn } from './identity.js'
-import { anImage, ok } from './registration.js'
+import { ok } from './registration.js'
 
 /** A company that may use a line of so many rials, its yearly fee paid, for which its CEO signs. */
 export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompany> => {
@@ -54,60 +51,6 @@ export const aCompanyWithCredit = async (limit = 100_000_000): Promise<TestCompa
     })
   })
   return company
-}
-
-export interface TestCompanyHolder<Company = TestCompany> {
-  company: Company
-  holderId: string
-  userId: string
-  phone: string
-  /** Of the holder themselves; no context of the company. */
-  token: string
-  cardId: string
-  cardNumber: string
-}
-
-interface HolderOptions {
-  status?: CardStatus
-  ceiling?: number
-  /** Somebody else, where nobody is there to be signed in. */
-  person?: { phone: string; token: string }
-}
-
-/** Somebody who holds a card of a company that is where it is wanted, without the way there. */
-export const aCompanyHolder = async <Company extends { id: string }>(
-  company: Company,
-  { status = 'ENABLED', ceiling, person }: HolderOptions = {}
-): Promise<TestCompanyHolder<Company>> => {
-  const { phone, token } = person ?? (await signIn())
-  const { id: userId } = await db.from('users').where({ phone }).select('id').firstOrFail()
-  const now = clock.businessNow().toJSDate()
-  const holderId = newId()
-  await db.table('card_holders').insert({
-    id: holderId,
-    company_id: company.id,
-    user_id: userId,
-    firstname: 'مینا',
-    lastname: 'رستمی',
-    birth_date: '1990-05-06',
-    national_code: freshNationalCode(),
-    status: 'ACCEPTED',
-    sent_at: now,
-    contract_status: 'ACCEPTED',
-    contract_signed_at: now,
-    ceiling: ceiling ?? null,
-    search_key: `مینا رستمی ${phone}`,
-    created_at: now,
-    updated_at: now,
-  })
-  const createCard = await app.container.make(CreateCard)
-  const keeper = { owner: companyIn(company.id), holderId }
-  const cardId = await transaction((trx) => createCard.execute(keeper, trx))
-  await db.from('cards').where('id', cardId).update({ status })
-  await cardIssuer().setPin(await issuedOf({ cardId }), pin)
-  const card = await db.from('cards').where('id', cardId).firstOrFail()
-  const cardNumber = openedNumber(card.number_encrypted)
-  return { company, holderId, userId, phone, token, cardId, cardNumber }
 }
 
 const path = '/api/legal/company'

@@ -1,15 +1,16 @@
 import { cardPartners } from '#contracts/partners'
-import { pin } from './cards.js'
-import { aDevice, freshReference, type TestDevice } from './devices.js'
+import { pin } from '#factories/card'
+import { aDevice, type Device } from '#factories/device'
+import { freshReference } from '#factories/fresh'
 import { get, post } from './http.js'
 
 type Scope = (typeof cardPartners)[number][0]
-export interface Partner extends TestDevice {
+export interface Partner extends Device {
   root: string
 }
 export const aPartner = async (
   scope: Scope = 'refah',
-  of: { supplier?: TestDevice['supplier'] } = {}
+  of: { supplier?: Device['supplier'] } = {}
 ) => {
   const path = cardPartners.find(([known]) => known === scope)![1]
   return { ...(await aDevice({ ...of, scope })), root: `/api/external/${path}` }

@@ -1,21 +1,12 @@
+import { aHolder, pin, issuedOf, type Holder } from '#factories/card'
+import { aPlace } from '#factories/place'
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
 import { cardIssuer } from '#app/cards/issuing/issuers'
-import { cardNamed, issued } from '#app/cards/issuing/steps/lock_card'
 import { sign } from './contracts.js'
-import { aShopWithCredit, type TestShop, type TestShopWithCredit } from './credit.js'
+import { type Shop } from '#factories/shop'
+import { codeFor } from '#factories/messages'
 import { get, post, put } from './http.js'
-import { codeFor } from './identity.js'
-
-export interface Holder extends TestShopWithCredit {
-  cardId: string
-}
-
-/** A place where there is one. */
-export const aPlace = async () => {
-  const city = await db.from('cities').orderBy('id').firstOrFail()
-  return { provinceId: city.province_id as number, cityId: city.id as number }
-}
 
 export const anAddress = async (overrides: Record<string, unknown> = {}) => ({
   title: 'فروشگاه',
@@ -32,30 +23,7 @@ export const addAddress = async (shop: { token: string }, overrides = {}) =>
 export const chooseAddress = (shop: { token: string }, cardId: string, addressId: string) =>
   post(`/api/card-delivery-addresses/addresses/${addressId}/cards/${cardId}`, {}, shop)
 
-export const signContract = (shop: TestShop) => sign(shop, 'CARD')
-
-/** Somebody whose card is where it is wanted, with contract and fee, without the way there. */
-export const aHolder = async (
-  status: CardStatus = 'CREATED',
-  options: Parameters<typeof aShopWithCredit>[1] = {}
-): Promise<Holder> => {
-  const shop = await aShopWithCredit(100_000_000, options)
-  await signContract(shop)
-  const card = await db.from('cards').where('owner_id', shop.userId).firstOrFail()
-  await db.from('cards').where('id', card.id).update({ status })
-  return { ...shop, cardId: card.id }
-}
-
-export const pin = '4821'
-
-/** An enabled card with a PIN that the issuer knows. */
-export const anEnabledCard = async (): Promise<Holder> => {
-  const holder = await aHolder('ENABLED')
-  await cardIssuer().setPin(await issuedOf(holder), pin)
-  return holder
-}
-
-export const issuedOf = async ({ cardId }: { cardId: string }) => issued(await cardNamed(cardId))
+export const signContract = (shop: Shop) => sign(shop, 'CARD')
 export const statusOf = async ({ cardId }: { cardId: string }): Promise<CardStatus> =>
   (await db.from('cards').where('id', cardId).firstOrFail()).status
 

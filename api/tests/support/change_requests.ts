@@ -1,6 +1,6 @@
 import type { ChangeKind, ChangeVerb } from '#contracts/change_requests'
 import { get, post, type Answer } from './http.js'
-import { aSupplier } from './orders.js'
+import { aSupplier } from '#factories/distributor'
 import { list } from './resources.js'
 
 /** One request, as its page shows it. */

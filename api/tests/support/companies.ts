@@ -1,46 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { aBankBranch, guildOf } from '#factories/place'
+import { freshCompanyId, freshNationalCode, freshPhone } from '#factories/fresh'
 import db from '@adonisjs/lucid/services/db'
-import { isCompanyId } from '#contracts/companies'
-import type { Plan } from '#contracts/plans'
-import { newId } from '#app/platform/values/ids'
 import { post, put } from './http.js'
-import { freshNationalCode, freshPhone, signIn } from './identity.js'
-import { anImage, ok } from './registration.js'
-
-export const guildOf = async (plan: Plan): Promise<number> =>
-  (await db.from('guilds').where({ plan }).select('id').firstOrFail()).id
-
-/** A branch that companies may choose. @returns its id */
-export const aBankBranch = async (): Promise<string> => {
-  const known = await db.from('bank_branches').where({ branch_code: '999001' }).first()
-  if (known) return known.id
-  const { id: province_id } = await db.from('provinces').where('name', 'تهران').firstOrFail()
-  const id = newId()
-  const now = new Date()
-  await db
-    .knexQuery()
-    .insert({
-      id,
-      branch_code: '999001',
-      name: 'شعبه نمونه',
-      province_id,
-      address: 'تهران، خیابان نمونه',
-      search_key: 'شعبه نمونه 999001',
-      created_at: now,
-      updated_at: now,
-    })
-    .into('bank_branches')
-    .onConflict('branch_code')
-    .ignore()
-  return (await db.from('bank_branches').where({ branch_code: '999001' }).firstOrFail()).id
-}
-
-/** Eleven digits whose last one is right. */
-export const freshCompanyId = (): string => {
-  const first = `1${String(randomInt(10 ** 9)).padStart(9, '0')}`
-  const check = [...'0123456789'].find((digit) => isCompanyId(first + digit))
-  return first + check
-}
+import { anImage } from '#factories/papers'
+import { signIn } from './identity.js'
+import { ok } from './registration.js'
 
 export const registerCompany = async (token: string, given: object = {}) =>
   post(

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { get, post, type Answer } from './http.js'
-import { codeFor } from './identity.js'
-import { anInvoice, aSupplier, freshExternalId, supply, type TestSupplier } from './orders.js'
+import { codeFor } from '#factories/messages'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
+import { freshExternalId } from '#factories/fresh'
+import { supply } from './orders.js'
 
 interface Member {
   token: string
@@ -29,7 +32,7 @@ export const aCompanyInvoice = async (
     ...overrides
   }: {
     amount?: number
-    supplier?: TestSupplier
+    supplier?: Supplier
     dueDateInDays?: number
   } = {}
 ) =>
@@ -40,7 +43,7 @@ export const aCompanyInvoice = async (
     overrides: { customer: companyCustomer(company), ...overrides },
   })
 
-export const sellTo = (supplier: TestSupplier, company: Buyer, amount = 10_000_000) =>
+export const sellTo = (supplier: Supplier, company: Buyer, amount = 10_000_000) =>
   supply(supplier, 'sale', {
     externalId: freshExternalId(),
     customer: companyCustomer(company),

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { asOwner } from '#factories/as_owner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 
@@ -25,13 +25,6 @@ const onlyEmpty = async (names: string[], empty: boolean) => {
     .rawQuery<{ rows: { name: string }[] }>(each.join(' union all '))
   return rows.map(({ name }) => name)
 }
-
-/** What somebody can do who holds the owner's role and switches its guards off: neither foreign keys nor triggers apply. */
-export const asOwner = <T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> =>
-  db.connection('owner').transaction(async (trx) => {
-    await trx.rawQuery('set local session_replication_role = replica')
-    return work(trx)
-  })
 
 /** Lets a group book entries that belong to nothing. @returns what ends it */
 export const bookAnything = async () => {

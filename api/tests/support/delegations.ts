@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import type { TestLegal } from './company_credit.js'
+import type { Company } from '#factories/company'
+import { codeFor } from '#factories/messages'
 import { orderPath } from './company_orders.js'
 import { get, post } from './http.js'
-import { codeFor } from './identity.js'
 import { ok } from './registration.js'
 
 const path = '/api/legal/company/delegations'
@@ -18,7 +18,7 @@ export const propose = (from: Member, to: Member, days: object = {}) => {
 }
 export const decide = ({ token }: { token: string }, id: string, verdict: string) =>
   post(`${path}/${id}/${verdict}`, undefined, { token })
-export const inForce = async (company: TestLegal, from: Member, to: Member): Promise<string> => {
+export const inForce = async (company: Company, from: Member, to: Member): Promise<string> => {
   const { id } = ok(await propose(from, to)).body.items[0]
   ok(await decide(company.ceo, id, 'confirm'))
   return id

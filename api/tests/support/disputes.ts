@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit, type TestShopWithCredit } from './credit.js'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { get, post, type Answer } from './http.js'
-import { anInvoice, aSupplier, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
+import { payWithCode } from './orders.js'
 
-type Owner = Pick<TestShopWithCredit, 'token'>
+type Owner = Pick<ShopWithCredit, 'token'>
 const itemsPrice = 1_000_000
 
 /** Ten boxes and two tins, one million each; no fees unless the supplier takes some. */
 export const aPaidInvoice = async (
-  options: { shop?: TestShopWithCredit; supplier?: TestSupplier; source?: 'CREDIT' | 'WALLET' } = {}
-): Promise<TestInvoice & { shop: TestShopWithCredit }> => {
+  options: { shop?: ShopWithCredit; supplier?: Supplier; source?: 'CREDIT' | 'WALLET' } = {}
+): Promise<Invoice & { shop: ShopWithCredit }> => {
   const shop = options.shop ?? (await aShopWithCredit(100_000_000, { cash: 20_000_000 }))
   const supplier =
     options.supplier ?? (await aSupplier({ fees: { productFeePpm: 0, bankFeeYearlyPpm: 0 } }))
@@ -53,7 +55,7 @@ export const receiptOf = async ({ token }: Owner, orderId: string) =>
   (await get(receiptPath(orderId), { token })).body
 
 export const supplierAnswers = (
-  supplier: TestSupplier,
+  supplier: Supplier,
   id: string,
   answer: 'accept' | 'refuse',
   note = 'بررسی شد'

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import SweepPayments from '#app/money/payments/actions/sweep_payments'
 import { enableGateway } from '#app/money/payments/gateways'
-import { aShop, fmcg, type TestShop } from './credit.js'
+import { aShop, fmcg, type Shop } from '#factories/shop'
 import { SILENT } from './fake_bank.js'
 import { post } from './http.js'
 import { submit, type Form } from './payments.js'
@@ -49,7 +49,7 @@ export const anEnabledBank = async (indicator: RealBank) => {
 }
 
 export interface PaidAtBank {
-  shop: TestShop
+  shop: Shop
   id: string
   payment: BankPayment
   callback: Form

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TestLegal } from './company_credit.js'
+import type { Company } from '#factories/company'
 import { post } from './http.js'
 import { anEnrolledSigner, signaturesOf } from './signing.js'
 
 /** A board member with a certificate of their own. */
-export const anEnrolledMember = async (company: TestLegal, at = 0) => {
+export const anEnrolledMember = async (company: Company, at = 0) => {
   const person = await anEnrolledSigner()
   const { memberId } = company.members[at]
   await db.from('company_members').where('id', memberId).update({ user_id: person.userId })

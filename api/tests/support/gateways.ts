@@ -4,7 +4,7 @@ import type { GatewayIndicator } from '#contracts/payments'
 import { decideChange } from './change_requests.js'
 import { get, post } from './http.js'
 import type { RealBank } from './stateful_banks.js'
-import { asOwner } from './database.js'
+import { asOwner } from '#factories/as_owner'
 
 /** As they stand in a new database. */
 export const gatewaysAnew = async () => {

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit, usedOf, type TestShop, type TestShopWithCredit } from './credit.js'
+import { aShopWithCredit, type Shop, type ShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { usedOf } from './credit.js'
 import { get, post, type Answer } from './http.js'
 import { staffToken } from './identity.js'
-import { anInvoice, aSupplier, installmentOf, payWithCode, type TestInvoice } from './orders.js'
+import { installmentOf, payWithCode } from './orders.js'
 
 /** A debt of exactly this many rials, since its supplier takes no fees. */
 export interface TestDebt {
-  invoice: TestInvoice
+  invoice: Invoice
   installmentId: string
   amount: number
 }
@@ -18,7 +21,7 @@ interface DebtOptions {
 
 /** Buys on credit: an invoice without fees, paid with its code. */
 export const owe = async (
-  shop: TestShopWithCredit,
+  shop: ShopWithCredit,
   { amount, dueDateInDays = 30 }: DebtOptions
 ): Promise<TestDebt> => {
   const supplier = await aSupplier({ fees: { productFeePpm: 0, bankFeeYearlyPpm: 0 } })
@@ -32,12 +35,12 @@ export const owe = async (
 export const aShopThatOwes = async (
   amount: number,
   { cash = 0, dueDateInDays }: { cash?: number; dueDateInDays?: number } = {}
-): Promise<{ shop: TestShopWithCredit; debt: TestDebt }> => {
+): Promise<{ shop: ShopWithCredit; debt: TestDebt }> => {
   const shop = await aShopWithCredit(100_000_000, { cash })
   return { shop, debt: await owe(shop, { amount, dueDateInDays }) }
 }
 
-type Payer = Pick<TestShop, 'token' | 'plan'>
+type Payer = Pick<Shop, 'token' | 'plan'>
 
 export const repay = (
   { token, plan }: Payer,
@@ -57,7 +60,7 @@ export const debtOf = async ({ token, plan }: Payer, query = '') =>
 export const installmentRow = (id: string) => db.from('installments').where({ id }).firstOrFail()
 
 /** What the ledger says is used is what the installments still owe. */
-export const expectLineMatchesDebts = async (shop: TestShopWithCredit): Promise<void> => {
+export const expectLineMatchesDebts = async (shop: ShopWithCredit): Promise<void> => {
   const { owed } = await db
     .from('installments as i')
     .join('orders as o', 'o.id', 'i.order_id')
@@ -69,7 +72,7 @@ export const expectLineMatchesDebts = async (shop: TestShopWithCredit): Promise<
   assert.equal(await usedOf(shop), owed)
 }
 
-export const blocksOf = async ({ lineId }: TestShopWithCredit): Promise<string[]> =>
+export const blocksOf = async ({ lineId }: ShopWithCredit): Promise<string[]> =>
   (await db.from('credit_blocks').where('line_id', lineId).orderBy('reason')).map(
     ({ reason }) => reason
   )

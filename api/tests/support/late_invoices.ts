@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { anInvoice, installmentOf, payWithCode } from './orders.js'
+import { anInvoice } from '#factories/invoice'
+import { installmentOf, payWithCode } from './orders.js'
 
 const million = 1_000_000
 

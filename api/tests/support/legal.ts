@@ -1,5 +1,5 @@
 import { get, post } from './http.js'
-import { aStaffUser } from './identity.js'
+import { aStaffUser } from '#factories/staff'
 import { ok } from './registration.js'
 
 const legal = '/api/legal/admin'

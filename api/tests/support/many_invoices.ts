@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TestSupplier } from './orders.js'
+import type { Supplier } from '#factories/distributor'
 
 /** Paid from a wallet, so that the distributor may claim them at once. */
 const ordersSql = `
@@ -27,7 +27,7 @@ const bookSql = `
     from (select * from orders where distributor_id = any(?) order by id limit ${bookedAtOnce} offset ?) part`
 
 /** Paid invoices of 1,000 rials each, written and booked in SQL: for what has to hold at a size. */
-export const manyInvoices = async (suppliers: TestSupplier[], each: number): Promise<void> => {
+export const manyInvoices = async (suppliers: Supplier[], each: number): Promise<void> => {
   const ids = suppliers.map(({ id }) => id)
   const owner = db.connection('owner')
   await owner.rawQuery(ordersSql, [ids, each])

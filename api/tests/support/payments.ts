@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert'
 import type { GatewayRedirect } from '#contracts/payments'
 import { call, post, type Answer } from './http.js'
-import { fmcg, type TestShop } from './credit.js'
+import { fmcg, type Shop } from '#factories/shop'
 
 /** The fields of the first form in a page, and where it goes. */
 export interface Form {
@@ -65,7 +65,7 @@ export const followedBy = ({ status, headers }: Answer<string>): string => {
 
 /** Starts a wallet charge. */
 export const startCharge = async (
-  shop: Pick<TestShop, 'token'>,
+  shop: Pick<Shop, 'token'>,
   amount: number
 ): Promise<{ paymentId: string; redirect: GatewayRedirect }> => {
   const body = { plan: fmcg, amount, indicator: 'BANKTEST' }
@@ -76,5 +76,5 @@ export const startCharge = async (
 }
 
 /** How the payment stands, as its owner sees it. */
-export const paymentState = async (shop: Pick<TestShop, 'token'>, id: string) =>
+export const paymentState = async (shop: Pick<Shop, 'token'>, id: string) =>
   (await call('GET', `/api/transaction/${id}`, { token: shop.token })).body

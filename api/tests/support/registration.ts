@@ -1,26 +1,19 @@
+import { fmcg } from '#factories/shop'
+import { anImage } from '#factories/papers'
 import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
-import sharp from 'sharp'
 import type { PersonPlan } from '#contracts/plans'
 import { steps } from '#contracts/registration'
 import { get, post, put, type Answer } from './http.js'
-import { aStaffUser, freshNationalCode, signIn, staffToken, type SignedIn } from './identity.js'
-
-export const fmcg = 'kasbeno-fmcg-real'
+import { aStaffUser } from '#factories/staff'
+import { freshNationalCode } from '#factories/fresh'
+import { signIn, staffToken, type SignedIn } from './identity.js'
 export const digital = 'kasbeno-digital-real'
 
 export interface TestShop extends SignedIn {
   plan: PersonPlan
   registrationId: string
   nationalCode: string
-}
-
-/** A real picture; every one differs. */
-export const anImage = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> => {
-  const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 }
-  return sharp({ create: { width: 320, height: 200, channels: 3, background } })
-    .toFormat(format)
-    .toBuffer()
 }
 
 export const ok = (answer: Answer): Answer => {

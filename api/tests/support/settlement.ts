@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import ExcelJS from 'exceljs'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
-import { aShopWithCredit } from './credit.js'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { call, get, post, type Answer } from './http.js'
 import { aSignedInStaff } from './identity.js'
-import { anInvoice, aSupplier, payWithCode, type TestInvoice, type TestSupplier } from './orders.js'
+import { payWithCode } from './orders.js'
 
 /** Two members of the finance staff: one makes, the other approves. */
 export const aFinanceTeam = async () => {
@@ -15,10 +17,7 @@ export const aFinanceTeam = async () => {
 export type FinanceTeam = Awaited<ReturnType<typeof aFinanceTeam>>
 
 /** A paid invoice whose installment falls due today, so that the distributor may claim it. */
-export const aMatureInvoice = async (
-  amount: number,
-  supplier?: TestSupplier
-): Promise<TestInvoice> => {
+export const aMatureInvoice = async (amount: number, supplier?: Supplier): Promise<Invoice> => {
   const shop = await aShopWithCredit(amount * 3)
   const invoice = await anInvoice({ shop, amount, supplier })
   const paid = await payWithCode(shop, invoice.id)
@@ -40,7 +39,7 @@ export const runCommand = (
 export const runOf = (id: string, token: string) => get(runPath(id), { token })
 
 /** The transfer of a run to one supplier. */
-export const payoutTo = async (run: { id: string }, supplier: TestSupplier) =>
+export const payoutTo = async (run: { id: string }, supplier: Supplier) =>
   db.from('payouts').where({ run_id: run.id, distributor_id: supplier.id }).firstOrFail()
 
 /** A transfer that was sent again, under the reference that the bank's file gives this attempt. */
@@ -54,7 +53,7 @@ export const sentAgain = async <Payout extends { id: string }>(payout: Payout) =
 }
 
 /** What the ledger says the house owes the distributor, in rials. */
-export const owedTo = async (supplier: TestSupplier): Promise<number> => {
+export const owedTo = async (supplier: Supplier): Promise<number> => {
   const { rows } = await db.rawQuery(
     `select coalesce(-sum(amount), 0)::bigint as owed from ledger.postings
       where account = 'distributor-payable' and party_id = ?`,

@@ -10,8 +10,10 @@ import { signedCallback } from '#app/onboarding/signing/sandbox/send_callback'
 import type { SandboxSigningFault } from '#app/onboarding/signing/sandbox/sandbox_provider'
 import { changeSetting } from '#app/reference/settings/settings'
 import { baseUrl, call, get, post, type Answer } from './http.js'
-import { freshNationalCode, signIn, type SignedIn } from './identity.js'
-import { anImage, ok } from './registration.js'
+import { freshNationalCode } from '#factories/fresh'
+import { anImage } from '#factories/papers'
+import { signIn, type SignedIn } from './identity.js'
+import { ok } from './registration.js'
 
 /** What the sandbox provider does wrong from now on. */
 export const providerFaults = async (...faults: SandboxSigningFault[]) => {

@@ -1,13 +1,11 @@
+import { freshName } from '#factories/fresh'
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import type { Permission } from '#contracts/identity'
 import { decideChange } from './change_requests.js'
 import { post, put, type Answer } from './http.js'
 
 export const firstPassword = 'a long enough password'
 const ownPassword = 'a password of their own'
-
-export const freshName = () => `new-${randomBytes(6).toString('hex')}`
 
 export const newAccount = (change: object = {}) => ({
   username: freshName(),

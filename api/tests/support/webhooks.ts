@@ -8,7 +8,7 @@ import { deliverWebhook } from '#app/trade/webhooks/jobs/deliver_webhook'
 import { settle } from '#app/platform/jobs/main'
 import { get, post, put, type Answer as HttpAnswer } from './http.js'
 import { staffToken } from './identity.js'
-import { aSupplier, type TestSupplier } from './orders.js'
+import { aSupplier, type Supplier } from '#factories/distributor'
 
 export interface Received {
   path: string
@@ -62,7 +62,7 @@ export const aReceiver = async () => {
 export type Receiver = Awaited<ReturnType<typeof aReceiver>>
 
 /** The program behind a supplier's token. */
-export const clientOf = async ({ id }: TestSupplier): Promise<string> =>
+export const clientOf = async ({ id }: Supplier): Promise<string> =>
   (await db.from('partner_clients').where({ distributor_id: id }).firstOrFail()).id
 
 const path = (clientId: string) => `/api/admin/partner-clients/${clientId}/webhook`
@@ -77,7 +77,7 @@ export const agree = async (asked: HttpAnswer): Promise<HttpAnswer> => {
 }
 
 /** Two people name the address. @returns the key, which is taken the first time alone */
-export const setEndpoint = async (supplier: TestSupplier, url: string): Promise<string> => {
+export const setEndpoint = async (supplier: Supplier, url: string): Promise<string> => {
   const token = await staffToken('super')
   const endpoint = path(await clientOf(supplier))
   const isFirst = (await get(endpoint, { token })).status === 404
@@ -85,7 +85,7 @@ export const setEndpoint = async (supplier: TestSupplier, url: string): Promise<
   assert.equal(agreed.status, 200, JSON.stringify(agreed.body))
   return isFirst ? (await post(`${endpoint}/rotate`, {}, { token })).body.secret : ''
 }
-export const rotateKey = async (supplier: TestSupplier): Promise<string> => {
+export const rotateKey = async (supplier: Supplier): Promise<string> => {
   const token = await staffToken('super')
   const endpoint = path(await clientOf(supplier))
   await agree(await post(`${endpoint}/ask-key`, { reason }, { token }))

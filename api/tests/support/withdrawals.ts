@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
 import type { Plan } from '#contracts/plans'
 import { settle } from '#app/platform/jobs/main'
-import { fmcg } from './credit.js'
+import { fmcg } from '#factories/shop'
+import { codeFor } from '#factories/messages'
 import { get, post, type Answer } from './http.js'
-import { codeFor, letPass } from './identity.js'
+import { letPass } from './identity.js'
 
 /** Two IBANs whose check digits hold. */
 export const ownIban = 'IR820540102680020817909002'

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { aShopWithCredit, type TestShopWithCredit } from './credit.js'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
 import { post } from './http.js'
 import { staffToken } from './identity.js'
 import { owe, type TestDebt } from './installments.js'
@@ -21,7 +21,7 @@ export const oldDays = settingDefaults.writeOffAfterDays + 1
 export const anOldDebt = async (
   amount: number,
   { cash = 0 } = {}
-): Promise<{ shop: TestShopWithCredit; debt: TestDebt }> => {
+): Promise<{ shop: ShopWithCredit; debt: TestDebt }> => {
   const shop = await aShopWithCredit(100_000_000, { cash })
   const debt = await owe(shop, { amount })
   await dueDaysAgo(debt.installmentId, oldDays)

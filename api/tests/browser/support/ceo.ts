@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { toPersianDigits } from '#contracts/digits'
 import { type Browser, productUrl } from '#tests/support/browser'
-import { codeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
 import type { Complaints } from './screen.js'
 
 /** A CEO at a desk, with nobody signed in. */

@@ -6,7 +6,7 @@ import { system } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
 import { productUrl } from '#tests/support/browser'
 import { anAddress } from '#tests/support/cards'
-import { aShop, type TestShop } from '#tests/support/credit'
+import { aShop, type Shop } from '#factories/shop'
 
 /** Credit was given, which makes the card; this plan has no fee before that. */
 export const aShopWithCard = async () => {
@@ -22,10 +22,10 @@ export const aShopWithCard = async () => {
   return shop
 }
 
-export const newestCard = ({ userId }: TestShop) =>
+export const newestCard = ({ userId }: Shop) =>
   db.from('cards').where('owner_id', userId).orderBy('created_at', 'desc').firstOrFail()
 
-const send = async ({ token }: TestShop, path: string, body: object): Promise<{ id: string }> => {
+const send = async ({ token }: Shop, path: string, body: object): Promise<{ id: string }> => {
   const response = await fetch(new URL(path, productUrl()), {
     method: 'POST',
     headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' },

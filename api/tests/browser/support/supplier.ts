@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { demoSupplierToken } from '#contracts/demo'
 import { productUrl } from '#tests/support/browser'
 import { post } from '#tests/support/http'
-import { partnerToken } from '#tests/support/identity'
+import { partnerToken } from '#factories/distributor'
 
 interface Line {
   itemName: string

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit } from '#tests/support/credit'
-import { anInvoice, cancel, change, payWithCode, returnTo } from '#tests/support/orders'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cancel, change, payWithCode, returnTo } from '#tests/support/orders'
 
 test.group('The lines of an invoice', () => {
   test('tell the same facts before and after, under the same names', async ({ assert }) => {

@@ -5,7 +5,8 @@ import SealAuditTrail from '#app/desk/audit/actions/seal_audit_trail'
 import { statementsAsOwner, emptyTrail, lineIds, writeLines } from '#tests/support/audit'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { partnerToken, signIn, staffToken } from '#tests/support/identity'
+import { partnerToken } from '#factories/distributor'
+import { signIn, staffToken } from '#tests/support/identity'
 
 const seal = () => new SealAuditTrail().execute()
 

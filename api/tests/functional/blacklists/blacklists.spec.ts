@@ -4,17 +4,16 @@ import type { BlacklistKind } from '#contracts/blacklists'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
-import { aShopThatPaid, aShopWithCredit, cashOf } from '#tests/support/credit'
+import { aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { codeFor } from '#factories/messages'
+import { freshNationalCode, freshPhone } from '#factories/fresh'
+import { aSupplier } from '#factories/distributor'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { cashOf } from '#tests/support/credit'
 import { get, post, put } from '#tests/support/http'
-import {
-  aSignedInStaff,
-  codeFor,
-  freshNationalCode,
-  freshPhone,
-  staffToken,
-} from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { aShopThatOwes, repayOldest } from '#tests/support/installments'
-import { aSupplier, anInvoice, saleOf, supply } from '#tests/support/orders'
+import { supply } from '#tests/support/orders'
 import { aMatureInvoice, preview } from '#tests/support/settlement'
 import {
   aFreshRegistration,

@@ -3,20 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
 import { Sessions } from '#app/people/identity/sessions'
 import { transaction } from '#app/platform/database/database'
-import { aCompanyHolder, nameHolder } from '#tests/support/card_holders'
-import { pin } from '#tests/support/cards'
-import {
-  aCompany,
-  freshCompanyId,
-  memberOf,
-  paperForm,
-  registerCompany,
-} from '#tests/support/companies'
-import {
-  aCompanyWithCredit,
-  anAcceptedCompany,
-  type TestLegal,
-} from '#tests/support/company_credit'
+import { aCompanyHolder } from '#factories/card_holder'
+import { pin } from '#factories/card'
+import { freshCompanyId, freshNationalCode, freshPhone } from '#factories/fresh'
+import { aCompanyWithCredit, anAcceptedCompany, type Company } from '#factories/company'
+import { aDevice } from '#factories/device'
+import { aSupplier } from '#factories/distributor'
+import { nameHolder } from '#tests/support/card_holders'
+import { aCompany, memberOf, paperForm, registerCompany } from '#tests/support/companies'
 import { aCompanyInvoice, sellTo, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import {
@@ -28,10 +22,9 @@ import {
   signaturesOf,
   start,
 } from '#tests/support/delegations'
-import { aDevice, charge } from '#tests/support/devices'
+import { charge } from '#tests/support/devices'
 import { post, put, type Answer } from '#tests/support/http'
-import { freshNationalCode, freshPhone, signIn, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { signIn, staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 const path = '/api/legal/company'
@@ -41,7 +34,7 @@ const list = async (kind: BlacklistKind, value: string): Promise<string> => {
     .id
 }
 /** Another session of the member, for their company. */
-const signInFor = async ({ userId }: { userId: string }, { id, owner }: TestLegal) => {
+const signInFor = async ({ userId }: { userId: string }, { id, owner }: Company) => {
   const session = { userId, plan: owner.plan, companyId: id } as const
   const { bearerToken } = await transaction((trx) => new Sessions().open(session, trx))
   return bearerToken

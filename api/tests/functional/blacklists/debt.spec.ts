@@ -3,7 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
 import { askForOneCode, enterOneCode, oneCodeFor } from '#tests/support/batch'
 import { aPartner, sell } from '#tests/support/card_partners'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { aCardHolder } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { codeFor } from '#factories/messages'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import {
   aCompanyInvoice,
   askToPay,
@@ -11,20 +18,10 @@ import {
   sellTo,
   sign,
 } from '#tests/support/company_orders'
-import { aShopWithCredit, fillWallet } from '#tests/support/credit'
-import { aCardHolder, aDevice, charge } from '#tests/support/devices'
+import { charge } from '#tests/support/devices'
 import { post } from '#tests/support/http'
-import { codeFor, staffToken } from '#tests/support/identity'
-import {
-  anInvoice,
-  askForCode,
-  aSupplier,
-  enterCode,
-  paymentCodeFor,
-  payWithCode,
-  saleOf,
-  supply,
-} from '#tests/support/orders'
+import { staffToken } from '#tests/support/identity'
+import { askForCode, enterCode, paymentCodeFor, payWithCode, supply } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 const list = async (kind: BlacklistKind, value: string): Promise<string> => {

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { toAsciiDigits } from '#contracts/digits'
-import { pin } from '#tests/support/cards'
-import { aCompanyHolder, holderGiven } from '#tests/support/card_holders'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { pin } from '#factories/card'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aCompanyWithCredit } from '#factories/company'
+import { aDevice } from '#factories/device'
+import { holderGiven } from '#tests/support/card_holders'
 import { aCompanyInvoice, orderPath } from '#tests/support/company_orders'
-import { aDevice } from '#tests/support/devices'
 import type { Ask } from './secrets_of_others.js'
 
 /** As those of a person's card. */

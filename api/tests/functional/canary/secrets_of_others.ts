@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { freshNationalCode } from '#tests/support/identity'
-import { aDevice } from '#tests/support/devices'
+import { freshNationalCode } from '#factories/fresh'
+import { aDevice } from '#factories/device'
 import { aVideo, formOf } from '#tests/support/signing'
 
 export type Ask = (

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { aCompanyHolder } from '#factories/card_holder'
 import {
   aCompanyAddress,
-  aCompanyHolder,
   aCompanyWithCredit,
   aNamedHolder,
   assign,

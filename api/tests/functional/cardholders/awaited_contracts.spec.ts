@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { aNamedHolder, uploadContract } from '#tests/support/card_holders'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { codeFor } from '#factories/messages'
 import { orderPath } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import { decide, inForce } from '#tests/support/delegations'
 import { get, post } from '#tests/support/http'
-import { codeFor } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 interface Member {

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import { aCompanyHolder, aNamedHolder, nameHolder } from '#tests/support/card_holders'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { aNamedHolder, nameHolder } from '#tests/support/card_holders'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get } from '#tests/support/http'
-import { aShop } from '#tests/support/credit'
 import { ok } from '#tests/support/registration'
 
 const path = '/api/legal/company/former-card-holder'

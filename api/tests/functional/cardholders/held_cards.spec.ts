@@ -4,19 +4,22 @@ import type { CardStatus } from '#contracts/cards'
 import type { HeldCardNext } from '#contracts/card_holders'
 import type { PaymentMethodType } from '#contracts/companies'
 import { aBoardMember } from '#tests/support/companies'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aShopWithCredit } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
 import {
   aCompanyAddress,
-  aCompanyHolder,
   aCompanyWithCredit,
   aNamedHolder,
   assign,
   nameHolder,
 } from '#tests/support/card_holders'
 import { print } from '#tests/support/cards'
-import { aShopWithCredit } from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
-import { codeFor, freshPhone, signIn, staffToken } from '#tests/support/identity'
+import { signIn, staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 const path = '/api/card/legal'

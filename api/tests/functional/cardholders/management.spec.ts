@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
+import { aCompanyHolder } from '#factories/card_holder'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { anImage } from '#factories/papers'
 import {
   aCompanyAddress,
-  aCompanyHolder,
   aCompanyWithCredit,
   aNamedHolder,
   assign,
@@ -19,8 +22,8 @@ import {
 import { messagesOf, print, statusOf } from '#tests/support/cards'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
-import { codeFor, freshPhone, staffToken, wrongCodeFor } from '#tests/support/identity'
-import { anImage, ok } from '#tests/support/registration'
+import { staffToken, wrongCodeFor } from '#tests/support/identity'
+import { ok } from '#tests/support/registration'
 
 const path = '/api/legal/company'
 

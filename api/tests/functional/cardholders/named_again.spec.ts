@@ -13,7 +13,8 @@ import {
   uploadContract,
 } from '#tests/support/card_holders'
 import { cleanDatabase } from '#tests/support/database'
-import { freshNationalCode, staffToken } from '#tests/support/identity'
+import { freshNationalCode } from '#factories/fresh'
+import { staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 import { queuedUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { settle } from '#app/platform/jobs/main'
+import { aCompanyHolder } from '#factories/card_holder'
 import {
-  aCompanyHolder,
   aCompanyWithCredit,
   aNamedHolder,
   decide,

@@ -8,16 +8,14 @@ import { transaction } from '#app/platform/database/database'
 import { publish } from '#app/platform/events/outbox'
 import { settle } from '#app/platform/jobs/main'
 import { messagesOf } from '#tests/support/cards'
-import {
-  aCompanyHolder,
-  nameHolder,
-  uploadContract,
-  type TestCompanyHolder,
-} from '#tests/support/card_holders'
-import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { aCompanyHolder, type CompanyHolder } from '#factories/card_holder'
+import { aCompanyWithCredit, type CompanyWithCredit } from '#factories/company'
+import { codeFor } from '#factories/messages'
+import { freshNationalCode, freshPhone } from '#factories/fresh'
+import { nameHolder, uploadContract } from '#tests/support/card_holders'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
-import { codeFor, freshNationalCode, freshPhone, staffToken } from '#tests/support/identity'
+import { staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 import { historyOf } from '../timelines/read.js'
 
@@ -28,7 +26,7 @@ const read = async (call: string, { token }: { token: string }) =>
   ok(await get(`${path}/${call}`, { token })).body
 
 test.group('What a company’s members are shown', (group) => {
-  let company: TestLegalWithCredit
+  let company: CompanyWithCredit
   let named: { id: string; userId: string; phone: string }
   const code = freshNationalCode()
   group.setup(async () => {
@@ -129,7 +127,7 @@ test.group('What a company’s members are shown', (group) => {
         'the CEO’s',
         'card-blocked-by-company',
         ['عضو شرکت'],
-        async ({ phone }: TestCompanyHolder) => {
+        async ({ phone }: CompanyHolder) => {
           ok(await post(`${path}/disable-card/otp-start`, { phone }, company))
           const otpSecret = await codeFor(company.ceo.phone)
           return post(`${path}/disable-card`, { phone, otpSecret }, company)
@@ -140,13 +138,13 @@ test.group('What a company’s members are shown', (group) => {
         'card-blocked-by-company',
         // The line is the holder's.
         [],
-        ({ userId }: TestCompanyHolder) => call('DELETE', `${path}/card-holder/${userId}`, company),
+        ({ userId }: CompanyHolder) => call('DELETE', `${path}/card-holder/${userId}`, company),
       ],
       [
         'the holder’s',
         'card-blocked-by-holder',
         ['مشتری'],
-        async (holder: TestCompanyHolder) => {
+        async (holder: CompanyHolder) => {
           const cards = `/api/card/legal/${company.id}`
           ok(await post(`${cards}/otp-start`, {}, holder))
           const otpSecret = await codeFor(holder.phone)

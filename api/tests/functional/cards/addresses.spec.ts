@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { addAddress, anAddress } from '#tests/support/cards'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
-import { aShop } from '#tests/support/credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShop } from '#factories/shop'
 import { get, post } from '#tests/support/http'
 
 test.group('The addresses of an owner', () => {

@@ -4,25 +4,22 @@ import { passesLuhn, type CardStatus } from '#contracts/cards'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
+import { aHolder, anEnabledCard, issuedOf, pin } from '#factories/card'
+import { aShop, aShopWithCredit } from '#factories/shop'
 import {
   activate,
   addAddress,
-  aHolder,
-  anEnabledCard,
   block,
   cardCodeFor,
   changePin,
   chooseAddress,
   cvv2Of,
-  issuedOf,
   messagesOf,
-  pin,
   reissue,
   self,
   signContract,
   statusOf,
 } from '#tests/support/cards'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
 import { call, get, post, put } from '#tests/support/http'
 
 test.group('A card', () => {

@@ -3,19 +3,9 @@ import { SandboxIssuer } from '#app/cards/issuing/adapters/sandbox_issuer'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { notifyIssuer } from '#app/cards/issuing/jobs/notify_issuer'
 import db from '@adonisjs/lucid/services/db'
-import {
-  activate,
-  aHolder,
-  anEnabledCard,
-  block,
-  cardCodeFor,
-  cvv2Of,
-  issuedOf,
-  pin,
-  self,
-  statusOf,
-} from '#tests/support/cards'
-import { aShop } from '#tests/support/credit'
+import { aHolder, anEnabledCard, issuedOf, pin } from '#factories/card'
+import { aShop } from '#factories/shop'
+import { activate, block, cardCodeFor, cvv2Of, self, statusOf } from '#tests/support/cards'
 import { post } from '#tests/support/http'
 
 const standing = async ({ cardId }: { cardId: string }) =>

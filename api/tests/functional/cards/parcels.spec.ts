@@ -4,9 +4,10 @@ import { moveSandboxParcels } from '#app/cards/issuing/jobs/move_sandbox_parcels
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
+import { anEnabledCard } from '#factories/card'
+import { partnerToken } from '#factories/distributor'
 import {
   addAddress,
-  anEnabledCard,
   aWaitingCard,
   chooseAddress,
   messagesOf,
@@ -16,7 +17,7 @@ import {
   statusOf,
 } from '#tests/support/cards'
 import { get, post } from '#tests/support/http'
-import { aSignedInStaff, partnerToken, staffToken } from '#tests/support/identity'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
 
 const move = (parcelId: string, to: string, token: string, prefix = 'admin') =>

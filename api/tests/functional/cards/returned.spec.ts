@@ -1,14 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cameBack } from '#contracts/cards'
-import {
-  addAddress,
-  aWaitingCard,
-  chooseAddress,
-  print,
-  self,
-  type Holder,
-} from '#tests/support/cards'
+import type { Holder } from '#factories/card'
+import { addAddress, aWaitingCard, chooseAddress, print, self } from '#tests/support/cards'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'

@@ -4,19 +4,16 @@ import { cardRules } from '#contracts/cards'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { clock, tehran } from '#app/platform/time/clock'
 import { settle } from '#app/platform/jobs/main'
+import { aHolder, anEnabledCard, issuedOf, pin } from '#factories/card'
 import {
   activate,
   addAddress,
-  aHolder,
-  anEnabledCard,
   block,
   cardCodeFor,
   changePin,
   chooseAddress,
   cvv2Of,
-  issuedOf,
   messagesOf,
-  pin,
   reissue,
   self,
   wrong,

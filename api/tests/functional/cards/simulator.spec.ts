@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { activate, aHolder, block, cardCodeFor, reissue, self } from '#tests/support/cards'
+import { aHolder } from '#factories/card'
+import { freshPhone } from '#factories/fresh'
+import { activate, block, cardCodeFor, reissue, self } from '#tests/support/cards'
 import { get } from '#tests/support/http'
-import { freshPhone } from '#tests/support/identity'
 
 test.group('The card on the phone simulator', () => {
   test('shows both sides of each card, newest first, and its CVV2 activates it', async ({

@@ -5,10 +5,11 @@ import { shippedRoles, type ShippedRole } from '#contracts/identity'
 import { borrowedKinds, changeKindOf, ownKinds } from '#app/platform/change_requests/kinds'
 import { newId } from '#app/platform/values/ids'
 import { decideChange } from '#tests/support/change_requests'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { asOwner } from '#factories/as_owner'
+import { aSupplier } from '#factories/distributor'
+import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 import { list } from '#tests/support/resources'
 
 /** Who sees each kind, and who decides it: beside `super`, who does both, and `auditor`, who sees what may be read. */

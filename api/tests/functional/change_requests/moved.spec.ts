@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import MoveRequests from '#database/migrations/0930_keep_change_requests_in_one_table'
 import { newId } from '#app/platform/values/ids'
-import { aStaffUser } from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
 
 /** What the migration sends to the database. */
 const statementsOf = async (): Promise<string[]> => {

@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { settingDefaults } from '#contracts/settings'
 import inbox from '#app/platform/change_requests/change_requests_resource'
 import { changeOf, changesOf, decideChange } from '#tests/support/change_requests'
-import { aPackage, aShopThatPaid, fmcg } from '#tests/support/credit'
+import { aPackage, aShopThatPaid, fmcg } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 import { aFinanceTeam, aMatureInvoice, preview, runOf } from '#tests/support/settlement'
 
 test.group('What carries its own state, in the inbox', (group) => {

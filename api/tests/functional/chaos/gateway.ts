@@ -4,7 +4,8 @@ import { sandboxBank, type SandboxBankFault } from '#app/money/payments/adapters
 import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
 import { platformFeeOf } from '#contracts/credit'
-import { aShopThatChose, cashOf, fmcg, type TestShop } from '#tests/support/credit'
+import { aShopThatChose, fmcg, type Shop } from '#factories/shop'
+import { cashOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { submit } from '#tests/support/payments'
 
@@ -63,7 +64,7 @@ export const weather = fc.record({
 })
 
 export interface Started extends Fate {
-  shop: TestShop
+  shop: Shop
   id: string
   token: string
 }

@@ -1,17 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addAddress } from '#tests/support/cards'
-import {
-  aCompanyHolder,
-  holderGiven,
-  nameHolder,
-  uploadContract,
-} from '#tests/support/card_holders'
-import { aBankBranch, memberOf, paperForm } from '#tests/support/companies'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aBankBranch } from '#factories/place'
+import { aCompanyWithCredit } from '#factories/company'
+import { aSupplier } from '#factories/distributor'
+import { holderGiven, nameHolder, uploadContract } from '#tests/support/card_holders'
+import { memberOf, paperForm } from '#tests/support/companies'
 import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
 import { post, put } from '#tests/support/http'
-import { aSupplier } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 export const prefix = '/api/legal/company'

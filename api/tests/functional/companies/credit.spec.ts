@@ -9,7 +9,7 @@ import { transaction } from '#app/platform/database/database'
 import { settle } from '#app/platform/jobs/main'
 import { addDays, addJalaliYear } from '#app/platform/time/jalali'
 import { startAnew } from '#tests/support/database'
-import { anAcceptedCompany, type TestLegal, type TestMember } from '#tests/support/company_credit'
+import { anAcceptedCompany, type Company, type Member } from '#factories/company'
 import { aCompanyInvoice, askToPay, payAsCeo, sign } from '#tests/support/company_orders'
 import { contractOf, sendSignature } from '#tests/support/contracts'
 import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
@@ -32,10 +32,10 @@ const feePath = `/api/platform-fee/${plan}`
 const shopOf = ({ token }: { token: string }) => ({ token, plan }) as never
 
 test.group('The credit of a company', (group) => {
-  let company: TestLegal
+  let company: Company
   let lineId: string
-  let ceo: TestMember
-  let member: TestMember
+  let ceo: Member
+  let member: Member
   const ownersCash = () => cashOf({ owner: company.owner })
   const line = () => db.from('credit_lines').where({ id: lineId }).firstOrFail()
   const phases = async () =>
@@ -201,7 +201,7 @@ test.group('The credit of a company', (group) => {
     const { body: text } = ok(await contractOf(shopOf(member), 'CREDIT_RENEWAL'))
     assert.include(text.html, company.name)
     assert.include(text.html, toPersianDigits(company.companyUniqueId))
-    const sendAs = (who: TestMember) => sendSignature(shopOf(who), 'CREDIT_RENEWAL', text.digest)
+    const sendAs = (who: Member) => sendSignature(shopOf(who), 'CREDIT_RENEWAL', text.digest)
     assert.equal((await sendAs(member)).status, 422)
 
     // Paid before it is signed, and not signed in thirty days: the fee is cash again.

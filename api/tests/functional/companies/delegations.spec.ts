@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { verifySignatures } from '#app/onboarding/signatures/queries/verify_signatures'
-import { aCompanyWithCredit, anAcceptedCompany } from '#tests/support/company_credit'
+import { aCompanyWithCredit, anAcceptedCompany } from '#factories/company'
 import { aCompanyInvoice } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import {

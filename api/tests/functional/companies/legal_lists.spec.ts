@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aCompanyHolder } from '#tests/support/card_holders'
-import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aCompanyWithCredit, type CompanyWithCredit } from '#factories/company'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { aCompanyInvoice } from '#tests/support/company_orders'
-import { aShopWithCredit } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice } from '#tests/support/orders'
 import { startCharge } from '#tests/support/payments'
 import { ok } from '#tests/support/registration'
 import { exported, sheetOf } from '#tests/support/resources'
@@ -25,7 +25,7 @@ const aMemberWithoutShop = async (companyId: string) => {
 
 test.group('The lists of the legal officers', (group) => {
   let officer: string
-  let company: TestLegalWithCredit
+  let company: CompanyWithCredit
   const ids: Record<string, string> = {}
   group.setup(async () => {
     await cleanDatabase()

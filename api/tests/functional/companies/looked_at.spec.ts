@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post, put } from '#tests/support/http'
-import { aBankBranch, aSentCompany, memberOf, paperForm, sendCeo } from '#tests/support/companies'
+import { aBankBranch } from '#factories/place'
+import { aSentCompany, memberOf, paperForm, sendCeo } from '#tests/support/companies'
 import { staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 

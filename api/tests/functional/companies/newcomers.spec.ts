@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
 import { aSentCompany, memberOf, paperForm } from '#tests/support/companies'
-import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Company } from '#factories/company'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { signIn } from '#tests/support/identity'
@@ -27,11 +27,11 @@ const mend = async (token: string, query: URLSearchParams, pictures = true) => {
   return put(`${board}/${phone}?${new URLSearchParams(rest)}`, form, { token })
 }
 const take = (token: string, phone: string) => call('DELETE', `${board}/${phone}`, { token })
-const idOf = async (company: TestLegal, phone: string): Promise<string> => {
+const idOf = async (company: Company, phone: string): Promise<string> => {
   const { items } = ok(await get(board, { token: company.token })).body
   return items.find((one: { phone: string }) => one.phone === phone).id
 }
-const aNewcomer = async (company: TestLegal, given: Record<string, string> = {}) => {
+const aNewcomer = async (company: Company, given: Record<string, string> = {}) => {
   const query = formOf(given)
   const { body } = ok(await add(company.token, query))
   return { ...body, query } as { id: string; phone: string; query: URLSearchParams }
@@ -44,7 +44,7 @@ const companiesOf = async (phone: string): Promise<string[]> => {
 /** Whether they are told, on their own phone, that they are reviewed. */
 const isToldToWait = async (token: string): Promise<boolean> =>
   ok(await get(`${path}/assigned`, { token })).body.isNewcomer
-const ruleOf = async ({ id }: TestLegal) => {
+const ruleOf = async ({ id }: Company) => {
   const { version, levels } = await db
     .from('company_rules')
     .where('company_id', id)
@@ -57,7 +57,7 @@ test.group('A member who joins an accepted board', (group) => {
   let officer: Awaited<ReturnType<typeof aLegalOfficer>>
   const run = (call_: string, body: object = {}) =>
     post(`${legal}/${call_}`, body, { token: officer.token })
-  const fileOf = async ({ id }: TestLegal) =>
+  const fileOf = async ({ id }: Company) =>
     ok(await get(`${legal}/companies/${id}`, { token: officer.token })).body
   group.setup(async () => {
     await cleanDatabase()

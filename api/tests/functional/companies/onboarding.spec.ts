@@ -14,8 +14,10 @@ import {
   sendOfficialPaper,
   type TestCompany,
 } from '#tests/support/companies'
-import { freshPhone, signIn } from '#tests/support/identity'
-import { anImage, ok } from '#tests/support/registration'
+import { freshPhone } from '#factories/fresh'
+import { anImage } from '#factories/papers'
+import { signIn } from '#tests/support/identity'
+import { ok } from '#tests/support/registration'
 
 const company = '/api/legal/company'
 const phasesOf = async ({ token }: TestCompany) =>

@@ -9,7 +9,7 @@ import {
   sendInformation,
   sendOfficialPaper,
 } from '#tests/support/companies'
-import { anAcceptedCompany, aCompanyWithCredit } from '#tests/support/company_credit'
+import { anAcceptedCompany, aCompanyWithCredit } from '#factories/company'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

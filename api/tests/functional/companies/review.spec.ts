@@ -5,8 +5,9 @@ import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { baseUrl, get, post, put } from '#tests/support/http'
+import { aBankBranch } from '#factories/place'
+import { anAcceptedCompany, aCompanyWithCredit } from '#factories/company'
 import {
-  aBankBranch,
   aBoardMember,
   aCompany,
   aSentCompany,
@@ -14,7 +15,6 @@ import {
   sendCeo,
   type TestCompany,
 } from '#tests/support/companies'
-import { anAcceptedCompany, aCompanyWithCredit } from '#tests/support/company_credit'
 import { staffToken } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'

@@ -6,11 +6,7 @@ import { settle } from '#app/platform/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { aCompany, aBoardMember } from '#tests/support/companies'
-import {
-  aCompanyWithCredit,
-  anAcceptedCompany,
-  type TestLegal,
-} from '#tests/support/company_credit'
+import { aCompanyWithCredit, anAcceptedCompany, type Company } from '#factories/company'
 import { heldUp } from '#tests/support/races'
 import { textsTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
@@ -22,7 +18,7 @@ const decide = (token: string, changeId: string, verdict: 'confirm' | 'refuse') 
   post(`${path}/changes/${changeId}/${verdict}`, undefined, { token })
 const remove = (token: string, phone: string) =>
   call('DELETE', `/api/legal/company/board-member/${phone}`, { token })
-const inForce = async ({ id }: TestLegal) => {
+const inForce = async ({ id }: Company) => {
   const rule = await transaction((trx) => ruleInForce(id, trx))
   return rule && { ...rule, signers: rule.signers.map(({ phone, level }) => [phone, level]) }
 }
@@ -110,7 +106,7 @@ test.group('Who has to sign, before there is credit', (group) => {
         }),
         422,
       ],
-    ] as [string, (company: TestLegal) => object, number][])
+    ] as [string, (company: Company) => object, number][])
     .run(async ({ assert }, [, wantedOf, expected]) => {
       const company = await anAcceptedCompany({ levels: ['MANDATORY', 'OPTIONAL'] })
       const { status } = await change(company.token, wantedOf(company))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { settle } from '#app/platform/jobs/main'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -3,13 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import { newId } from '#app/platform/values/ids'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
-import { aCompanyWithCredit, type TestLegal, type TestMember } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Company, type Member } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { codeFor } from '#factories/messages'
+import { anInvoice } from '#factories/invoice'
 import { aCompanyInvoice, orderPath, sign } from '#tests/support/company_orders'
-import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
-import { aSignedInStaff, codeFor, staffToken } from '#tests/support/identity'
-import { anInvoice } from '#tests/support/orders'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { readPdf } from '#tests/support/pdf'
 import { ok } from '#tests/support/registration'
 import { exported } from '#tests/support/resources'
@@ -18,7 +19,7 @@ const ofHolder = (userId: string, call: string) =>
   `/api/legal/company/card-holder/${userId}/${call}`
 
 /** Where the bank and the CEO take it of an invoice and of a contract, each signed by the company's member. */
-const signedDocuments = async (company: TestLegal) => {
+const signedDocuments = async (company: Company) => {
   const [member] = company.members
   const invoice = await aCompanyInvoice(company)
   ok(await sign(member, invoice.id))
@@ -39,7 +40,7 @@ const signedDocuments = async (company: TestLegal) => {
   ]
 }
 
-const signContract = async ({ token, phone }: TestMember, userId: string) => {
+const signContract = async ({ token, phone }: Member, userId: string) => {
   ok(await post(ofHolder(userId, 'otp-start'), {}, { token }))
   const otpSecret = await codeFor(phone)
   ok(await post(ofHolder(userId, 'sign'), { otpSecret }, { token }))

@@ -8,13 +8,15 @@ import { newId } from '#app/platform/values/ids'
 import { verifySignatures } from '#app/onboarding/signatures/queries/verify_signatures'
 import { emptyTrail } from '#tests/support/audit'
 import { uploadContract, nameHolder } from '#tests/support/card_holders'
-import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Company } from '#factories/company'
+import { asOwner } from '#factories/as_owner'
+import { codeFor } from '#factories/messages'
 import { aCompanyInvoice, orderPath, payAsCeo, refuse, sign } from '#tests/support/company_orders'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { cleanDatabase } from '#tests/support/database'
 import { inForce, signaturesOf, signFor } from '#tests/support/delegations'
 import { anEnrolledMember } from '#tests/support/enrolled_member'
 import { post } from '#tests/support/http'
-import { allowManySignIns, codeFor } from '#tests/support/identity'
+import { allowManySignIns } from '#tests/support/identity'
 import { returnTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { answerOnPage } from '#tests/support/signing'
@@ -61,7 +63,7 @@ const lineOf = ({ proof_id }: Row): Promise<Row> =>
     .whereRaw(`after ->> 'proofId' = ?`, [proof_id as string])
     .firstOrFail()
 
-const signContract = async (company: TestLegal, at: number) => {
+const signContract = async (company: Company, at: number) => {
   const { userId } = ok(await nameHolder(company)).body
   ok(await uploadContract(company, userId))
   const path = `/api/legal/company/card-holder/${userId}`

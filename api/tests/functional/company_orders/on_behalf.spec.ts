@@ -5,7 +5,9 @@ import { evidenceDocument } from '#app/onboarding/signatures/domain/evidence_doc
 import { signatureEvidence } from '#app/onboarding/signatures/queries/evidence'
 import { verifySignatures } from '#app/onboarding/signatures/queries/verify_signatures'
 import { nameHolder, uploadContract } from '#tests/support/card_holders'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { asOwner } from '#factories/as_owner'
+import { codeFor } from '#factories/messages'
 import {
   aCompanyInvoice,
   askToPay,
@@ -16,7 +18,7 @@ import {
   sign,
   signingCodeFor,
 } from '#tests/support/company_orders'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { cleanDatabase } from '#tests/support/database'
 import {
   codeToSignFor,
   decide,
@@ -29,7 +31,6 @@ import {
   start,
 } from '#tests/support/delegations'
 import { get, post } from '#tests/support/http'
-import { codeFor } from '#tests/support/identity'
 import { textsTo } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
-import { aCompanyWithCredit, type TestMember } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Member } from '#factories/company'
+import { codeFor } from '#factories/messages'
 import {
   aCompanyInvoice,
   askToPay,
@@ -16,16 +17,15 @@ import {
 } from '#tests/support/company_orders'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { call } from '#tests/support/http'
-import { codeFor } from '#tests/support/identity'
 import { change, orderRow } from '#tests/support/orders'
 import { heldUp, queuedUp } from '#tests/support/races'
 
 const statusOf = async (id: string) =>
   (await db.from('approbations').where('document_id', id).firstOrFail()).status
 const accepted = async () => (await db.from('outbox').where('event', 'ApprobationAccepted')).length
-const signaturesOf = async ({ memberId }: TestMember) =>
+const signaturesOf = async ({ memberId }: Member) =>
   (await db.from('signatures').where('member_id', memberId)).length
-const leave = (token: string, { phone }: TestMember) =>
+const leave = (token: string, { phone }: Member) =>
   call('DELETE', `/api/legal/company/board-member/${phone}`, { token })
 
 test.group('Signatures at the same moment', (group) => {

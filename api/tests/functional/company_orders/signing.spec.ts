@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { codeFor, wrongCodeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { aCompanyWithCredit } from '#factories/company'
+import { wrongCodeFor } from '#tests/support/identity'
 import { block, cancel, change, orderRow, textsTo } from '#tests/support/orders'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
 import {
   aCompanyInvoice,
   askToPay,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
 import {
   aCompanyInvoice,
   askToSign,

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { get } from '#tests/support/http'
-import { partnerToken } from '#tests/support/identity'
-import { aSupplier, returnTo, type TestSupplier } from '#tests/support/orders'
+import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
+import { returnTo } from '#tests/support/orders'
 import {
   aFinanceTeam,
   aMatureInvoice,
@@ -29,8 +29,8 @@ import {
 } from '#tests/support/shape'
 
 const external = '/api/external/supplier'
-const read = (supplier: TestSupplier, path: string) => get(`${external}/${path}`, supplier)
-const itemsOf = async (supplier: TestSupplier, path: string) =>
+const read = (supplier: Supplier, path: string) => get(`${external}/${path}`, supplier)
+const itemsOf = async (supplier: Supplier, path: string) =>
   (await read(supplier, `${path}/10/0`)).body.items
 
 const awaiting = {
@@ -65,7 +65,7 @@ const anEarlySupplier = async () => {
     .update({ discount_yearly_ppm: 365_000 })
   return supplier
 }
-const anEarlyInvoice = async (supplier: TestSupplier, amount: number, days: number) => {
+const anEarlyInvoice = async (supplier: Supplier, amount: number, days: number) => {
   const invoice = await aMatureInvoice(amount, supplier)
   await db.rawQuery(`update installments set due_date = due_date + ?::int where order_id = ?`, [
     days,

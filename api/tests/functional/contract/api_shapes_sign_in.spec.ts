@@ -1,14 +1,10 @@
 import { test } from '@japa/runner'
 import { toPersianDigits } from '#contracts/digits'
 import { get, post, call } from '#tests/support/http'
-import {
-  aStaffUser,
-  codeFor,
-  freshPhone,
-  letPass,
-  signIn,
-  wrongCodeFor,
-} from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { letPass, signIn, wrongCodeFor } from '#tests/support/identity'
 import { exactly, expectAnswer, expectError, millis, text } from '#tests/support/shape'
 
 const pair = exactly({ bearerToken: text, refreshToken: text })

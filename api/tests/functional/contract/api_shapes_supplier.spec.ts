@@ -1,18 +1,11 @@
 import { test } from '@japa/runner'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { freshPhone } from '#factories/fresh'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get, post } from '#tests/support/http'
-import { freshPhone, signIn, staffToken } from '#tests/support/identity'
-import {
-  anInvoice,
-  aSupplier,
-  cancel,
-  change,
-  confirm,
-  payWithCode,
-  reject,
-  saleOf,
-  supply,
-} from '#tests/support/orders'
+import { signIn, staffToken } from '#tests/support/identity'
+import { cancel, change, confirm, payWithCode, reject, supply } from '#tests/support/orders'
 import {
   exactly,
   expectAnswer,

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { newId } from '#app/platform/values/ids'
 import { call, get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice } from '#tests/support/orders'
-import { aShopWithCredit } from '#tests/support/credit'
+import { anInvoice } from '#factories/invoice'
+import { aShopWithCredit } from '#factories/shop'
 
 /** Parameters that name no record: their routes look at the words themselves. */
 const words = ['plan', 'step', 'pageSize', 'pageNumber', 'indicator', 'file']

@@ -7,8 +7,8 @@ import { permissionsTable } from '#app/desk/reports/policies/permissions_table'
 import { routePolicies, type RoutePolicy } from '#app/desk/reports/policies/route_policies'
 import { newId } from '#app/platform/values/ids'
 import { call } from '#tests/support/http'
-import { partnerToken, signIn, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { signIn, staffToken } from '#tests/support/identity'
 import { pathOf } from '#tests/support/paths'
 
 /** Routes for everybody: whoever adds one says so here too. */

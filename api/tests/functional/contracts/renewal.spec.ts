@@ -7,13 +7,9 @@ import RefundOverdueFees from '#app/credit/credit_lines/actions/refund_overdue_f
 import { addDays, addJalaliYear } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
 import { contractOf, sendSignature, sign, signaturesOf } from '#tests/support/contracts'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { aShopThatOwes, templatesTo } from '#tests/support/installments'
 import {
   expire,
@@ -33,7 +29,7 @@ const aGranted = async () => {
   await grant(shop.lineId)
   return shop
 }
-const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
+const expectRenewed = async (assert: Assert, shop: ShopWithCredit) => {
   assert.containSubset(await lineOf(shop), {
     credit_year: 2,
     has_renewal_credit: false,
@@ -54,12 +50,12 @@ test.group('A renewal', () => {
   }) => {
     const shop = await aShopWithCredit(renewedAmount)
     const { shop: late } = await aShopThatOwes(8_000_000)
-    await expire(late as TestShopWithCredit)
+    await expire(late as ShopWithCredit)
     await db
       .from('installments')
       .whereIn('order_id', db.from('orders').where({ owner_id: late.userId }).select('id'))
       .update({ due_date: addDays(clock.today(), -1) })
-    const pastDue = await grant((late as TestShopWithCredit).lineId)
+    const pastDue = await grant((late as ShopWithCredit).lineId)
     assert.equal(pastDue.status, 422)
     assert.match(pastDue.body.message, /سررسیدگذشته/)
     const early = await grant(shop.lineId)

@@ -6,16 +6,12 @@ import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { addDays, addJalaliYear } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
 import { contractOf, sendSignature, sign } from '#tests/support/contracts'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { aCompanyWithCredit } from '#factories/company'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { owe, repay, templatesTo } from '#tests/support/installments'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
 import { aCompanyInvoice, payAsCeo, sign as signInvoice } from '#tests/support/company_orders'
 import { installmentOf } from '#tests/support/orders'
 import { decideAtBank, submit } from '#tests/support/payments'
@@ -30,7 +26,7 @@ import {
   renewedAmount,
 } from '#tests/support/renewals'
 
-const expectRenewed = async (assert: Assert, shop: TestShopWithCredit) => {
+const expectRenewed = async (assert: Assert, shop: ShopWithCredit) => {
   assert.containSubset(await lineOf(shop), {
     credit_year: 2,
     has_renewal_credit: false,
@@ -56,9 +52,9 @@ test.group('A line that owes', () => {
     return { shop, debt }
   }
   const fallDue = (id: string, days = 1) => dueDaysAgo(id, days)
-  const detail = (shop: TestShopWithCredit) =>
+  const detail = (shop: ShopWithCredit) =>
     get(`/api/platform-fee/${shop.plan}/payment-detail`, { token: shop.token })
-  const feesOf = ({ userId }: TestShopWithCredit) =>
+  const feesOf = ({ userId }: ShopWithCredit) =>
     db.from('platform_fees').where({ owner_id: userId, credit_year: 2 })
 
   test('in arrears signs nothing, pays no fee and begins no year, until it has paid', async ({

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { isContractSigned } from '#app/onboarding/contracts/queries/is_contract_signed'
 import { contractOf, sendSignature, sign, signaturesOf } from '#tests/support/contracts'
-import { aShop, aShopWithCredit, fmcg } from '#tests/support/credit'
+import { aShop, aShopWithCredit, fmcg } from '#factories/shop'
 import { get } from '#tests/support/http'
 import { waitForLocks } from '#tests/support/races'
 

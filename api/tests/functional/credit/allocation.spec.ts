@@ -7,32 +7,22 @@ import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { addJalaliYear } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShop,
-  aShopThatChose,
-  aShopThatPaid,
-  aShopWithCredit,
-  expectLedgerInBalance,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShop, aShopThatChose, aShopThatPaid, aShopWithCredit, type Shop } from '#factories/shop'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
 const amount = 500_000_000
 
-const allocate = (
-  token: string,
-  shop: Pick<TestShop, 'registrationId'>,
-  wanted: unknown = amount
-) =>
+const allocate = (token: string, shop: Pick<Shop, 'registrationId'>, wanted: unknown = amount) =>
   post(
     '/api/admin/credit/allocate',
     { registrationId: shop.registrationId, amount: wanted },
     { token }
   )
-const standing = async (shop: TestShop) =>
+const standing = async (shop: Shop) =>
   (await get(`/api/user/${shop.plan}/registration-status`, { token: shop.token })).body
-const linesOf = (shop: TestShop) => db.from('credit_lines').where('owner_id', shop.userId)
+const linesOf = (shop: Shop) => db.from('credit_lines').where('owner_id', shop.userId)
 
 test.group('Allocating credit', () => {
   test('opens the line for a year and moves everything that hangs on it', async ({ assert }) => {
@@ -163,7 +153,7 @@ test.group('Four eyes', (group) => {
     }
   })
 
-  const ask = async (token: string, shop: TestShop) => {
+  const ask = async (token: string, shop: Shop) => {
     const { status, body } = await allocate(token, shop)
     if (status !== 200) throw new Error(JSON.stringify(body))
     return body.approvalId as string

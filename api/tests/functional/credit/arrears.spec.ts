@@ -5,10 +5,11 @@ import FollowArrears from '#app/credit/credit_lines/actions/follow_arrears'
 import { creditLineOf, lineRefusal } from '#app/credit/credit_lines/queries/credit_line'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { get } from '#tests/support/http'
 import { debtOf } from '#tests/support/installments'
-import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
+import { freeze, payWithCode } from '#tests/support/orders'
 
 /** The setting's default. */
 const graceDays = 10
@@ -25,7 +26,7 @@ const aShopOwingSince = async (days: number) => {
     .update({ due_date: addDays(clock.today(), -days), status: 'PAST_DUE' })
   return { shop, orderId: invoice.id }
 }
-const blocksOf = async ({ lineId }: TestShopWithCredit): Promise<string[]> =>
+const blocksOf = async ({ lineId }: ShopWithCredit): Promise<string[]> =>
   (await db.from('credit_blocks').where('line_id', lineId).orderBy('reason')).map(
     ({ reason }) => reason
   )

@@ -2,17 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
 import { newId } from '#app/platform/values/ids'
-import {
-  aShop,
-  aShopWithCredit,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShop, aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { aShopThatOwes, owe, repayOldest, templatesTo } from '#tests/support/installments'
-import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+import { enterCode, paymentCodeFor } from '#tests/support/orders'
 
 const million = 1_000_000
 /** Above what one person may give alone. */
@@ -24,7 +20,7 @@ const change = (token: string, creditLineId: unknown, limit: unknown, query = ''
     { creditLineId, limit, reason: 'سابقه خوب' },
     { token }
   )
-const accountOf = async ({ accountId }: TestShopWithCredit) => {
+const accountOf = async ({ accountId }: ShopWithCredit) => {
   const account = await db.from('ledger.accounts').where('id', accountId).firstOrFail()
   return { limit: account.credit_limit, target: account.target_limit }
 }

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopThatPaid, fmcg, type TestShop } from '#tests/support/credit'
+import { aShopThatPaid, fmcg, type Shop } from '#factories/shop'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
 /** Above what one person may give alone. */
 const amount = 6_000_000_000
 
-const aRequest = async (): Promise<{ shop: TestShop; id: string }> => {
+const aRequest = async (): Promise<{ shop: Shop; id: string }> => {
   const shop = await aShopThatPaid(amount)
   const body = { registrationId: shop.registrationId, amount }
   const asked = await post('/api/admin/credit/allocate', body, {

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
-import { aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShopWithCredit } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 

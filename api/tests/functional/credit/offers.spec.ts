@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop, fmcg } from '#tests/support/credit'
+import { aShop, fmcg } from '#factories/shop'
 import { get, post } from '#tests/support/http'
 import { changesOf } from '#tests/support/change_requests'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'

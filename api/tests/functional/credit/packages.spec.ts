@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aPackage, aShop, aShopThatPaid, fmcg } from '#tests/support/credit'
+import { aPackage, aShop, aShopThatPaid, fmcg } from '#factories/shop'
 import { get, post } from '#tests/support/http'
 
 const choose = (token: string, slug: string, plan: string = fmcg) =>

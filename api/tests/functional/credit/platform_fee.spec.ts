@@ -6,12 +6,11 @@ import {
   aShopThatChose,
   aShopThatPaid,
   aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
   fmcg,
-  type TestShop,
-} from '#tests/support/credit'
+  type Shop,
+} from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { decideAtBank, followedBy, paymentState, submit } from '#tests/support/payments'
@@ -21,15 +20,15 @@ const amount = 500_000_000
 /** 1 % and 10 % VAT on it. */
 const total = 5_500_000
 
-const detail = (shop: TestShop) =>
+const detail = (shop: Shop) =>
   get(`/api/platform-fee/${shop.plan}/payment-detail`, { token: shop.token })
-const pay = (shop: TestShop, body: object = { indicator: 'BANKTEST' }) =>
+const pay = (shop: Shop, body: object = { indicator: 'BANKTEST' }) =>
   post(`/api/platform-fee/${shop.plan}/create-platform-fee`, body, { token: shop.token })
-const confirm = (shop: TestShop) =>
+const confirm = (shop: Shop) =>
   post(`/api/platform-fee/${shop.plan}/confirm`, {}, { token: shop.token })
-const feesOf = (shop: TestShop) =>
+const feesOf = (shop: Shop) =>
   db.from('platform_fees').where('registration_id', shop.registrationId)
-const standing = async (shop: TestShop) =>
+const standing = async (shop: Shop) =>
   (await get(`/api/user/${shop.plan}/registration-status`, { token: shop.token })).body
 
 test.group('The platform fee', () => {
@@ -96,7 +95,7 @@ test.group('The platform fee', () => {
   })
 
   test('has three doors to one action', async ({ assert }) => {
-    const doors: ((shop: TestShop) => [string, object])[] = [
+    const doors: ((shop: Shop) => [string, object])[] = [
       ({ plan }) => [`/api/platform-fee/${plan}/create-platform-fee`, {}],
       ({ plan }) => [`/api/payment/${plan}/create-platform-fee-payment`, {}],
       ({ plan }) => ['/api/payment/create-subscription-package-payment', { plan }],
@@ -244,7 +243,7 @@ test.group('Who may pay the platform fee', () => {
   })
 })
 
-const aDigitalShopWithCredit = async (limit: number): Promise<TestShop> => {
+const aDigitalShopWithCredit = async (limit: number): Promise<Shop> => {
   const shop = await aShop({ plan: 'kasbeno-digital-real' })
   const token = await staffToken('credit')
   const body = { registrationId: shop.registrationId, amount: limit }

@@ -11,13 +11,8 @@ import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShopThatChose,
-  aShopThatPaid,
-  cashOf,
-  expectLedgerInBalance,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShopThatChose, aShopThatPaid, type Shop } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
@@ -25,17 +20,17 @@ const amount = 500_000_000
 const total = 5_500_000
 
 const closeDay = async (day: string) => (await app.container.make(RefundOverdueFees)).execute(day)
-const refund = async ({ registrationId: id }: TestShop) => {
+const refund = async ({ registrationId: id }: Shop) => {
   const action = await app.container.make(RefundPlatformFee)
   const file = { type: 'registrations', id } as const
   return transaction((trx) =>
     action.execute({ actor: system('tests'), file, why: 'CANCELED' }, trx)
   )
 }
-const packageOf = async (shop: TestShop) =>
+const packageOf = async (shop: Shop) =>
   (await db.from('chosen_packages').where('registration_id', shop.registrationId).firstOrFail())
     .status
-const allocate = (token: string, { registrationId }: TestShop) =>
+const allocate = (token: string, { registrationId }: Shop) =>
   post('/api/admin/credit/allocate', { registrationId, amount }, { token })
 
 test.group('The fee without credit', () => {

@@ -1,16 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import {
-  aShopWithCredit,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 
-const revolve = async ({ registrationId }: TestShopWithCredit) =>
+const revolve = async ({ registrationId }: ShopWithCredit) =>
   post(
     '/api/admin/credit/revolve',
     { registrationId, reason: 'بازپرداخت ثبت‌نشده بانک' },

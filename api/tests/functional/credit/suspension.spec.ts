@@ -2,19 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShopThatPaid,
-  aShopWithCredit,
-  expectLedgerInBalance,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShopThatPaid, aShopWithCredit, type Shop } from '#factories/shop'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 
 const limit = 100_000_000
 const command = (name: string, token: string, body: object) =>
   post(`/api/admin/credit/${name}`, { reason: 'بررسی', ...body }, { token })
-const isBlocked = async (shop: TestShop): Promise<boolean> =>
+const isBlocked = async (shop: Shop): Promise<boolean> =>
   (await get(`/api/user/${shop.plan}/registration-status`, { token: shop.token })).body
     .creditBlocked
 

@@ -7,12 +7,11 @@ import {
   aShopThatChose,
   aShopThatPaid,
   aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
   fmcg,
-  type TestShop,
-} from '#tests/support/credit'
+  type Shop,
+} from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { post, type Answer } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
@@ -20,7 +19,7 @@ const amount = 100_000_000
 /** 1 % and 10 % VAT on it. */
 const total = 1_100_000
 
-const refund = async ({ registrationId }: TestShop) =>
+const refund = async ({ registrationId }: Shop) =>
   post(
     '/api/admin/credit/cancel-package',
     { registrationId, reason: 'انصراف مشتری' },
@@ -28,7 +27,7 @@ const refund = async ({ registrationId }: TestShop) =>
   )
 
 /** A shop whose package is in each status, on the road that leads there. */
-const aShopWhosePackageIs: Record<PackageStatus, () => Promise<TestShop>> = {
+const aShopWhosePackageIs: Record<PackageStatus, () => Promise<Shop>> = {
   START: () => aShop(),
   CREATED: () => aShopThatChose(amount),
   ALLOCATE_PENDING: () => aShopThatPaid(amount),
@@ -49,7 +48,7 @@ const aShopWhosePackageIs: Record<PackageStatus, () => Promise<TestShop>> = {
 }
 
 /** What moves a package, where it leads, and from which statuses it may. */
-const moves: [string, PackageStatus, PackageStatus[], (shop: TestShop) => Promise<Answer>][] = [
+const moves: [string, PackageStatus, PackageStatus[], (shop: Shop) => Promise<Answer>][] = [
   [
     'choosing',
     'CREATED',
@@ -82,7 +81,7 @@ const moves: [string, PackageStatus, PackageStatus[], (shop: TestShop) => Promis
 ]
 
 test.group('A package moves as its table says, and in no other way', () => {
-  const statusOf = async ({ registrationId }: TestShop): Promise<PackageStatus> =>
+  const statusOf = async ({ registrationId }: Shop): Promise<PackageStatus> =>
     (await db.from('chosen_packages').where('registration_id', registrationId).first())?.status ??
     'START'
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopThatPaid } from '#tests/support/credit'
+import { aShopThatPaid } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
 import { post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { asOwner } from '#tests/support/database'
 
 /** Above what one person may give alone. */
 const amount = 6_000_000_000

@@ -5,29 +5,21 @@ import { clock } from '#app/platform/time/clock'
 import { sqlState } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { addDays, addJalaliYear } from '#app/platform/time/jalali'
-import {
-  aPackage,
-  aShop,
-  aShopThatPaid,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  fmcg,
-  type TestShop,
-} from '#tests/support/credit'
+import { aPackage, aShop, aShopThatPaid, aShopWithCredit, fmcg, type Shop } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { asOwner } from '#factories/as_owner'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { sign } from '#tests/support/contracts'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { decideAtBank, paymentState, submit } from '#tests/support/payments'
-import { asOwner } from '#tests/support/database'
 
 const amount = 2_000_000_000
 /** 1 % and 10 % VAT on it. */
 const total = 22_000_000
 const digital: PersonPlan = 'kasbeno-digital-real'
 
-const aDigitalShopWithCredit = async (): Promise<TestShop> => {
+const aDigitalShopWithCredit = async (): Promise<Shop> => {
   const shop = await aShop({ plan: digital })
   const body = { registrationId: shop.registrationId, amount }
   await post('/api/admin/credit/allocate', body, { token: await staffToken('credit') })
@@ -44,7 +36,7 @@ const aDigitalShopWithCredit = async (): Promise<TestShop> => {
   await post(doors['the fee'](shop)[0], {}, { token: shop.token })
   return shop
 }
-const shopOf: Record<PersonPlan, () => Promise<TestShop>> = {
+const shopOf: Record<PersonPlan, () => Promise<Shop>> = {
   'kasbeno-fmcg-real': () => aShopWithCredit(amount),
   'kasbeno-digital-real': aDigitalShopWithCredit,
 }
@@ -54,21 +46,21 @@ const doors = {
   'the fee': ({ plan }) => [`/api/platform-fee/${plan}/create-platform-fee`, {}],
   'the payment of the fee': ({ plan }) => [`/api/payment/${plan}/create-platform-fee-payment`, {}],
   'the package': ({ plan }) => ['/api/payment/create-subscription-package-payment', { plan }],
-} satisfies Record<string, (shop: TestShop) => [string, object]>
+} satisfies Record<string, (shop: Shop) => [string, object]>
 
-const pay = (shop: TestShop, door: keyof typeof doors = 'the fee', more: object = {}) => {
+const pay = (shop: Shop, door: keyof typeof doors = 'the fee', more: object = {}) => {
   const [path, body] = doors[door](shop)
   return post(path, { ...body, ...more }, { token: shop.token })
 }
-const feesOf = (shop: TestShop) =>
+const feesOf = (shop: Shop) =>
   db.from('platform_fees').where('registration_id', shop.registrationId).orderBy('credit_year')
-const lineOf = ({ userId, plan }: TestShop) =>
+const lineOf = ({ userId, plan }: Shop) =>
   db.from('credit_lines').where({ owner_id: userId, plan }).firstOrFail()
-const setLine = ({ userId, plan }: TestShop, values: object) =>
+const setLine = ({ userId, plan }: Shop, values: object) =>
   db.from('credit_lines').where({ owner_id: userId, plan }).update(values)
-const expire = (shop: TestShop, more: object = {}) =>
+const expire = (shop: Shop, more: object = {}) =>
   setLine(shop, { expires_on: addDays(clock.today(), -3), ...more })
-const standing = async (shop: TestShop) =>
+const standing = async (shop: Shop) =>
   (await get(`/api/user/${shop.plan}/registration-status`, { token: shop.token })).body
 
 for (const plan of [fmcg, digital]) {

@@ -7,9 +7,12 @@ import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
 import { queue } from '#app/platform/jobs/main'
 import { sendSms } from '#app/people/notifications/jobs/send_sms'
-import { codeFor, freshPhone, letPass, signIn, staffToken } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { asOwner } from '#factories/as_owner'
+import { letPass, signIn, staffToken } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
-import { asOwner, turnClockTo } from '#tests/support/database'
+import { turnClockTo } from '#tests/support/database'
 
 test.group('The phone simulator', () => {
   test('lists the messages of a phone, newest first, with the code exactly on code messages', async ({

@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { cardPartners } from '#contracts/partners'
 import { clock } from '#app/platform/time/clock'
-import { block, cardCodeFor, pin, wrong } from '#tests/support/cards'
+import { pin, aCardHolder, type CardHolder } from '#factories/card'
+import { aCompanyHolder } from '#factories/card_holder'
+import { aDevice } from '#factories/device'
+import { freshReference } from '#factories/fresh'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { block, cardCodeFor, wrong } from '#tests/support/cards'
 import {
   amount,
   aPartner,
@@ -13,21 +18,13 @@ import {
   send,
   type Partner,
 } from '#tests/support/card_partners'
-import { aCompanyHolder, aCompanyWithCredit } from '#tests/support/card_holders'
+import { aCompanyWithCredit } from '#tests/support/card_holders'
 import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
-import {
-  aCardHolder,
-  aDevice,
-  charge,
-  freshReference,
-  takeBack,
-  toldOf,
-  type CardHolder,
-} from '#tests/support/devices'
+import { charge, takeBack, toldOf } from '#tests/support/devices'
 import { call, type Answer } from '#tests/support/http'
-import { allowManySignIns, partnerToken, staffToken } from '#tests/support/identity'
-import { aSupplier, orderRow } from '#tests/support/orders'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { orderRow } from '#tests/support/orders'
 import { queuedUp } from '#tests/support/races'
 import { ok } from '#tests/support/registration'
 

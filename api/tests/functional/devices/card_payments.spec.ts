@@ -3,37 +3,24 @@ import db from '@adonisjs/lucid/services/db'
 import type { CardPaymentRefusal } from '#contracts/devices'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { changePin, wrong, pin } from '#tests/support/cards'
+import { pin, aCardHolder, type CardHolder } from '#factories/card'
+import { aDevice, type Device } from '#factories/device'
+import { freshReference } from '#factories/fresh'
+import { aSupplier } from '#factories/distributor'
+import { changePin, wrong } from '#tests/support/cards'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import {
-  aCardHolder,
-  aDevice,
-  charge,
-  freshReference,
-  takeBack,
-  toldOf,
-  type CardHolder,
-  type TestDevice,
-} from '#tests/support/devices'
+import { charge, takeBack, toldOf } from '#tests/support/devices'
 import { messagesTo } from '#tests/support/installments'
 import { toAsciiDigits } from '#contracts/digits'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import {
-  aSupplier,
-  block,
-  cancel,
-  freeze,
-  installmentOf,
-  orderRow,
-  textsTo,
-} from '#tests/support/orders'
+import { block, cancel, freeze, installmentOf, orderRow, textsTo } from '#tests/support/orders'
 
 const amount = 10_000_000
 /** With the product fee, and the bank's for thirty days. */
 const cost = amount + 50_000 + 147_945
 
-const orderOf = async (device: TestDevice, reference: string) => {
+const orderOf = async (device: Device, reference: string) => {
   const payment = await db
     .from('card_payments')
     .where({ device_id: device.id, reference })

@@ -1,19 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { pin, wrong } from '#tests/support/cards'
+import { pin, aCardHolder } from '#factories/card'
+import { aDevice, type Device } from '#factories/device'
+import { freshReference } from '#factories/fresh'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { wrong } from '#tests/support/cards'
 import { usedOf } from '#tests/support/credit'
-import {
-  aCardHolder,
-  aContainer,
-  aDevice,
-  charge,
-  freshReference,
-  toldOf,
-  type TestDevice,
-} from '#tests/support/devices'
+import { aContainer, charge, toldOf } from '#tests/support/devices'
 import { get, post } from '#tests/support/http'
-import { partnerToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 
 const amount = 10_000_000
 /** With the product fee, and the bank's for thirty days. */
@@ -27,13 +21,13 @@ test.group('A container', () => {
     const till = await aDevice({ supplier: program.supplier, merchantId: program.merchantId })
     const stranger = await aDevice()
     const { id, qr } = await aContainer(program, amount)
-    const scan = (device: TestDevice, code = qr) =>
+    const scan = (device: Device, code = qr) =>
       post('/api/device/scan-qr', { qr: code }, { token: device.token })
     assert.containSubset((await scan(till)).body, { id, amount, status: 'OPEN' })
     assert.equal((await scan(stranger)).status, 404)
     assert.equal((await scan(till, 'kasbeno:pay:x')).status, 404)
     // An id in capitals is the same one, also when the answer is compared with what was asked.
-    const pay = (device: TestDevice) =>
+    const pay = (device: Device) =>
       charge(device, holder, 0, { amount: undefined, containerId: id.toUpperCase() })
     assert.equal((await pay(stranger)).status, 404)
     const answers = await Promise.all([pay(till), pay(program), pay(till)])

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { pin, wrong } from '#tests/support/cards'
-import { aCardHolder, aDevice, charge } from '#tests/support/devices'
+import { pin, aCardHolder } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { wrong } from '#tests/support/cards'
+import { charge } from '#tests/support/devices'
 
 const amount = 1_000_000
 

@@ -1,17 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { block, cardCodeFor, pin, statusOf } from '#tests/support/cards'
+import { pin, aCardHolder } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { freshReference } from '#factories/fresh'
+import { anInvoice } from '#factories/invoice'
+import { block, cardCodeFor, statusOf } from '#tests/support/cards'
 import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import {
-  aCardHolder,
-  aContainer,
-  aDevice,
-  charge,
-  freshReference,
-  takeBack,
-} from '#tests/support/devices'
+import { aContainer, charge, takeBack } from '#tests/support/devices'
 import type { Answer } from '#tests/support/http'
-import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+import { enterCode, paymentCodeFor } from '#tests/support/orders'
 import { heldUp, queuedUp, waitForLocks } from '#tests/support/races'
 
 const amount = 60_000_000

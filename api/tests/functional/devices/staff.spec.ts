@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { unlocksPerDay } from '#contracts/devices'
 import { clock } from '#app/platform/time/clock'
-import { aCardHolder, aDevice, charge } from '#tests/support/devices'
+import { aCardHolder } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { aSupplier } from '#factories/distributor'
+import { charge } from '#tests/support/devices'
 import { get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 
 const register = async (token: string, merchantId: string, serial: string = crypto.randomUUID()) =>
   post('/api/admin/devices', { merchantId, serial }, { token })

@@ -4,15 +4,12 @@ import { deviceRules } from '#contracts/devices'
 import { drawNumber } from '#app/cards/issuing/card_numbers'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { block, cardCodeFor, pin } from '#tests/support/cards'
+import { pin, aCardHolder } from '#factories/card'
+import { aDevice, type Device } from '#factories/device'
+import { freshReference } from '#factories/fresh'
+import { block, cardCodeFor } from '#tests/support/cards'
 import { amount, aPartner, sell, send } from '#tests/support/card_partners'
-import {
-  aCardHolder,
-  aDevice,
-  charge,
-  freshReference,
-  type TestDevice,
-} from '#tests/support/devices'
+import { charge } from '#tests/support/devices'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 
@@ -28,7 +25,7 @@ const nearlyLock = (who: string, max: number) =>
     failures: max - 1,
     last_at: clock.businessNow().toJSDate(),
   })
-const detect = ({ token }: TestDevice, cardNumber: string) =>
+const detect = ({ token }: Device, cardNumber: string) =>
   post('/api/device/detect-card', { cardNumber }, { token })
 
 test.group('Numbers that are no card of ours', () => {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import { list } from '#tests/support/resources'
 
 const contact = {

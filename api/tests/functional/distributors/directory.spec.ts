@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { digital, fmcg } from '#tests/support/registration'
-import { aShop } from '#tests/support/credit'
+import { fmcg, aShop } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
+import { digital } from '#tests/support/registration'
 import { get } from '#tests/support/http'
 import { shopOf } from '#tests/support/registration'
-import { aSupplier } from '#tests/support/orders'
 import { newId } from '#app/platform/values/ids'
 
 const slugsOf = (body: { items: { slug: string }[] }) => body.items.map(({ slug }) => slug)

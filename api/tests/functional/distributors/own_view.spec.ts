@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier, type TestSupplier } from '#tests/support/orders'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { exported, listQuery, sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,
@@ -18,7 +18,7 @@ import {
 const own = (resource: string, token: string, filter: object = {}) =>
   get(`/api/distributor/${resource}?${listQuery({ filter })}`, { token })
 
-const aBranchOf = async ({ id }: TestSupplier, name: string): Promise<string> => {
+const aBranchOf = async ({ id }: Supplier, name: string): Promise<string> => {
   const branchId = newId()
   await db
     .table('distributor_branches')

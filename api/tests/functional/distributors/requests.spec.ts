@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { asOwner } from '#tests/support/database'
+import { asOwner } from '#factories/as_owner'
+import { aSupplier } from '#factories/distributor'
 import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/platform/values/ids'
 import { changeOf, changesOf, decideChange } from '#tests/support/change_requests'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 
 /** What people read, word for word. */
 const said = {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 
 const contact = { category: 'نوشیدنی', phone: null, officeAddresses: [], priority: 7 }
 const now = {

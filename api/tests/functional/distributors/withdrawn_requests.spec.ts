@@ -5,7 +5,7 @@ import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 
 const minuteMs = 60_000
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { codeFor } from '#factories/messages'
 import {
   aCompanyInvoice,
   askToPay,
@@ -11,7 +12,6 @@ import {
 import { aNamedHolder, uploadContract } from '#tests/support/card_holders'
 import { anAddress } from '#tests/support/cards'
 import { post } from '#tests/support/http'
-import { codeFor } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 import type { MoneyPath } from './money_path.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
 import { staffToken } from '#tests/support/identity'
 import { anOldDebt } from '#tests/support/write_offs'
 import type { MoneyPath } from './money_path.js'

@@ -1,14 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { anAddress } from '#tests/support/cards'
-import {
-  aShop,
-  aShopThatChose,
-  aShopWithCredit,
-  fillWallet,
-  fmcg,
-  type TestShop,
-} from '#tests/support/credit'
-import { anInvoice, installmentOf, paymentCodeFor, payWithCode } from '#tests/support/orders'
+import { aShop, aShopThatChose, aShopWithCredit, fmcg, type Shop } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { anInvoice } from '#factories/invoice'
+import { installmentOf, paymentCodeFor, payWithCode } from '#tests/support/orders'
 import { oneCodeFor } from '#tests/support/batch'
 import type { Call, MoneyPath } from './money_path.js'
 
@@ -24,7 +19,7 @@ const rowsOf = (table: string, where: Record<string, string>) => async (): Promi
   (await db.from(table).where(where).count('* as count'))[0].count
 
 const of = async (
-  { token }: Pick<TestShop, 'token'>,
+  { token }: Pick<Shop, 'token'>,
   call: Pick<Call, 'path' | 'body' | 'effects'>
 ): Promise<Call> => ({ ...call, token, strangerToken: (await aShop()).token })
 

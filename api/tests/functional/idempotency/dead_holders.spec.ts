@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
 import { holderLocks } from '#app/platform/http/key_holder'
 import env from '#start/env'
-import { aShop, fmcg } from '#tests/support/credit'
+import { aShop, fmcg } from '#factories/shop'
 import { post } from '#tests/support/http'
 import {
   aShopThatOwes,

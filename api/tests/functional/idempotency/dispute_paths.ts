@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
 import { aDispute, aPaidInvoice, missing, receiptPath } from '#tests/support/disputes'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
 const countOf = async (table: string, where: object): Promise<number> =>

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
-import { aSupplier } from '#tests/support/orders'
 import {
   aMatureInvoice,
   payoutTo,

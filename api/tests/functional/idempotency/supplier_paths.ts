@@ -1,15 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { aCompanyWithCredit } from '#factories/company'
+import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
+import { anInvoice, saleOf } from '#factories/invoice'
 import { aCompanyInvoice, companyCustomer } from '#tests/support/company_orders'
-import { partnerToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, payWithCode, saleOf, type TestSupplier } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 import type { Call, MoneyPath } from './money_path.js'
 
 const root = '/api/external/supplier'
 
 const legalRoot = '/api/external/legal/v1'
-const legalTokenOf = ({ id: distributorId }: TestSupplier) =>
+const legalTokenOf = ({ id: distributorId }: Supplier) =>
   partnerToken({ distributorId, scopes: ['legal'] })
 
 const auditedAs = (command: string, orderId: string) => async (): Promise<number> =>

@@ -2,15 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { termsVersion } from '#contracts/terms'
 import { get, post, put } from '#tests/support/http'
-import {
-  allowManySignIns,
-  codeFor,
-  freshPhone,
-  signIn,
-  staffToken,
-  wrongCodeFor,
-} from '#tests/support/identity'
-import { aFreshRegistration, digital, fmcg } from '#tests/support/registration'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { fmcg } from '#factories/shop'
+import { allowManySignIns, signIn, staffToken, wrongCodeFor } from '#tests/support/identity'
+import { aFreshRegistration, digital } from '#tests/support/registration'
 
 test.group('The terms', (group) => {
   group.setup(() => allowManySignIns())

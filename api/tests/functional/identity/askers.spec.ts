@@ -2,13 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/reference/settings/settings'
 import { aBrowser, aClientAt, aKnownBrowser, spendBudget, type Asking } from '#tests/support/askers'
-import {
-  allowManySignIns,
-  codeFor,
-  freshPhone,
-  letPass,
-  wrongCodeFor,
-} from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { allowManySignIns, letPass, wrongCodeFor } from '#tests/support/identity'
 
 const tenMinutesMs = 600_000
 const [office, attacker] = [aClientAt('127.0.0.2'), aClientAt('127.0.0.3')]

@@ -4,7 +4,8 @@ import AddFirstStaff from '#app/people/staff/actions/add_first_staff'
 import { call, get, post, put } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { pathOf } from '#tests/support/paths'
-import { createStaff, firstPassword, freshName, login } from '#tests/support/staff'
+import { freshName } from '#factories/fresh'
+import { createStaff, firstPassword, login } from '#tests/support/staff'
 
 /** What people read, word for word. */
 const said = {

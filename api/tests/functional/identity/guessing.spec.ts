@@ -5,7 +5,9 @@ import { attemptHash } from '#app/people/identity/domain/secrets'
 import { OneTimeCodes } from '#app/people/identity/one_time_codes'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
-import { codeFor, freshPhone, letPass, wrongCodeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { letPass, wrongCodeFor } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 
 const minute = 60_000

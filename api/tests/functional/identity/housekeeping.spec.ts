@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import AddFirstStaff from '#app/people/staff/actions/add_first_staff'
 import { tokenHash } from '#app/people/identity/domain/secrets'
 import { sweepSignIn } from '#app/people/identity/jobs/sweep_sign_in'
-import { signIn, freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { signIn } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
 
 const day = 86_400_000

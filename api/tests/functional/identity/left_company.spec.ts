@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post } from '#tests/support/http'
 import { ok } from '#tests/support/registration'

@@ -8,15 +8,10 @@ import { OneTimeCodes } from '#app/people/identity/one_time_codes'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { get, post, put } from '#tests/support/http'
-import {
-  aSignedInStaff,
-  aStaffUser,
-  codeFor,
-  freshPhone,
-  signIn,
-  staffPassword,
-  staffToken,
-} from '#tests/support/identity'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { createStaff } from '#tests/support/staff'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]

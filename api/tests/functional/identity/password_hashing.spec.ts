@@ -4,8 +4,10 @@ import hash from '@adonisjs/core/services/hash'
 import AddFirstStaff from '#app/people/staff/actions/add_first_staff'
 import { prepared, transaction } from '#app/platform/database/database'
 import { post, put, type Answer } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser, staffPassword, staffToken } from '#tests/support/identity'
-import { createStaff, firstPassword, freshName, login } from '#tests/support/staff'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { freshName } from '#factories/fresh'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
+import { createStaff, firstPassword, login } from '#tests/support/staff'
 
 /** Fails inside an open transaction: the pool refuses its async context a second connection. */
 const expectNoTransaction = () => prepared('one', 'select 1 as one', [])

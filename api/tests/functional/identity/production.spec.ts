@@ -7,10 +7,12 @@ import { tokenHash } from '#app/people/identity/domain/secrets'
 import type { TokenPair } from '#app/people/identity/sessions'
 import { newId } from '#app/platform/values/ids'
 import { makeDemoKey, makeSelfSigned } from '#app/platform/pdf/self_signed'
-import { aStaffUser, freshPhone } from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
+import { freshPhone } from '#factories/fresh'
+import { asOwner } from '#factories/as_owner'
 import { aNumberToCall, aServer, asInProduction, production } from '#tests/support/server'
 import { anSmsProvider } from '#tests/support/sms_provider'
-import { asOwner, turnClockTo } from '#tests/support/database'
+import { turnClockTo } from '#tests/support/database'
 
 const demo = makeDemoKey()
 

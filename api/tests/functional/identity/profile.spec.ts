@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { freshNationalCode, signIn, staffToken } from '#tests/support/identity'
+import { freshNationalCode } from '#factories/fresh'
+import { signIn, staffToken } from '#tests/support/identity'
 import { get } from '#tests/support/http'
 
 const plan = 'kasbeno-fmcg-real'

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import { aStaffUser } from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
 import { aServer } from '#tests/support/server'
 
 /** What nginx makes of the header with `$proxy_add_x_forwarded_for`. */

@@ -8,7 +8,9 @@ import { changeSetting } from '#app/reference/settings/settings'
 import { settle } from '#app/platform/jobs/main'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
-import { codeFor, freshPhone, staffToken } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { staffToken } from '#tests/support/identity'
 
 const reason = 'مشتری تماس گرفت و کد ملی و آخرین خرید خود را درست گفت.'
 const reserve = (phone: string, token: string, why = reason) =>

@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { Secret, TOTP } from 'otpauth'
 import { signInLockAfter } from '#app/people/identity/domain/session_rules'
 import { get, post } from '#tests/support/http'
-import { aSignedInStaff, staffPassword } from '#tests/support/identity'
+import { staffPassword } from '#factories/staff'
+import { aSignedInStaff } from '#tests/support/identity'
 
 const login = (username: string, password: string, totp?: string) =>
   post('/api/user/login', { username, password, totp })

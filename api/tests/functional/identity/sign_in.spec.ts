@@ -5,7 +5,9 @@ import { toPersianDigits } from '#contracts/digits'
 import { loginCode } from '#app/people/identity/domain/login_code'
 import { OneTimeCodes } from '#app/people/identity/one_time_codes'
 import { Sms } from '#app/people/notifications/sms'
-import { codeFor, freshPhone, letPass, signIn, wrongCodeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { letPass, signIn, wrongCodeFor } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
 
 const start = (phone: unknown) => post('/api/user/otp-start', { phone })

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
 import { signInLockAfter } from '#app/people/identity/domain/session_rules'
-import { aSignedInStaff, aStaffUser, letPass, signIn, staffPassword } from '#tests/support/identity'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { aSignedInStaff, letPass, signIn } from '#tests/support/identity'
 import { call, get, post, put } from '#tests/support/http'
 
 const login = (username: string, password: string) =>

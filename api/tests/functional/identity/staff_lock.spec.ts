@@ -9,7 +9,8 @@ import {
 } from '#app/people/identity/domain/session_rules'
 import { OtpLocked, WrongCredentials } from '#app/people/identity/exceptions'
 import { attemptHash } from '#app/people/identity/domain/secrets'
-import { aStaffUser, letPass, staffPassword } from '#tests/support/identity'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { letPass } from '#tests/support/identity'
 import { post } from '#tests/support/http'
 
 type Outcome = 'SIGNED_IN' | 'WRONG' | 'LOCKED'

@@ -6,14 +6,9 @@ import { standingsPerHour } from '#contracts/sign_in'
 import { changeSetting } from '#app/reference/settings/settings'
 import { aBrowser, aClientAt } from '#tests/support/askers'
 import { get, post } from '#tests/support/http'
-import {
-  codeFor,
-  freshPhone,
-  letPass,
-  signIn,
-  staffToken,
-  wrongCodeFor,
-} from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { letPass, signIn, staffToken, wrongCodeFor } from '#tests/support/identity'
 
 const minute = 60_000
 const standing = (phone: string, token: string) =>

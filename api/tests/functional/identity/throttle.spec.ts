@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/reference/settings/settings'
-import { allowManySignIns, freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { allowManySignIns } from '#tests/support/identity'
 import { get, post } from '#tests/support/http'
 
 const perMinute = 5

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fmcg } from '#tests/support/credit'
+import { fmcg } from '#factories/shop'
 import { aPaidInvoice, dispute, missing, staffDecide } from '#tests/support/disputes'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -2,14 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import type { GatewayRedirect } from '#contracts/payments'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   aShopThatOwes,
   expectLineMatchesDebts,
@@ -19,7 +15,7 @@ import {
   repayOldest,
   templatesTo,
 } from '#tests/support/installments'
-import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
+import { freeze, payWithCode } from '#tests/support/orders'
 import { decideAtBank, followedBy, paymentState, submit } from '#tests/support/payments'
 
 const bank = { indicator: 'BANKTEST' }
@@ -34,7 +30,7 @@ const started = async (
   return { redirect: body.gatewayRedirectItem, paymentId: body.paymentId }
 }
 
-const spendWallet = async (shop: TestShopWithCredit, amount: number) => {
+const spendWallet = async (shop: ShopWithCredit, amount: number) => {
   const invoice = await anInvoice({ shop, amount })
   assert.equal((await payWithCode(shop, invoice.id, 'WALLET')).status, 200)
 }

@@ -4,13 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import FollowArrears from '#app/credit/credit_lines/actions/follow_arrears'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   aShopThatOwes,
   blocksOf,
@@ -21,7 +17,7 @@ import {
   repayOldest,
   type TestDebt,
 } from '#tests/support/installments'
-import { anInvoice, block, cancel, payWithCode, returnTo } from '#tests/support/orders'
+import { block, cancel, payWithCode, returnTo } from '#tests/support/orders'
 import { decideAtBank, submit } from '#tests/support/payments'
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
@@ -36,13 +32,13 @@ const followArrears = async () =>
   (await app.container.make(FollowArrears)).execute(addDays(clock.today(), -1))
 
 /** One after the other: the codes all go to one phone. */
-const oweThree = async (shop: TestShopWithCredit, amount: number): Promise<TestDebt[]> => [
+const oweThree = async (shop: ShopWithCredit, amount: number): Promise<TestDebt[]> => [
   await owe(shop, { amount }),
   await owe(shop, { amount }),
   await owe(shop, { amount }),
 ]
 
-const expectAllTrue = async (shop: TestShopWithCredit) => {
+const expectAllTrue = async (shop: ShopWithCredit) => {
   await expectLineMatchesDebts(shop)
   await expectLedgerInBalance()
 }

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
-import { aShopWithCredit, fillWallet } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { anInvoice } from '#factories/invoice'
 import { get } from '#tests/support/http'
 import { aShopThatOwes, owe, repay, repayOldest } from '#tests/support/installments'
-import { anInvoice, askForCode, payWithCode } from '#tests/support/orders'
+import { askForCode, payWithCode } from '#tests/support/orders'
 import { decideAtBank, paymentState, submit } from '#tests/support/payments'
 
 const bank = { indicator: 'BANKTEST' }

@@ -4,15 +4,10 @@ import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  usedOf,
-  decideLimit,
-} from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf, decideLimit } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import {
   aShopThatOwes,
@@ -24,7 +19,7 @@ import {
   repay,
   repayOldest,
 } from '#tests/support/installments'
-import { anInvoice, block, expire, freeze, payWithCode } from '#tests/support/orders'
+import { block, expire, freeze, payWithCode } from '#tests/support/orders'
 
 test.group('Repaying from the wallet', () => {
   test('early and in whole frees the credit at once and clears the installment', async ({

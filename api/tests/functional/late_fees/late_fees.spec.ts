@@ -3,15 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-  fmcg,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, fmcg, type ShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { decideChange } from '#tests/support/change_requests'
 import {
@@ -35,7 +29,7 @@ import {
 import { freeze, unfreeze } from '#tests/support/orders'
 import { list } from '#tests/support/resources'
 
-const lateFeesOf = async (shop: TestShopWithCredit) => {
+const lateFeesOf = async (shop: ShopWithCredit) => {
   const of = { owner_id: shop.userId, kind: 'late-fee-receivable' }
   return (await db.from('ledger.accounts').where(of).first())?.balance ?? 0
 }

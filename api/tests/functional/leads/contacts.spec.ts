@@ -7,8 +7,9 @@ import { contactLimits } from '#contracts/leads'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { baseUrl, call, get, post } from '#tests/support/http'
-import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
-import { anImage } from '#tests/support/registration'
+import { freshPhone } from '#factories/fresh'
+import { anImage } from '#factories/papers'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
 
 const lead = (given: object) =>

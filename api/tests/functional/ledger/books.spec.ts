@@ -12,11 +12,14 @@ import {
 import { contributeChecks } from '#app/money/ledger/checks'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { newId } from '#app/platform/values/ids'
-import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShop, aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 
 const failing = async () => {
   const { balanced, checks } = await reconcile()

@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TrialBalance } from '#contracts/ledger'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 
 interface Line {
   id: string

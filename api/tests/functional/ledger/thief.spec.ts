@@ -2,12 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { newId } from '#app/platform/values/ids'
-import { aShop, aShopThatPaid, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
+import { aShop, aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { askIban } from '#tests/support/change_requests'
-import { asOwner, cleanDatabase, turnClockTo } from '#tests/support/database'
+import { cleanDatabase, turnClockTo } from '#tests/support/database'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { post } from '#tests/support/http'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 import {
   decidedLimit,
   denied,

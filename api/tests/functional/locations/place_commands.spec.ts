@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aFreshRegistration, digital, fmcg, shopOf } from '#tests/support/registration'
+import { fmcg } from '#factories/shop'
+import { aFreshRegistration, digital, shopOf } from '#tests/support/registration'
 import { addAddress, anAddress } from '#tests/support/cards'
 
 let token: string

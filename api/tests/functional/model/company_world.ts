@@ -4,22 +4,23 @@ import type { SignatureLevel } from '#contracts/quorum'
 import { Sessions } from '#app/people/identity/sessions'
 import { clock } from '#app/platform/time/clock'
 import { prepared, transaction } from '#app/platform/database/database'
-import { aCompanyHolder, type TestCompanyHolder } from '#tests/support/card_holders'
-import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
-import { aShopWithCredit, type TestShopWithCredit } from '#tests/support/credit'
-import { aDevice } from '#tests/support/devices'
-import { anInvoice, aSupplier, type TestInvoice, type TestSupplier } from '#tests/support/orders'
+import { aCompanyHolder, type CompanyHolder } from '#factories/card_holder'
+import { aCompanyWithCredit, type CompanyWithCredit } from '#factories/company'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { aDevice } from '#factories/device'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import type { CompanyModel } from './company_model.js'
 import type { Play } from './step.js'
 import { turnBack } from './world.js'
 
 /** The product on the other side of a company's history. */
 export interface CompanyWorld {
-  company: TestLegalWithCredit
+  company: CompanyWithCredit
   /** The CEO first. */
   members: { id: string; phone: string; token: string }[]
-  holders: TestCompanyHolder<unknown>[]
-  invoices: TestInvoice[]
+  holders: CompanyHolder<unknown>[]
+  invoices: Invoice[]
   /** The change of the rule that was asked for last. */
   changeId: string | null
   delegations: string[]
@@ -29,9 +30,9 @@ export interface CompanyWorld {
 
 /** What all histories share: who sells to the companies, and the shop that their CEO owns beside them. */
 interface Around {
-  supplier: TestSupplier
+  supplier: Supplier
   device: { token: string }
-  shop: TestShopWithCredit
+  shop: ShopWithCredit
 }
 
 export const prepareAround = async (): Promise<Around> => {
@@ -74,7 +75,7 @@ const found = async (founded: Founded, around: Around): Promise<CompanyWorld> =>
   const ceo = { id: memberId, phone: shop.phone, token: bearerToken }
   const others = company.members.map(({ memberId: id, phone, token }) => ({ id, phone, token }))
   await db.from('companies').where('id', company.id).update({ payment_method: 'POS' })
-  const holders: TestCompanyHolder<unknown>[] = []
+  const holders: CompanyHolder<unknown>[] = []
   for (let at = 0; at < founded.holders; at++) holders.push(await aCompanyHolder(company))
   const members = [ceo, ...others]
   const nothing = { invoices: [], changeId: null, delegations: [] }

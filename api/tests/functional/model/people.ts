@@ -5,8 +5,8 @@ import { plans } from '#contracts/plans'
 import type { CustomerActor, Seller, StaffActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { fmcg } from '#tests/support/credit'
-import { freshNationalCode, freshPhone } from '#tests/support/identity'
+import { fmcg } from '#factories/shop'
+import { freshNationalCode, freshPhone } from '#factories/fresh'
 import type { SupplierModel } from './model.js'
 
 /** Who acts in a history, written without the forms that made them. */

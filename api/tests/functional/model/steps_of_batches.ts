@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { PaymentSource } from '#contracts/orders'
-import { codeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
 import db from '@adonisjs/lucid/services/db'
 import { done, pick } from './model.js'
 import { payBatch } from './rules_of_orders.js'

@@ -11,7 +11,7 @@ import {
   signAll,
 } from '#tests/support/company_orders'
 import { post, type Answer } from '#tests/support/http'
-import { codeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
 import * as supplier from '#tests/support/orders'
 import { ceo, type CompanyModel } from './company_model.js'
 import type { CompanyWorld } from './company_world.js'

@@ -54,7 +54,7 @@ import { clock, tehran } from '#app/platform/time/clock'
 import { closeDays } from '#app/platform/time/close_of_day'
 import { transaction } from '#app/platform/database/database'
 import { cleanDatabase, letBookInThePast, turnClockTo } from '#tests/support/database'
-import { fmcg } from '#tests/support/credit'
+import { fmcg } from '#factories/shop'
 import { modelSettings, type Model } from './model.js'
 import { installDevices, type WorldDevice } from './devices.js'
 import {

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { settle } from '#app/platform/jobs/main'
-import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
+import { aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { aShopThatOwes, letDaysPass, messagesTo, repay } from '#tests/support/installments'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, cancel, payWithCode, returnTo } from '#tests/support/orders'
+import { cancel, payWithCode, returnTo } from '#tests/support/orders'
 
 /** The line of each message that names rials, the oldest first. */
 const amountsInMessages = async (phone: string): Promise<[template: string, line: string][]> => {

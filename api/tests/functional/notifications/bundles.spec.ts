@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { closeMessageBundles } from '#app/people/notifications/jobs/close_message_bundles'
 import { settle } from '#app/platform/jobs/main'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { messagesTo } from '#tests/support/installments'
-import { anInvoice, aSupplier, cancel, saleOf, supply } from '#tests/support/orders'
+import { cancel, supply } from '#tests/support/orders'
 
 /** What is told once the time of each bundle is over. */
 const closeAll = async () => {

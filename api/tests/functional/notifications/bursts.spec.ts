@@ -8,7 +8,7 @@ import { newId } from '#app/platform/values/ids'
 import { queue } from '#app/platform/jobs/main'
 import { JobQueue } from '#app/platform/jobs/queue'
 import env from '#start/env'
-import { freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
 
 /** Each fetch of the queue stamps what it takes with its own time. */
 const outcomeOf = async (keys: string[]) => {

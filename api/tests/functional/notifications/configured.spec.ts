@@ -7,10 +7,11 @@ import { smsSecrets } from '#app/people/notifications/providers'
 import { Sms } from '#app/people/notifications/sms'
 import { newId } from '#app/platform/values/ids'
 import { call, get, post } from '#tests/support/http'
-import { freshPhone, staffToken } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { asOwner } from '#factories/as_owner'
+import { staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
 import { heldUp } from '#tests/support/races'
-import { asOwner } from '#tests/support/database'
 
 const said = {
   two: 'این متن کد می‌برد و تغییر آن دو نفر می‌خواهد: درخواست دهید.',

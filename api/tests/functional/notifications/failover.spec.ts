@@ -9,9 +9,9 @@ import type { TemplateName } from '#app/people/notifications/domain/templates'
 import { Sms, type Message } from '#app/people/notifications/sms'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { asOwner } from '#factories/as_owner'
 import { anSmsProvider } from '#tests/support/sms_provider'
-import { asOwner } from '#tests/support/database'
 
 const lineOf = (key: string) =>
   db.from('sms_messages').where({ idempotency_key: key }).firstOrFail()

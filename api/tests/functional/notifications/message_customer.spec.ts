@@ -7,7 +7,8 @@ import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
 import { post } from '#tests/support/http'
-import { aSignedInStaff, freshPhone, signIn, staffToken } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { heldUp } from '#tests/support/races'
 
 const [call, missed, documents, codes] = supportMessages

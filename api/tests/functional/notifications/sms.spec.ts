@@ -9,7 +9,7 @@ import { Sms } from '#app/people/notifications/sms'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { queue, settle } from '#app/platform/jobs/main'
-import { freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
 import { anSmsProvider } from '#tests/support/sms_provider'
 
 const aMessage = () => ({

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { asOwner } from '#factories/as_owner'
+import { cleanDatabase } from '#tests/support/database'
 import { eventually } from '#tests/support/eventually'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'

@@ -4,18 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import { maxInvoicesPerCode } from '#contracts/orders'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShopWithCredit, type Shop } from '#factories/shop'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
-import { codeFor, freshPhone } from '#tests/support/identity'
 import {
-  anInvoice,
-  aSupplier,
   block,
   cancel,
   confirm,
@@ -24,7 +20,6 @@ import {
   orderRow,
   payWithCode,
   textsTo,
-  type TestInvoice,
 } from '#tests/support/orders'
 import { askForOneCode, enterOneCode, oneCodeFor, seeBatch } from '#tests/support/batch'
 
@@ -32,7 +27,7 @@ const cost = 10_000_000 + 50_000 + 295_890
 const cash = 10_050_000
 const million = 1_000_000
 
-const invoicesOf = async (shop: TestShop, count: number): Promise<TestInvoice[]> => {
+const invoicesOf = async (shop: Shop, count: number): Promise<Invoice[]> => {
   const invoices = []
   for (let i = 0; i < count; i++) invoices.push(await anInvoice({ shop, amount: 10 * million }))
   return invoices

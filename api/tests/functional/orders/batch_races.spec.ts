@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Trx } from '#app/platform/database/database'
-import {
-  aShopWithCredit,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShopWithCredit, type Shop } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { asOwner } from '#factories/as_owner'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import type { Answer } from '#tests/support/http'
 import {
-  anInvoice,
   block,
   cancel,
   change,
@@ -19,16 +16,14 @@ import {
   orderRow,
   paymentCodeFor,
   returnTo,
-  type TestInvoice,
 } from '#tests/support/orders'
 import { queuedUp, waitForLocks } from '#tests/support/races'
 import { enterOneCode, oneCodeFor } from '#tests/support/batch'
-import { asOwner } from '#tests/support/database'
 
 const cost = 10_000_000 + 50_000 + 295_890
 const million = 1_000_000
 
-const invoicesOf = async (shop: TestShop, count: number): Promise<TestInvoice[]> => {
+const invoicesOf = async (shop: Shop, count: number): Promise<Invoice[]> => {
   const invoices = []
   for (let i = 0; i < count; i++) invoices.push(await anInvoice({ shop, amount: 10 * million }))
   return invoices
@@ -42,7 +37,7 @@ const entries = async (invoices: readonly { id: string }[]): Promise<number> => 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
 test.group('A batch payment that something overtakes', () => {
-  const changes: [name: string, change: (invoice: TestInvoice) => Promise<unknown>][] = [
+  const changes: [name: string, change: (invoice: Invoice) => Promise<unknown>][] = [
     ['is cancelled', (invoice) => cancel(invoice)],
     ['costs more', (invoice) => change(invoice, 11 * million)],
     ['has other goods for the same price', (invoice) => change(invoice, 10 * million)],

@@ -4,11 +4,12 @@ import { clock } from '#app/platform/time/clock'
 import { closeDays } from '#app/platform/time/close_of_day'
 import { transaction } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
-import { aShop, aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
-  anInvoice,
   askForCode,
-  aSupplier,
   confirm,
   freeze,
   installmentOf,

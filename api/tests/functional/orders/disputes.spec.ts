@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
-import { aShopWithCredit, cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
   aDispute,
   aPaidInvoice,
@@ -15,7 +17,7 @@ import {
 import { get, post } from '#tests/support/http'
 import { listQuery } from '#tests/support/resources'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier, cancel, orderRow, returnTo, textsTo } from '#tests/support/orders'
+import { cancel, orderRow, returnTo, textsTo } from '#tests/support/orders'
 
 const million = 1_000_000
 /** What was told of goods: a return of a dispute is told once, and as that. */

@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopWithCredit, cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { installmentRow, letDaysPass, owe, repay } from '#tests/support/installments'
 import {
-  anInvoice,
-  aSupplier,
   cancel,
   change,
   confirm,
@@ -19,7 +20,6 @@ import {
   payWithCode,
   reject,
   unfreeze,
-  type TestInvoice,
 } from '#tests/support/orders'
 import { aFinanceTeam, aMatureInvoice, preview, runCommand } from '#tests/support/settlement'
 
@@ -162,7 +162,7 @@ test.group('An invoice that is reported as FRAUD', () => {
     await payWithCode(shop, invoice.id)
     const used = await usedOf(shop)
     await freeze(invoice)
-    for (const command of [cancel, confirm, reject, (it: TestInvoice) => change(it, 500_000)]) {
+    for (const command of [cancel, confirm, reject, (it: Invoice) => change(it, 500_000)]) {
       const { status, body } = await command(invoice)
       assert.equal(status, 409, JSON.stringify(body))
       assert.include(body.message, 'بررسی')

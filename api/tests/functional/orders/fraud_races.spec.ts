@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import {
-  anInvoice,
   cancel,
   enterCode,
   freeze,

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, payWithCode } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
 const fmcg = 'kasbeno-fmcg-real'

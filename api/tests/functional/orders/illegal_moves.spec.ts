@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { orderStatuses, type OrderStatus } from '#contracts/orders'
-import { aShopWithCredit, cashOf, usedOf, type TestShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { cashOf, usedOf } from '#tests/support/credit'
 import type { Answer } from '#tests/support/http'
 import {
-  anInvoice,
   askForCode,
   cancel,
   change,
@@ -15,13 +16,12 @@ import {
   paymentCodeFor,
   reject,
   unfreeze,
-  type TestInvoice,
 } from '#tests/support/orders'
 
 interface Command {
   /** What it is refused in, with the status of the answer. */
   refused: Partial<Record<OrderStatus, number>>
-  run: (invoice: TestInvoice, shop: TestShopWithCredit, code: string) => Promise<Answer>
+  run: (invoice: Invoice, shop: ShopWithCredit, code: string) => Promise<Answer>
 }
 
 /** Written out by hand, not read from the table of the product. */
@@ -84,7 +84,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-const stateOf = async (shop: TestShopWithCredit, id: string) => ({
+const stateOf = async (shop: ShopWithCredit, id: string) => ({
   row: await orderRow(id),
   items: await db.from('order_items').where({ order_id: id }),
   audited: (await db.from('audit_lines').where({ subject_id: id })).length,

@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { aShop, aShopWithCredit, type TestShop } from '#tests/support/credit'
+import { aShop, aShopWithCredit, type Shop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get } from '#tests/support/http'
-import { anInvoice, aSupplier, cancel, freeze, payWithCode } from '#tests/support/orders'
+import { cancel, freeze, payWithCode } from '#tests/support/orders'
 import { exported, sheetOf } from '#tests/support/resources'
 
-const list = (shop: TestShop, path: string, headers: Record<string, string> = {}) =>
+const list = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   get(`/api/order/${shop.plan}/${path}`, { token: shop.token, headers })
 const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id)
 
@@ -79,7 +81,7 @@ test.group('The owner’s lists', () => {
     const unpaid = await anInvoice({ shop, amount: 1_000_000 })
     await payWithCode(shop, paid.id)
     const path = `/api/order/${shop.plan}/export`
-    const numbersIn = async (query: string, { token }: TestShop) => {
+    const numbersIn = async (query: string, { token }: Shop) => {
       const { rows } = await sheetOf((await exported(`${path}${query}`, token)).bytes)
       return rows.slice(1).map(([, , reference]) => reference)
     }

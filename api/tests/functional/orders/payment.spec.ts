@@ -2,16 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-} from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import {
-  anInvoice,
   askForCode,
   block,
   expire,

@@ -1,17 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit, cashOf, usedOf } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { codeFor } from '#factories/messages'
+import { anInvoice, type Invoice } from '#factories/invoice'
+import { cashOf, usedOf } from '#tests/support/credit'
 import { post } from '#tests/support/http'
-import { codeFor, letPass, signIn, wrongCodeFor } from '#tests/support/identity'
-import {
-  anInvoice,
-  askForCode,
-  enterCode,
-  orderRow,
-  paymentCodeFor,
-  supply,
-  type TestInvoice,
-} from '#tests/support/orders'
+import { letPass, signIn, wrongCodeFor } from '#tests/support/identity'
+import { askForCode, enterCode, orderRow, paymentCodeFor, supply } from '#tests/support/orders'
 
 test.group('The code of a payment', () => {
   const ready = async () => {
@@ -198,7 +193,7 @@ test.group('Another source of money', () => {
 test.group('An invoice that changed after its code was sent', () => {
   const items = (...names: string[]) =>
     names.map((itemName) => ({ itemName, unitType: 'بسته', qty: 1, price: 5_000_000 }))
-  const update = ({ supplier, referenceNumber }: TestInvoice, ...names: string[]) =>
+  const update = ({ supplier, referenceNumber }: Invoice, ...names: string[]) =>
     supply(supplier, 'update', {
       referenceNumber,
       items: items(...names),

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-} from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import type { Trx } from '#app/platform/database/database'
 import type { Answer } from '#tests/support/http'
-import {
-  anInvoice,
-  cancel,
-  change,
-  enterCode,
-  orderRow,
-  paymentCodeFor,
-} from '#tests/support/orders'
+import { cancel, change, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
 import { waitForLocks } from '#tests/support/races'
 
 const cost = 10_000_000 + 50_000 + 295_890

@@ -4,14 +4,10 @@ import type { PaymentSource } from '#contracts/orders'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 import { addDays } from '#app/platform/time/jalali'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
-import { anInvoice, enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { enterCode, orderRow, paymentCodeFor } from '#tests/support/orders'
 import { heldUp } from '#tests/support/races'
 
 /** What the owner reads, word for word. */
@@ -33,7 +29,7 @@ const said = {
 
 interface Meanwhile {
   what: string
-  happens: (trx: Trx, at: { id: string; shop: TestShopWithCredit }) => Promise<unknown>
+  happens: (trx: Trx, at: { id: string; shop: ShopWithCredit }) => Promise<unknown>
   refusal: keyof typeof said
   /** A wallet knows no line. */
   paysFromWallet: boolean

@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import { aShop, aShopWithCredit, cashOf, usedOf } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { asOwner } from '#factories/as_owner'
+import { cashOf, usedOf } from '#tests/support/credit'
 import {
-  anInvoice,
   askForCode,
   block,
   expire,
@@ -16,7 +18,6 @@ import {
   paymentCodeFor,
   payWithCode,
 } from '#tests/support/orders'
-import { asOwner } from '#tests/support/database'
 
 const cost = 10_000_000 + 50_000 + 295_890
 

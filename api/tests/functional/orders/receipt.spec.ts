@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopWithCredit, cashOf } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
+import { cashOf } from '#tests/support/credit'
 import {
   aDispute,
   aPaidInvoice,
@@ -16,15 +18,7 @@ import {
 import { get, post } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { letDaysPass } from '#tests/support/installments'
-import {
-  aSupplier,
-  cancel,
-  freeze,
-  linesOf,
-  orderRow,
-  supply,
-  unfreeze,
-} from '#tests/support/orders'
+import { cancel, freeze, linesOf, orderRow, supply, unfreeze } from '#tests/support/orders'
 import { toldOf } from '#tests/support/withdrawals'
 
 const million = 1_000_000

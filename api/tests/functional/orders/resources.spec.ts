@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, cancel, payWithCode, type TestSupplier } from '#tests/support/orders'
+import { cancel, payWithCode } from '#tests/support/orders'
 
 const listOf = (resource: string, token: string, filter: object, audience = 'admin') =>
   get(`/api/${audience}/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
@@ -12,7 +14,7 @@ const listOf = (resource: string, token: string, filter: object, audience = 'adm
   })
 const idsOf = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id).sort()
 
-const aBranchOf = async ({ id }: TestSupplier) => {
+const aBranchOf = async ({ id }: Supplier) => {
   const branchId = newId()
   await db
     .table('distributor_branches')

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { get } from '#tests/support/http'
-import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+import { enterCode, paymentCodeFor } from '#tests/support/orders'
 import { statementsOf } from '#tests/support/statements_of'
 
 test.group('Round trips to the database', () => {

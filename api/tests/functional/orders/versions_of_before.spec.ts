@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import KeepVersions from '#database/migrations/0850_keep_versions_of_invoices'
-import { aShopWithCredit } from '#tests/support/credit'
-import { anInvoice, payWithCode, returnTo } from '#tests/support/orders'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { payWithCode, returnTo } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 
 const lineColumns = ['order_id', 'line', 'item_name', 'unit_type', 'qty', 'price']

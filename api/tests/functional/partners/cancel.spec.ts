@@ -2,18 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { credit, debit, entry, house, kept } from '#app/money/ledger/domain/entry'
 import Ledger from '#app/money/ledger/ledger'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-} from '#tests/support/credit'
-import { asOwner } from '#tests/support/database'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import {
-  anInvoice,
-  aSupplier,
   cancel,
   change,
   confirm,

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop, aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import {
-  anInvoice,
   cancel,
   change,
   orderRow,

@@ -1,17 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aCompanyWithCredit, type TestLegal } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type Company } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier, type Supplier, partnerToken } from '#factories/distributor'
 import { companyCustomer, payAsCeo, sign } from '#tests/support/company_orders'
-import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, put } from '#tests/support/http'
-import { anInvoice, aSupplier, type TestSupplier } from '#tests/support/orders'
-import { partnerToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 const plan = 'kasbeno-fmcg-legal'
-const pathOf = ({ slug }: TestSupplier, of = plan) =>
-  `/api/distributors/${of}/${slug}/credit-consent`
+const pathOf = ({ slug }: Supplier, of = plan) => `/api/distributors/${of}/${slug}/credit-consent`
 /** Sells by one program, and asks by another that is for companies. */
 const aSeller = async () => {
   const supplier = await aSupplier({ plans: [plan, 'kasbeno-fmcg-real'] })
@@ -20,19 +19,18 @@ const aSeller = async () => {
 }
 type Seller = Awaited<ReturnType<typeof aSeller>>
 
-const say = ({ token }: { token: string }, supplier: TestSupplier, isAllowed: boolean) =>
+const say = ({ token }: { token: string }, supplier: Supplier, isAllowed: boolean) =>
   put(pathOf(supplier), { isAllowed }, { token })
-const read = ({ token }: { token: string }, supplier: TestSupplier) =>
-  get(pathOf(supplier), { token })
+const read = ({ token }: { token: string }, supplier: Supplier) => get(pathOf(supplier), { token })
 const list = async ({ token }: { token: string }) =>
   ok(await get(`/api/credit-consents/${plan}`, { token })).body.items
 
-const ask = ({ asks: token }: Seller, { companyUniqueId }: TestLegal) =>
+const ask = ({ asks: token }: Seller, { companyUniqueId }: Company) =>
   get(`/api/external/legal/v1/remain-credit?companyUniqueId=${companyUniqueId}&plan=${plan}`, {
     token,
   })
 
-const buy = async (company: TestLegal, supplier: TestSupplier) => {
+const buy = async (company: Company, supplier: Supplier) => {
   const overrides = { customer: companyCustomer(company) }
   const { id } = await anInvoice({ shop: { phone: '' }, amount: 1_000_000, supplier, overrides })
   ok(await sign(company.members[0]!, id))

@@ -1,14 +1,9 @@
 import { test } from '@japa/runner'
-import { aShop, aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import {
-  anInvoice,
-  askForCode,
-  aSupplier,
-  confirm,
-  orderRow,
-  payWithCode,
-  reject,
-} from '#tests/support/orders'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { askForCode, confirm, orderRow, payWithCode, reject } from '#tests/support/orders'
 
 test.group('An invoice that its supplier has to confirm', () => {
   const aPendingOne = async () => {

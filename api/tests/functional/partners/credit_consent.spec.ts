@@ -1,28 +1,30 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop, aShopWithCredit, type TestShop } from '#tests/support/credit'
+import { aShop, aShopWithCredit, type Shop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { get, post, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, payWithCode, type TestSupplier } from '#tests/support/orders'
+import { payWithCode } from '#tests/support/orders'
 
 const pathOf = (supplier: { slug: string }, plan: string) =>
   `/api/distributors/${plan}/${supplier.slug}/credit-consent`
 
-const say = (shop: TestShop, supplier: TestSupplier, isAllowed: unknown) =>
+const say = (shop: Shop, supplier: Supplier, isAllowed: unknown) =>
   put(pathOf(supplier, shop.plan), { isAllowed }, { token: shop.token })
 
-const read = async (shop: TestShop, supplier: TestSupplier) =>
+const read = async (shop: Shop, supplier: Supplier) =>
   (await get(pathOf(supplier, shop.plan), { token: shop.token })).body
 
-const ask = (supplier: TestSupplier, shop: TestShop) =>
+const ask = (supplier: Supplier, shop: Shop) =>
   get(`/api/external/supplier/remain-credit?phone=${shop.phone}&plan=${shop.plan}`, {
     token: supplier.token,
   })
 
-const historyOf = (shop: TestShop) =>
+const historyOf = (shop: Shop) =>
   db.from('credit_consents').where('owner_id', shop.userId).orderBy('seq')
 
-const linesOf = async (shop: TestShop) =>
+const linesOf = async (shop: Shop) =>
   (
     await db
       .from('audit_lines')
@@ -94,7 +96,7 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
     assert.equal((await ask(supplier, neighbour)).status, 422)
     const path = pathOf(supplier, 'kasbeno-digital-real')
     assert.equal((await put(path, { isAllowed: true }, { token: shop.token })).status, 422)
-    const other = { ...shop, plan: 'kasbeno-digital-real' } as TestShop
+    const other = { ...shop, plan: 'kasbeno-digital-real' } as Shop
     assert.equal((await ask(supplier, other)).status, 422)
   })
 
@@ -105,7 +107,7 @@ test.group('Letting a distributor see what is left of one’s credit', () => {
     await payWithCode(shop, invoice.id)
     const plan = 'kasbeno-digital-real'
     await post(`/api/user/${plan}/select-business-plan`, {}, { token: shop.token })
-    const other = { ...shop, plan } as TestShop
+    const other = { ...shop, plan } as Shop
     assert.deepEqual(await read(other, supplier), { isAllowed: false, because: 'NEVER_SAID' })
     assert.equal((await ask(supplier, other)).status, 422)
     assert.equal((await ask(supplier, shop)).status, 200)

@@ -2,15 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { toPersianDigits } from '#contracts/digits'
 import { settle } from '#app/platform/jobs/main'
-import { aShopWithCredit } from '#tests/support/credit'
-import {
-  anInvoice,
-  aSupplier,
-  cancel,
-  paymentCodeFor,
-  enterCode,
-  supply,
-} from '#tests/support/orders'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { cancel, paymentCodeFor, enterCode, supply } from '#tests/support/orders'
 
 const lure = 'bit.ly/jayezeh'
 const dearOnes = 'برنده شدید'

@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/reference/settings/settings'
-import { aCompanyWithCredit, type TestLegalWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit, type CompanyWithCredit } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
+import { anInvoice, saleOf } from '#factories/invoice'
 import { companyCustomer, payAsCeo, sign } from '#tests/support/company_orders'
-import { aShop } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { call, get, post } from '#tests/support/http'
-import { allowManySignIns, partnerToken, staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, saleOf, type TestSupplier } from '#tests/support/orders'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { ok } from '#tests/support/registration'
 
 const root = '/api/external/legal/v1'
@@ -16,10 +17,10 @@ const send = (token: string, command: string, body: object, key: string | true =
 const read = (token: string, path: string) => get(`${root}/${path}`, { token })
 
 interface World {
-  distributor: TestSupplier
+  distributor: Supplier
   /** Of the program that sells to companies. */
   token: string
-  company: TestLegalWithCredit
+  company: CompanyWithCredit
 }
 const aWorld = async (): Promise<World> => {
   const distributor = await aSupplier()
@@ -27,7 +28,7 @@ const aWorld = async (): Promise<World> => {
   return { distributor, token, company: await aCompanyWithCredit({ levels: ['MANDATORY'] }) }
 }
 
-const saleTo = (company: TestLegalWithCredit, amount = 10_000_000, overrides: object = {}) =>
+const saleTo = (company: CompanyWithCredit, amount = 10_000_000, overrides: object = {}) =>
   saleOf({ phone: '' }, amount, { customer: companyCustomer(company), ...overrides })
 
 const idsIn = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id)

@@ -5,8 +5,8 @@ import { newId } from '#app/platform/values/ids'
 import type { ChangeVerb } from '#contracts/change_requests'
 import { decideChange } from '#tests/support/change_requests'
 import { get, post } from '#tests/support/http'
-import { aSignedInStaff, partnerToken, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 
 type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
 

@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SettingKey } from '#contracts/settings'
 import { changeSetting } from '#app/reference/settings/settings'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, change, saleOf, supply } from '#tests/support/orders'
+import { change, supply } from '#tests/support/orders'
 
 const perMinute = 5
 

@@ -1,14 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopWithCredit, expectLedgerInBalance, usedOf } from '#tests/support/credit'
-import {
-  anInvoice,
-  aSupplier,
-  change,
-  orderRow,
-  payWithCode,
-  returnTo,
-} from '#tests/support/orders'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { expectLedgerInBalance, usedOf } from '#tests/support/credit'
+import { change, orderRow, payWithCode, returnTo } from '#tests/support/orders'
 
 const atSale = { productFeePpm: 10_000, bankFeeYearlyPpm: 73_000 }
 /** Of 60 days: 12,000 parts per million. */

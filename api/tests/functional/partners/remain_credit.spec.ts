@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting } from '#app/reference/settings/settings'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { freshPhone } from '#factories/fresh'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get } from '#tests/support/http'
-import { allowManySignIns, freshPhone } from '#tests/support/identity'
-import { anInvoice, aSupplier, cancel, payWithCode, saleOf, supply } from '#tests/support/orders'
+import { allowManySignIns } from '#tests/support/identity'
+import { cancel, payWithCode, supply } from '#tests/support/orders'
 
 const remain = (token: string, phone: string, plan: string) =>
   get(`/api/external/supplier/remain-credit?phone=${phone}&plan=${plan}`, { token })

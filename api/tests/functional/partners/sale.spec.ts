@@ -5,9 +5,11 @@ import { toPersianDigits } from '#contracts/digits'
 import { clock } from '#app/platform/time/clock'
 import { settle } from '#app/platform/jobs/main'
 import { addDays } from '#app/platform/time/jalali'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { aSupplier } from '#factories/distributor'
+import { saleOf } from '#factories/invoice'
 import { get, post } from '#tests/support/http'
-import { aSupplier, orderRow, saleOf, supply } from '#tests/support/orders'
+import { orderRow, supply } from '#tests/support/orders'
 
 const itemsOf = (...lines: [qty: number, price: number][]) =>
   lines.map(([qty, price], i) => ({ itemName: `کالا ${i}`, unitType: 'عدد', qty, price }))

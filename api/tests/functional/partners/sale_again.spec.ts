@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { aSupplier, type Supplier } from '#factories/distributor'
+import { freshExternalId } from '#factories/fresh'
+import { saleOf } from '#factories/invoice'
 import { newId } from '#app/platform/values/ids'
-import {
-  aSupplier,
-  freshExternalId,
-  saleOf,
-  supply,
-  type TestSupplier,
-} from '#tests/support/orders'
+import { supply } from '#tests/support/orders'
 
 type Sale = ReturnType<typeof saleOf>
 
 const plan = { plan: 'kasbeno-fmcg-real' }
 
-const aBranchOf = async ({ id: distributorId }: TestSupplier): Promise<string> => {
+const aBranchOf = async ({ id: distributorId }: Supplier): Promise<string> => {
   const id = newId()
   const branch = { id, distributor_id: distributorId, name: 'شعبهٔ غرب', created_at: new Date() }
   await db.table('distributor_branches').insert(branch)
@@ -37,7 +34,7 @@ test.group('The same sale again', () => {
   const line = { itemName: 'روغن مایع', unitType: 'کارتن', qty: 1, price: 1000 }
   const otherContent: [
     name: string,
-    change: (sale: Sale, supplier: TestSupplier) => Promise<object> | object,
+    change: (sale: Sale, supplier: Supplier) => Promise<object> | object,
   ][] = [
     ['customer', async () => ({ customer: { ...plan, phone: (await aShop()).phone } })],
     ['goods', () => ({ items: [{ ...line, itemName: 'برنج' }] })],

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { saleOf } from '#factories/invoice'
 import { post } from '#tests/support/http'
-import { partnerToken, staffToken } from '#tests/support/identity'
-import { aSupplier, saleOf, supply } from '#tests/support/orders'
+import { staffToken } from '#tests/support/identity'
+import { supply } from '#tests/support/orders'
 
 const itemsOf = (...lines: [qty: number, price: number][]) =>
   lines.map(([qty, price], i) => ({ itemName: `کالا ${i}`, unitType: 'عدد', qty, price }))

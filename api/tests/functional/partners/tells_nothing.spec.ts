@@ -2,20 +2,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { BlacklistKind } from '#contracts/blacklists'
 import { clock } from '#app/platform/time/clock'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
-import { aShop } from '#tests/support/credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShop } from '#factories/shop'
+import { freshNationalCode, freshPhone, freshCompanyId } from '#factories/fresh'
+import { partnerToken, aSupplier, type Supplier } from '#factories/distributor'
+import { saleOf } from '#factories/invoice'
 import { cleanDatabase } from '#tests/support/database'
 import { post, type Answer } from '#tests/support/http'
-import {
-  allowManySignIns,
-  freshNationalCode,
-  freshPhone,
-  partnerToken,
-  staffToken,
-} from '#tests/support/identity'
-import { freshCompanyId } from '#tests/support/companies'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { changeSetting } from '#app/reference/settings/settings'
-import { aSupplier, saleOf, supply, type TestSupplier } from '#tests/support/orders'
+import { supply } from '#tests/support/orders'
 import { ok } from '#tests/support/registration'
 import { statementsOf } from '#tests/support/statements_of'
 
@@ -82,7 +78,7 @@ const faults: [title: string, change: object][] = [
 ]
 
 test.group('A sale that does not hold tells nothing of its buyer', (group) => {
-  let supplier: TestSupplier
+  let supplier: Supplier
   group.setup(async () => {
     await cleanDatabase()
     await allowManySignIns()

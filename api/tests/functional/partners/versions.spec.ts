@@ -2,13 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { sqlState } from '#app/platform/database/database'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice, type Invoice } from '#factories/invoice'
 import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
-import { aShopWithCredit, usedOf } from '#tests/support/credit'
+import { usedOf } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { aDispute, supplierAnswers } from '#tests/support/disputes'
 import { get, post } from '#tests/support/http'
-import { anInvoice, orderRow, payWithCode, supply, type TestInvoice } from '#tests/support/orders'
+import { orderRow, payWithCode, supply } from '#tests/support/orders'
 
 const million = 1_000_000
 const goods = [
@@ -19,7 +21,7 @@ const goods = [
 type Goods = typeof goods
 const totalOf = (items: Goods) => items.reduce((sum, { qty, price }) => sum + qty * price, 0)
 
-const update = ({ supplier, referenceNumber }: TestInvoice, items: Goods) =>
+const update = ({ supplier, referenceNumber }: Invoice, items: Goods) =>
   supply(supplier, 'update', { referenceNumber, items, grandTotalAmount: totalOf(items) })
 const failing = async (): Promise<string[]> =>
   (await reconcile()).checks.filter(({ ok }) => !ok).map(({ name }) => name)

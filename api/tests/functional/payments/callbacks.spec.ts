@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import VerifyPayment from '#app/money/payments/actions/verify_payment'
-import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import {
   decideAtBank,

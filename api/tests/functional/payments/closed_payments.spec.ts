@@ -4,7 +4,8 @@ import { closedAskedAfterMinutes } from '#contracts/payments'
 import Offline from '#app/money/payments/adapters/offline'
 import { enableGateway } from '#app/money/payments/gateways'
 import { settle as runJobs } from '#app/platform/jobs/main'
-import { aShop, cashOf, expectLedgerInBalance, fmcg } from '#tests/support/credit'
+import { aShop, fmcg } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import {
   amountAtBank,
   anEnabledBank,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aCompanyWithCredit } from '#factories/company'
 import { aCompanyInvoice, payAsCeo, sign } from '#tests/support/company_orders'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'

@@ -16,7 +16,7 @@ import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { paymentState, submit } from '#tests/support/payments'
 import type { StatefulBank } from '#tests/support/stateful_banks'
-import { asOwner } from '#tests/support/database'
+import { asOwner } from '#factories/as_owner'
 
 const reason = 'در صورت‌حساب درگاه دیده شد'
 const newReference = () => `stmt-${process.hrtime.bigint()}`

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { gatewaySecrets } from '#app/money/payments/gateways'
-import { aShop, cashOf, fmcg, type TestShop } from '#tests/support/credit'
+import { aShop, fmcg, type Shop } from '#factories/shop'
+import { cashOf } from '#tests/support/credit'
 import { statusOf } from '#tests/support/doubt'
 import {
   askForGateway,
@@ -37,7 +38,7 @@ const activate = { kind: 'ACTIVATE' }
 
 test.group('Gateways as staff configure them', (group) => {
   let people: { asker: string; second: string }
-  let shop: TestShop
+  let shop: Shop
   let super2: string
   group.setup(async () => {
     const [asker, second] = await Promise.all([staffToken('finance'), staffToken('approver')])

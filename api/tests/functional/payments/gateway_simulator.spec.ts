@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
 import {
   bankPage,

@@ -6,12 +6,13 @@ import { enableGateway } from '#app/money/payments/gateways'
 import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
 import { uploadLimits } from '#contracts/limits'
-import { aShop, cashOf, fmcg, type TestShop } from '#tests/support/credit'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
+import { aShop, fmcg, type Shop } from '#factories/shop'
+import { aCompanyWithCredit } from '#factories/company'
+import { anImage } from '#factories/papers'
+import { cashOf } from '#tests/support/credit'
 import { baseUrl, get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { startCharge } from '#tests/support/payments'
-import { anImage } from '#tests/support/registration'
 import { list } from '#tests/support/resources'
 
 const aTransfer = async (shop: { token: string }, plan: string = fmcg) => {
@@ -163,7 +164,7 @@ test.group('The picture of a receipt', (group) => {
       { token: finance }
     )
     assert.deepEqual(confirmed.body, { status: 'COMPLETED' })
-    assert.equal(await cashOf(shop as TestShop), 700_000)
+    assert.equal(await cashOf(shop as Shop), 700_000)
     const refused = await aTransfer(shop)
     const reason = 'پیدا نشد'
     await post(`/api/admin/payments/${refused}/refuse`, { reason }, { token: finance })

@@ -6,8 +6,10 @@ import { enableGateway } from '#app/money/payments/gateways'
 import { changeSetting } from '#app/reference/settings/settings'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
-import { aShop, expectLedgerInBalance, fmcg, type TestShop } from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShop, fmcg, type Shop } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { aFinanceTeam, type FinanceTeam } from '#tests/support/settlement'
@@ -27,7 +29,7 @@ test.group('Receipts that one person confirms one by one', (group) => {
   })
   group.teardown(cleanDatabase)
 
-  const start = async (amount: number, shop?: TestShop) => {
+  const start = async (amount: number, shop?: Shop) => {
     const { token } = shop ?? (await aShop())
     const body = { plan: fmcg, amount, indicator: 'OFFLINE' }
     return (await post('/api/payment/create-payment', body, { token })).body.paymentId as string
@@ -35,7 +37,7 @@ test.group('Receipts that one person confirms one by one', (group) => {
   const confirm = (id: string, token = team.maker, query = '') =>
     post(`/api/admin/payments/${id}/confirm${query}`, { receipt: `transfer-${id}` }, { token })
   /** Whether it was booked at once. */
-  const isBooked = async (amount: number, shop?: TestShop, token = team.maker) =>
+  const isBooked = async (amount: number, shop?: Shop, token = team.maker) =>
     (await confirm(await start(amount, shop), token)).body.status === 'COMPLETED'
   /** The days go by for what is on record. */
   const letPass = (days: number) =>

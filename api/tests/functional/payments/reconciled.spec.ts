@@ -4,9 +4,10 @@ import { reconcile } from '#app/money/ledger/queries/reconcile'
 import { keepBankAnswer } from '#app/money/payments/steps/keep_bank_answer'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
-import { aShop } from '#tests/support/credit'
-import { aStaffUser } from '#tests/support/identity'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShop } from '#factories/shop'
+import { aStaffUser } from '#factories/staff'
+import { asOwner } from '#factories/as_owner'
+import { cleanDatabase } from '#tests/support/database'
 import { decideAtBank, startCharge, submit } from '#tests/support/payments'
 
 const failing = async () =>

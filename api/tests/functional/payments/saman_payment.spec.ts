@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Saman from '#app/money/payments/adapters/saman'
 import { enableGateway } from '#app/money/payments/gateways'
-import { aShop, cashOf, expectLedgerInBalance, fmcg, type TestShop } from '#tests/support/credit'
+import { aShop, fmcg, type Shop } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import {
   aFakeBank,
   SILENT,
@@ -47,7 +48,7 @@ test.group('A payment through Saman, on the wire', (group) => {
     }
   })
 
-  const start = async (shop: TestShop) => {
+  const start = async (shop: Shop) => {
     const body = { plan: fmcg, amount, indicator: 'SAMAN' }
     const answered = await post('/api/payment/create-payment', body, { token: shop.token })
     const { json } = bank.requests.at(-1)!

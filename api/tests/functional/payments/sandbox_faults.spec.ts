@@ -6,7 +6,8 @@ import SweepPayments from '#app/money/payments/actions/sweep_payments'
 import type { SandboxBankFault } from '#app/money/payments/adapters/sandbox_bank'
 import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
-import { aShop, cashOf, expectLedgerInBalance, fmcg } from '#tests/support/credit'
+import { aShop, fmcg } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import {
   decideAtBank,

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { credit, debit, entry, house, kept } from '#app/money/ledger/domain/entry'
 import Ledger from '#app/money/ledger/ledger'
 import { newId } from '#app/platform/values/ids'
-import { aShop, type TestShop } from '#tests/support/credit'
-import { asOwner } from '#tests/support/database'
+import { aShop, type Shop } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
 import { get } from '#tests/support/http'
 
 /** Every kind of entry that moves a wallet, and how its owner reads it. */
@@ -19,7 +19,7 @@ const movements = [
 
 const amountOf = (index: number) => 1_000_000 - index * 1_000
 
-const book = (shop: TestShop, [kind, type]: (typeof movements)[number], amount: number) => {
+const book = (shop: Shop, [kind, type]: (typeof movements)[number], amount: number) => {
   const wallet = kept('wallet', shop.walletId)
   const other = house('bank-funding')
   const lines =

@@ -5,16 +5,12 @@ import { changeSetting } from '#app/reference/settings/settings'
 import { transaction } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
-import { aShop, aShopWithCredit, expectLedgerInBalance } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { codeFor } from '#factories/messages'
+import { freshPhone } from '#factories/fresh'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { get, post } from '#tests/support/http'
-import {
-  allowManySignIns,
-  aSignedInStaff,
-  codeFor,
-  freshPhone,
-  signIn,
-  staffToken,
-} from '#tests/support/identity'
+import { allowManySignIns, aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
 import { owe, templatesTo } from '#tests/support/installments'
 import { heldUp, waitForLocks } from '#tests/support/races'
 

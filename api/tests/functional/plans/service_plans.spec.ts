@@ -4,15 +4,15 @@ import { registerCompany } from '#tests/support/companies'
 import { get, post, put } from '#tests/support/http'
 import { changesOf } from '#tests/support/change_requests'
 import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
+import { fmcg } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
 import {
   aFreshRegistration,
   aRegisteredShop,
   digital,
-  fmcg,
   papersOf,
   upload,
 } from '#tests/support/registration'
-import { asOwner } from '#tests/support/database'
 
 type Signed = Awaited<ReturnType<typeof aSignedInStaff>>
 const reason = 'ظرفیت طرح کامل است'

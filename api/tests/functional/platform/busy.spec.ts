@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { routePolicies } from '#app/desk/reports/policies/route_policies'
 import { call, get } from '#tests/support/http'
-import { aSignedInStaff, signIn, staffPassword } from '#tests/support/identity'
+import { staffPassword } from '#factories/staff'
+import { aSignedInStaff, signIn } from '#tests/support/identity'
 import { pathOf } from '#tests/support/paths'
 
 const parallel = 20

@@ -10,9 +10,10 @@ import {
   type AccountChange,
 } from '#app/platform/two_people/second_person'
 import { changeSetting, setting } from '#app/reference/settings/settings'
-import { aShopThatPaid } from '#tests/support/credit'
+import { aShopThatPaid } from '#factories/shop'
+import { aStaffUser, staffPassword } from '#factories/staff'
 import { post, put } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
+import { aSignedInStaff } from '#tests/support/identity'
 import {
   aMatureInvoice,
   anApprovedRun,

@@ -4,7 +4,8 @@ import { newId } from '#app/platform/values/ids'
 import { settle } from '#app/platform/jobs/main'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
-import { aRegisteredShop, fmcg, ok, statusOf, type TestShop } from '#tests/support/registration'
+import { fmcg } from '#factories/shop'
+import { aRegisteredShop, ok, statusOf, type TestShop } from '#tests/support/registration'
 import { heldUp } from '#tests/support/races'
 
 test.group('The bank’s commands', (group) => {

@@ -3,13 +3,14 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { get, post, type Answer } from '#tests/support/http'
-import { allowManySignIns, aStaffUser, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aStaffUser } from '#factories/staff'
+import { aSupplier } from '#factories/distributor'
+import { anImage } from '#factories/papers'
+import { fmcg } from '#factories/shop'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
 import {
   aFreshRegistration,
-  anImage,
   aRegisteredShop,
-  fmcg,
   ok,
   papersOf,
   statusOf,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aPackage, aShop, aShopThatChose, fillWallet, type TestShop } from '#tests/support/credit'
+import { aPackage, aShop, aShopThatChose, type Shop } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
 import { post, put, type Answer } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
 import { decide, identityOf, papersOf, shopOf, upload } from '#tests/support/registration'
@@ -65,7 +66,7 @@ test.group('The commands of a registration, in every state', (group) => {
     staff.credit = await staffToken('credit')
   })
 
-  type StepCommand = (shop: TestShop, step: 'identity' | 'shop' | 'docs') => Promise<Answer>
+  type StepCommand = (shop: Shop, step: 'identity' | 'shop' | 'docs') => Promise<Answer>
   const stepCommands: Record<keyof typeof steps, [StepCommand, refusal: number]> = {
     send: [
       async ({ token, plan }, step) => {
@@ -103,9 +104,9 @@ test.group('The commands of a registration, in every state', (group) => {
     }
   }
 
-  const record = (command: string, accepted: boolean) => (shop: TestShop) =>
+  const record = (command: string, accepted: boolean) => (shop: Shop) =>
     decide(shop.registrationId, command, staff.credit, { accepted, reason: 'چک برگشتی' })
-  const kycCommands: Record<keyof typeof kyc, (shop: TestShop) => Promise<Answer>> = {
+  const kycCommands: Record<keyof typeof kyc, (shop: Shop) => Promise<Answer>> = {
     'score accepted': record('score', true),
     'score refused': record('score', false),
     'visit recorded': record('visit', true),
@@ -129,7 +130,7 @@ test.group('The commands of a registration, in every state', (group) => {
 
   const packageCommands: Record<
     keyof typeof packages,
-    [(shop: TestShop, slug: string) => Promise<Answer>, refusals: number[]]
+    [(shop: Shop, slug: string) => Promise<Answer>, refusals: number[]]
   > = {
     choose: [
       ({ token, plan }, slug) => post('/api/user-subscription-package', { plan, slug }, { token }),

@@ -8,11 +8,11 @@ import { askInquiries } from '#app/onboarding/registration/steps/ask_inquiries'
 import { changeSetting } from '#app/reference/settings/settings'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { fmcg } from '#factories/shop'
 import {
   aFreshRegistration,
   approveAll,
   aRegisteredShop,
-  fmcg,
   identityOf,
   ok,
   statusOf,

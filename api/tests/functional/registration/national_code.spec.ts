@@ -2,11 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { rememberCodes } from '#database/migrations/0341_claim_national_codes_by_approval'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { freshNationalCode } from '#factories/fresh'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { cleanDatabase } from '#tests/support/database'
 import { get, put } from '#tests/support/http'
-import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, orderRow, saleOf, supply } from '#tests/support/orders'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { orderRow, supply } from '#tests/support/orders'
 import {
   aFreshRegistration,
   decide,

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { anAcceptedCompany } from '#tests/support/company_credit'
+import { anAcceptedCompany } from '#factories/company'
+import { fmcg } from '#factories/shop'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, signIn, staffToken } from '#tests/support/identity'
 import {
   aFreshRegistration,
   aRegisteredShop,
   digital,
-  fmcg,
   identityOf,
   ok,
   statusOf,

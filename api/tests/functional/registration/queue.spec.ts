@@ -3,15 +3,15 @@ import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { get, post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { anImage } from '#factories/papers'
+import { fmcg } from '#factories/shop'
 import {
   aFreshRegistration,
-  anImage,
   approveAll,
   aRegisteredShop,
   decide,
   digital,
   filePath,
-  fmcg,
   ok,
   papersOf,
   statusOf,

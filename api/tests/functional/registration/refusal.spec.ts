@@ -7,10 +7,11 @@ import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
 import { addDays, tehranDay } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
-import { aPackage, aShopThatPaid, cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { aPackage, aShopThatPaid, fmcg } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
-import { aRegisteredShop, decide, digital, fmcg, ok, statusOf } from '#tests/support/registration'
+import { aRegisteredShop, decide, digital, ok, statusOf } from '#tests/support/registration'
 import { heldUp } from '#tests/support/races'
 
 const amount = 500_000_000

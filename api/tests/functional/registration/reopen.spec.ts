@@ -3,15 +3,18 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { settle } from '#app/platform/jobs/main'
 import { post, put } from '#tests/support/http'
-import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier, saleOf, supply } from '#tests/support/orders'
+import { freshNationalCode } from '#factories/fresh'
+import { anInvoice, saleOf } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { fmcg } from '#factories/shop'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { supply } from '#tests/support/orders'
 import {
   aRegisteredShop,
   aReviewer,
   approveAll,
   decide,
   digital,
-  fmcg,
   identityOf,
   ok,
   shopOf,

@@ -4,6 +4,7 @@ import { clock } from '#app/platform/time/clock'
 import { settle } from '#app/platform/jobs/main'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
+import { fmcg } from '#factories/shop'
 import {
   aFreshRegistration,
   approveAll,
@@ -12,7 +13,6 @@ import {
   decide,
   digital,
   filePath,
-  fmcg,
   identityOf,
   ok,
   statusOf,

@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
 import { get, post, put } from '#tests/support/http'
-import { allowManySignIns, codeFor, signIn, wrongCodeFor } from '#tests/support/identity'
+import { codeFor } from '#factories/messages'
+import { fmcg } from '#factories/shop'
+import { allowManySignIns, signIn, wrongCodeFor } from '#tests/support/identity'
 import {
   aFreshRegistration,
   aRegisteredShop,
   approveAll,
   digital,
-  fmcg,
   identityOf,
   ok,
   type TestShop,

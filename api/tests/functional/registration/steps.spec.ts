@@ -3,12 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { get, post, put, type Answer } from '#tests/support/http'
-import { allowManySignIns, freshNationalCode, staffToken } from '#tests/support/identity'
+import { freshNationalCode } from '#factories/fresh'
+import { fmcg } from '#factories/shop'
+import { allowManySignIns, staffToken } from '#tests/support/identity'
 import {
   aFreshRegistration,
   aRegisteredShop,
   digital,
-  fmcg,
   identityOf,
   ok,
   shopOf,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopWithCredit, fmcg, type TestShop } from '#tests/support/credit'
+import { aShopWithCredit, fmcg, type Shop } from '#factories/shop'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
@@ -14,7 +14,7 @@ const guildNames = async (): Promise<string[]> =>
   (await db.from('guilds').where({ plan: fmcg }).orderBy('id').limit(2)).map(({ name }) => name)
 
 /** Gives the customer a shop of the plan's first or second guild, in this city. */
-const inPlace = async ({ registrationId }: TestShop, guild: number, city: string) => {
+const inPlace = async ({ registrationId }: Shop, guild: number, city: string) => {
   const place = await shopIn(city)
   const { id } = await db.from('guilds').where({ plan: fmcg }).orderBy('id').offset(guild).first()
   const at = new Date()

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShopThatPaid } from '#tests/support/credit'
+import { aShopThatPaid } from '#factories/shop'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, sheetOf } from '#tests/support/resources'

@@ -9,7 +9,7 @@ import { list, one, totals } from '#app/platform/resource/reader'
 import { defineResource } from '#app/platform/resource/resource'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import { aCaller } from '#tests/support/resources'
 
 const described = {

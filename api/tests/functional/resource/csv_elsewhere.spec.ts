@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { cleanDatabase } from '#tests/support/database'
-import { freshPhone, staffToken } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { staffToken } from '#tests/support/identity'
 import { exported } from '#tests/support/resources'
 
 test.group('A CSV that somebody downloads', (group) => {

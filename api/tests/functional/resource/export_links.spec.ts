@@ -11,7 +11,7 @@ import { resourceNamed } from '#app/platform/resource/resource'
 import { staffWith } from '#app/platform/resource/staff_with'
 import { get } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 
 const aBranch = async (distributorId: string) => {
   const id = newId()

@@ -6,7 +6,8 @@ import { settle } from '#app/platform/jobs/main'
 import { cleanDatabase } from '#tests/support/database'
 import { eventually } from '#tests/support/eventually'
 import { baseUrl, get } from '#tests/support/http'
-import { aSignedInStaff, freshPhone, staffToken } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, listQuery, messages, sheetOf } from '#tests/support/resources'
 
 /** The headers of the file, word for word. */

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier } from '#tests/support/orders'
 import { list } from '#tests/support/resources'
 
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { newId } from '#app/platform/values/ids'
 import { forgetExports } from '#app/platform/resource/export_job'
-import { aStaffUser } from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
 
 test.group('A written export', () => {
   test('is forgotten after a week, with its file; a younger one stays', async ({ assert }) => {

@@ -5,7 +5,8 @@ import { newId } from '#app/platform/values/ids'
 import { idKinds } from '#app/platform/resource/filters'
 import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { freshPhone, staffToken } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { staffToken } from '#tests/support/identity'
 import { list, listQuery, messages } from '#tests/support/resources'
 
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/platform/values/ids'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { openLists } from '#tests/support/open_lists'
-import { anInvoice, aSupplier } from '#tests/support/orders'
 
 const nearlyAllRials = 8_000_000_000_000_000
 

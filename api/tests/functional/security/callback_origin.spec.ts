@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { aShop, fmcg } from '#tests/support/credit'
+import { aShop, fmcg } from '#factories/shop'
 
 /** Starts a wallet charge as a client that names another host. @returns where the customer is sent */
 const chargeUnder = (host: string, token: string) =>

@@ -9,11 +9,11 @@ import {
   uploadContract,
 } from '#tests/support/card_holders'
 import { aSentCompany } from '#tests/support/companies'
-import { aCompanyWithCredit as aSigningCompany } from '#tests/support/company_credit'
+import { aCompanyWithCredit as aSigningCompany } from '#factories/company'
+import { aStaffUser } from '#factories/staff'
 import { cleanDatabase } from '#tests/support/database'
 import { propose } from '#tests/support/delegations'
 import { post, put, type Answer } from '#tests/support/http'
-import { aStaffUser } from '#tests/support/identity'
 import { partsOf } from '#tests/support/legal'
 import { aRegisteredShop, decide as decideFile, digital, ok } from '#tests/support/registration'
 import type { ShippedRole } from '#contracts/identity'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { aShopWithCredit, fmcg } from '#tests/support/credit'
+import { aShopWithCredit, fmcg } from '#factories/shop'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { post } from '#tests/support/http'
 import { decideAtBank, paymentState, startCharge, submit } from '#tests/support/payments'
 

@@ -2,7 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { get } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'
-import { aSupplier, freshExternalId, saleOf, supply } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
+import { freshExternalId } from '#factories/fresh'
+import { saleOf } from '#factories/invoice'
+import { supply } from '#tests/support/orders'
 import { aRegisteredShop, aReviewer, decide, ok } from '#tests/support/registration'
 
 /** JSON may name half of a character; the books, which hold JSON too, take no such thing. */

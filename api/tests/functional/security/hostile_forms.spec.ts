@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { baseUrl, get } from '#tests/support/http'
 import { aFreshRegistration } from '#tests/support/registration'
-import { freshPhone } from '#tests/support/identity'
-import { fmcg } from '#tests/support/credit'
+import { freshPhone } from '#factories/fresh'
+import { fmcg } from '#factories/shop'
 
 const boundary = 'parting'
 interface Part {

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { aSupplier } from '#factories/distributor'
 import { get, post } from '#tests/support/http'
-import { aStaffUser, staffPassword, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { staffToken } from '#tests/support/identity'
 
 test.group('A path with a NUL in the place of an id', () => {
   const commands = [

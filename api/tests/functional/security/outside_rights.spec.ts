@@ -4,9 +4,9 @@ import { outsidePermissions, permissions } from '#contracts/identity'
 import { call } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
 import { openLists } from '#tests/support/open_lists'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
+import { asOwner } from '#factories/as_owner'
 import { newId } from '#app/platform/values/ids'
-import { asOwner } from '#tests/support/database'
 
 const role = 'outside-with-everything'
 const run = `/api/admin/settlement/maturity-runs`

@@ -5,9 +5,11 @@ import { commandLimits } from '#config/commands'
 import { clock } from '#app/platform/time/clock'
 import { refusalPace } from '#app/platform/http/refusal_pace'
 import { amount } from '#tests/support/card_partners'
-import { aCardHolder, aDevice, charge } from '#tests/support/devices'
+import { aCardHolder } from '#factories/card'
+import { aDevice } from '#factories/device'
+import { freshPhone } from '#factories/fresh'
+import { charge } from '#tests/support/devices'
 import { post } from '#tests/support/http'
-import { freshPhone } from '#tests/support/identity'
 
 test.group('A refusal that asks to come again later', () => {
   test('waits for its turn, and no other answer does', async ({ assert, cleanup }) => {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { post } from '#tests/support/http'
-import { aSignedInStaff, freshPhone } from '#tests/support/identity'
+import { freshPhone } from '#factories/fresh'
+import { aSignedInStaff } from '#tests/support/identity'
 import { runPath } from '#tests/support/settlement'
 
 /** A form with a file that can be told from everything else on this machine. */

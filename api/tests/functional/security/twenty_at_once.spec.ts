@@ -1,23 +1,23 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import {
-  aShopWithCredit,
-  expectLedgerInBalance,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
+import { aShopWithCredit, type ShopWithCredit } from '#factories/shop'
+import { freshPhone } from '#factories/fresh'
+import { aSupplier, type Supplier } from '#factories/distributor'
+import { saleOf } from '#factories/invoice'
+import { anImage } from '#factories/papers'
+import { expectLedgerInBalance } from '#tests/support/credit'
 import { call, get, post, put, type Answer } from '#tests/support/http'
-import { freshPhone, staffToken } from '#tests/support/identity'
+import { staffToken } from '#tests/support/identity'
 import { owe } from '#tests/support/installments'
-import { aSupplier, saleOf, supply, type TestSupplier } from '#tests/support/orders'
-import { anImage } from '#tests/support/registration'
+import { supply } from '#tests/support/orders'
 
 const times = 20
 const reason = 'گزارش همکار'
 const listed = (phone: string) => ({ kind: 'PHONE', value: phone, reason })
 
 interface World {
-  shop: TestShopWithCredit
-  supplier: TestSupplier
+  shop: ShopWithCredit
+  supplier: Supplier
   credit: string
   support: string
   content: string
@@ -111,7 +111,7 @@ const cases: Case[] = [
 
 test.group('Twenty calls at once of one account', (group) => {
   let world: World
-  let neighbour: TestShopWithCredit
+  let neighbour: ShopWithCredit
   group.setup(async () => {
     const [shop, supplier] = [await aShopWithCredit(100_000_000), await aSupplier()]
     neighbour = await aShopWithCredit(100_000_000)

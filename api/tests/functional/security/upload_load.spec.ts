@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { eventually } from '#tests/support/eventually'
 import { baseUrl, get } from '#tests/support/http'
 import { allowManySignIns } from '#tests/support/identity'
-import { aFreshRegistration, fmcg, papersOf, upload } from '#tests/support/registration'
+import { fmcg } from '#factories/shop'
+import { aFreshRegistration, papersOf, upload } from '#tests/support/registration'
 
 /** Small to send, large to paint: its lines cannot be read one by one. */
 const aHeavyPicture = () =>

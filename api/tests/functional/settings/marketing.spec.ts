@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { get, put } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 
 const path = '/api/admin/marketing'
 const keys = ['marketingCreditBillions', 'marketingShops', 'promoDistributors']

@@ -5,7 +5,7 @@ import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
 import { baseUrl, call, get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anImage } from '#tests/support/registration'
+import { anImage } from '#factories/papers'
 
 const path = '/api/preference/special-modal'
 let token: string

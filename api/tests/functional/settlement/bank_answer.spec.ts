@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { expectLedgerInBalance } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import { exported, sheetOf } from '#tests/support/resources'
 import {
   aFinanceTeam,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { expectLedgerInBalance } from '#tests/support/credit'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import { list } from '#tests/support/resources'
 import {
   aFinanceTeam,

@@ -15,7 +15,8 @@ import {
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { expectLineMatchesDebts, installmentRow, repay } from '#tests/support/installments'
-import { cancel, freeze, installmentOf, orderRow, type TestSupplier } from '#tests/support/orders'
+import type { Supplier } from '#factories/distributor'
+import { cancel, freeze, installmentOf, orderRow } from '#tests/support/orders'
 import { heldUp, queuedUp } from '#tests/support/races'
 import {
   aFinanceTeam,
@@ -31,7 +32,7 @@ const million = 1_000_000
 let team: FinanceTeam
 
 /** A run over everything that has matured, approved and paid. @returns what it took for the supplier */
-const payOut = async (supplier: TestSupplier): Promise<number> => {
+const payOut = async (supplier: Supplier): Promise<number> => {
   const { body: run } = await preview(team.maker, {}, 'maturity')
   const payout = await db
     .from('payouts')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { get } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import {
   aFinanceTeam,
   aMatureInvoice,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { aSupplier, type TestSupplier } from '#tests/support/orders'
+import { aSupplier, type Supplier } from '#factories/distributor'
 import { manyInvoices } from '#tests/support/many_invoices'
 import {
   aFinanceTeam,
@@ -11,7 +11,7 @@ import {
   runCommand,
 } from '#tests/support/settlement'
 
-const settled = async ({ id }: TestSupplier): Promise<number> =>
+const settled = async ({ id }: Supplier): Promise<number> =>
   (
     await db
       .from('orders')

@@ -21,7 +21,7 @@ import {
   runCommand,
   type FinanceTeam,
 } from '#tests/support/settlement'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 
 const amount = 5_000_000
 

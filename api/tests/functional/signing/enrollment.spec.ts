@@ -8,7 +8,8 @@ import { cleanDatabase } from '#tests/support/database'
 import type { Answer } from '#tests/support/http'
 import { allowManySignIns, signIn, staffToken } from '#tests/support/identity'
 import { templatesTo } from '#tests/support/installments'
-import { anImage, ok } from '#tests/support/registration'
+import { anImage } from '#factories/papers'
+import { ok } from '#tests/support/registration'
 import { exported } from '#tests/support/resources'
 import {
   aReadySigner,

@@ -3,14 +3,15 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { ShippedRole } from '#contracts/identity'
 import { get, post, put } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { freshName } from '#factories/fresh'
+import { aSignedInStaff } from '#tests/support/identity'
 import {
   approved,
   aRole,
   createStaff,
   decideRequest,
   firstPassword,
-  freshName,
   login,
 } from '#tests/support/staff'
 

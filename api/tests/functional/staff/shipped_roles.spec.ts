@@ -5,7 +5,8 @@ import ShipRoles, { type Shipment } from '#app/people/staff/actions/ship_roles'
 import { rememberShipped } from '#database/migrations/0423_remember_shipped_rights'
 import { newId } from '#app/platform/values/ids'
 import { get } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser } from '#tests/support/identity'
+import { aStaffUser } from '#factories/staff'
+import { aSignedInStaff } from '#tests/support/identity'
 import { waitForLocks } from '#tests/support/races'
 
 const ship = (roles: Shipment['roles'], renamed: Shipment['renamed'] = {}) =>

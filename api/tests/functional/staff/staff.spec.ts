@@ -3,18 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/platform/values/ids'
 import { get, post, put } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aStaffUser } from '#factories/staff'
+import { aSupplier } from '#factories/distributor'
+import { freshName } from '#factories/fresh'
+import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
-import {
-  approved,
-  aRole,
-  createStaff,
-  firstPassword,
-  freshName,
-  login,
-  settle,
-} from '#tests/support/staff'
+import { approved, aRole, createStaff, firstPassword, login, settle } from '#tests/support/staff'
 
 const password = firstPassword
 const create = createStaff

@@ -4,7 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { shippedRoles } from '#contracts/identity'
 import { newId } from '#app/platform/values/ids'
 import { get, put } from '#tests/support/http'
-import { aSignedInStaff, aStaffUser, staffPassword } from '#tests/support/identity'
+import { aStaffUser, staffPassword } from '#factories/staff'
+import { freshName } from '#factories/fresh'
+import { aSignedInStaff } from '#tests/support/identity'
 import { changesOf } from '#tests/support/change_requests'
 import {
   approved,
@@ -12,7 +14,6 @@ import {
   createStaff,
   decideRequest,
   firstPassword,
-  freshName,
   login,
 } from '#tests/support/staff'
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { get } from '#tests/support/http'
 import { aSignedInStaff, signIn, staffToken } from '#tests/support/identity'
-import { anInvoice } from '#tests/support/orders'
 
 const view = (userId: string, token: string, query = '') =>
   get(`/api/admin/customers/${userId}/view${query}`, { token })

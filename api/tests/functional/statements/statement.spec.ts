@@ -5,19 +5,15 @@ import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
 import { words } from '#contracts/words'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  fillWallet,
-  fmcg,
-  usedOf,
-  type TestShopWithCredit,
-} from '#tests/support/credit'
-import { asOwner, letBookInThePast } from '#tests/support/database'
+import { aShop, aShopWithCredit, fmcg, type ShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { asOwner } from '#factories/as_owner'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, usedOf } from '#tests/support/credit'
+import { letBookInThePast } from '#tests/support/database'
 import { get } from '#tests/support/http'
 import { owe, repay } from '#tests/support/installments'
-import { anInvoice, payWithCode, returnTo } from '#tests/support/orders'
+import { payWithCode, returnTo } from '#tests/support/orders'
 import { exported, sheetOf } from '#tests/support/resources'
 
 const statementOf = (shop: { token: string; plan?: string }, query = '') =>
@@ -34,7 +30,7 @@ interface Kept {
 const clocks = ['00:00:00.000', '11:30:00.000', '23:59:59.999']
 
 /** Books what a day brings: a charge, a purchase on credit or a repayment. */
-const book = async (shop: TestShopWithCredit, kept: Kept, time: string) => {
+const book = async (shop: ShopWithCredit, kept: Kept, time: string) => {
   const rest = kept.wallet - kept.line
   const lines = [
     { account: 'wallet', party: shop.walletId, amount: -kept.wallet },
@@ -63,7 +59,7 @@ const book = async (shop: TestShopWithCredit, kept: Kept, time: string) => {
 const random = (max: number) => 1 + Math.floor(Math.random() * max)
 
 /** A year of bookings on random days, in the order of time, as wallet and line allow. */
-const aRandomYear = async (shop: TestShopWithCredit, begin: string): Promise<Kept[]> => {
+const aRandomYear = async (shop: ShopWithCredit, begin: string): Promise<Kept[]> => {
   const days = Array.from({ length: 40 }, () => random(360)).sort((one, other) => one - other)
   const book_: Kept[] = []
   let [cash, used] = [0, 0]

@@ -5,14 +5,10 @@ import { closeDays } from '#app/platform/time/close_of_day'
 import { transaction } from '#app/platform/database/database'
 import { addDays, jalaliDate } from '#app/platform/time/jalali'
 import { settle } from '#app/platform/jobs/main'
-import {
-  aShopThatPaid,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  usedOf,
-  type TestShop,
-} from '#tests/support/credit'
+import { aShopThatPaid, aShopWithCredit, type Shop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
+import { cashOf, expectLedgerInBalance, usedOf } from '#tests/support/credit'
 import { get } from '#tests/support/http'
 import {
   aShopThatOwes,
@@ -25,12 +21,12 @@ import {
   repay,
   templatesTo,
 } from '#tests/support/installments'
-import { anInvoice, aSupplier, freeze, orderRow, payWithCode } from '#tests/support/orders'
+import { freeze, orderRow, payWithCode } from '#tests/support/orders'
 
 /** The setting's default. */
 const graceDays = 10
 
-const statusOf = async ({ plan, token }: TestShop) =>
+const statusOf = async ({ plan, token }: Shop) =>
   (await get(`/api/user/${plan}/registration-status`, { token })).body
 
 /** The reminders that a phone has been sent, the oldest first. */

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { aShopWithCredit } from '#tests/support/credit'
+import { aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, orderRow, payWithCode, returnTo } from '#tests/support/orders'
+import { orderRow, payWithCode, returnTo } from '#tests/support/orders'
 import { find, historyOf } from './read.js'
 
 test.group('The history of an invoice', () => {

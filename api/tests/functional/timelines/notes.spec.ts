@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { partnerToken, aSupplier } from '#factories/distributor'
 import { get, post } from '#tests/support/http'
-import { partnerToken, signIn, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { signIn, staffToken } from '#tests/support/identity'
 import { historyOf } from './read.js'
 import { named } from './road.js'
 

@@ -2,19 +2,13 @@ import assert from 'node:assert/strict'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
 import type { ShippedRole } from '#contracts/identity'
-import { aShopThatPaid, aShopWithCredit } from '#tests/support/credit'
+import { aShopThatPaid, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import { anEnabledBank, inDoubtAt } from '#tests/support/doubt'
 import { post, put, type Answer } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
-import {
-  anInvoice,
-  change,
-  confirm,
-  freeze,
-  payWithCode,
-  unfreeze,
-  aSupplier,
-} from '#tests/support/orders'
+import { change, confirm, freeze, payWithCode, unfreeze } from '#tests/support/orders'
 import { aRegisteredShop, decide, filePath } from '#tests/support/registration'
 import {
   aMatureInvoice,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { newId } from '#app/platform/values/ids'
 import { get } from '#tests/support/http'
 import { signIn, staffToken } from '#tests/support/identity'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import { find, historyOf, pathOf, said } from './read.js'
 import { aMovedBranch, aRunWithAPast, movedIban } from './road.js'
 

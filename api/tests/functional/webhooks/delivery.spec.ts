@@ -5,8 +5,9 @@ import { deliverWebhook } from '#app/trade/webhooks/jobs/deliver_webhook'
 import { sweepOverdueWebhooks } from '#app/trade/webhooks/jobs/sweep_webhooks'
 import { claimDelivery } from '#app/trade/webhooks/steps/claim_delivery'
 import { settle } from '#app/platform/jobs/main'
-import { aShop } from '#tests/support/credit'
-import { anInvoice, cancel, returnTo } from '#tests/support/orders'
+import { aShop } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { cancel, returnTo } from '#tests/support/orders'
 import {
   aListeningSupplier,
   answering,

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { settle } from '#app/platform/jobs/main'
-import { aShop } from '#tests/support/credit'
+import { aShop } from '#factories/shop'
+import { partnerToken, aSupplier } from '#factories/distributor'
+import { anInvoice } from '#factories/invoice'
 import { call, get, post, put } from '#tests/support/http'
-import { partnerToken, signIn, staffToken } from '#tests/support/identity'
-import { anInvoice, aSupplier } from '#tests/support/orders'
+import { signIn, staffToken } from '#tests/support/identity'
 import {
   agree,
   aListeningSupplier,

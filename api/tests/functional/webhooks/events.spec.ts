@@ -3,10 +3,10 @@ import { clock } from '#app/platform/time/clock'
 import { closeDays } from '#app/platform/time/close_of_day'
 import { transaction } from '#app/platform/database/database'
 import { settle } from '#app/platform/jobs/main'
-import { aShop, aShopWithCredit } from '#tests/support/credit'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { anInvoice } from '#factories/invoice'
+import { aSupplier } from '#factories/distributor'
 import {
-  anInvoice,
-  aSupplier,
   cancel,
   change,
   confirm,

@@ -4,18 +4,15 @@ import { changeSetting } from '#app/reference/settings/settings'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
-import { aCompanyWithCredit } from '#tests/support/company_credit'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-} from '#tests/support/credit'
+import { aCompanyWithCredit } from '#factories/company'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
-import { anInvoice, freeze, payWithCode } from '#tests/support/orders'
+import { freeze, payWithCode } from '#tests/support/orders'
 import {
   approve,
   askCode,

@@ -11,16 +11,14 @@ import {
   decideCorrection,
   payoutOf,
 } from '#tests/support/bank_doubt'
-import {
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  failedChecks,
-  fillWallet,
-} from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { asOwner } from '#factories/as_owner'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance, failedChecks } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { get } from '#tests/support/http'
-import { anInvoice, enterCode, paymentCodeFor } from '#tests/support/orders'
+import { enterCode, paymentCodeFor } from '#tests/support/orders'
 import { waitForLocks } from '#tests/support/races'
 import { aFinanceTeam, type FinanceTeam } from '#tests/support/settlement'
 import { aWithdrawal, cancel, listOf, rowOf, toldOf, wayOut } from '#tests/support/withdrawals'

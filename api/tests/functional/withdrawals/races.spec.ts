@@ -3,17 +3,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changeSetting, setting } from '#app/reference/settings/settings'
 import { answerIbanInquiry } from '#app/money/withdrawals/jobs/answer_iban_inquiry'
-import {
-  aShop,
-  aShopWithCredit,
-  cashOf,
-  expectLedgerInBalance,
-  fillWallet,
-} from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShop, aShopWithCredit } from '#factories/shop'
+import { fillWallet } from '#factories/wallet'
+import { asOwner } from '#factories/as_owner'
+import { codeFor } from '#factories/messages'
+import { anInvoice } from '#factories/invoice'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { post } from '#tests/support/http'
-import { codeFor, signIn, staffToken } from '#tests/support/identity'
-import { anInvoice, payWithCode } from '#tests/support/orders'
+import { signIn, staffToken } from '#tests/support/identity'
+import { payWithCode } from '#tests/support/orders'
 import { heldUp, waitForLocks } from '#tests/support/races'
 import {
   approve,

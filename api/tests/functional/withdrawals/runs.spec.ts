@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/money/ledger/queries/reconcile'
-import { aShop, cashOf, expectLedgerInBalance } from '#tests/support/credit'
-import { asOwner, cleanDatabase } from '#tests/support/database'
+import { aShop } from '#factories/shop'
+import { asOwner } from '#factories/as_owner'
+import { cashOf, expectLedgerInBalance } from '#tests/support/credit'
+import { cleanDatabase } from '#tests/support/database'
 import { call, get, post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import {

@@ -1,30 +1,21 @@
-import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
-import { platformFeeOf } from '#contracts/credit'
 import type { CompanyStatus } from '#contracts/companies'
 import type { SignatureLevel } from '#contracts/quorum'
 import { Sessions } from '#app/people/identity/sessions'
 import { draftRule } from '#app/onboarding/companies/queries/current_rule'
 import { writeRule } from '#app/onboarding/companies/steps/write_rule'
-import { lockAllocatable } from '#app/credit/credit_lines/steps/lock_allocatable'
-import OpenLine from '#app/credit/credit_lines/steps/open_line'
-import TakePlatformFee from '#app/credit/credit_lines/steps/take_platform_fee'
 import Ledger from '#app/money/ledger/ledger'
-import { lockOwnersFile } from '#app/people/owners/files'
 import { companyIn } from '#app/people/owners/owner'
-import { setting } from '#app/reference/settings/settings'
-import { system } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { transaction, type Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { searchKey } from '#contracts/digits'
-import { aBankBranch, freshCompanyId, guildOf } from './companies.js'
-import { putCash } from './credit.js'
-import { freshNationalCode, freshPhone } from './identity.js'
-import { asOwner } from './database.js'
+import { feeFor, giveCredit, takeFee } from './credit.js'
+import { freshCompanyId, freshNationalCode, freshPhone } from './fresh.js'
+import { aBankBranch, aPlace, guildOf } from './place.js'
+import { putCash } from './wallet.js'
 
-/** A member of a test's company; `token` speaks for the company, `personToken` for themselves. */
-export interface TestMember {
+/** A member of a company; `token` speaks for the company, `personToken` for themselves. */
+export interface Member {
   memberId: string
   userId: string
   phone: string
@@ -42,13 +33,13 @@ interface CompanyOptions {
   steps?: CompanyStatus
 }
 
-export interface TestLegal {
+export interface Company {
   id: string
   name: string
   companyUniqueId: string
   owner: ReturnType<typeof companyIn>
-  ceo: TestMember
-  members: TestMember[]
+  ceo: Member
+  members: Member[]
   /** The CEO's token of the company. */
   token: string
 }
@@ -59,7 +50,7 @@ const memberIn = async (
   level: SignatureLevel,
   status: CompanyStatus,
   trx: Trx
-): Promise<TestMember> => {
+): Promise<Member> => {
   const [memberId, userId, phone] = [newId(), newId(), freshPhone()]
   const now = clock.businessNow().toJSDate()
   const times = { created_at: now, updated_at: now }
@@ -95,9 +86,9 @@ export const anAcceptedCompany = async ({
   ceoLevel = 'NOT_ALLOWED',
   minimum = 0,
   steps = 'ACCEPTED',
-}: CompanyOptions = {}): Promise<TestLegal> => {
+}: CompanyOptions = {}): Promise<Company> => {
   const [id, companyUniqueId, name] = [newId(), freshCompanyId(), 'پخش نمونه']
-  const city = await db.from('cities').where('name', 'تهران').firstOrFail()
+  const place = await aPlace('تهران')
   const guild_id = await guildOf('kasbeno-fmcg-legal')
   const bank_branch_id = await aBankBranch()
   const now = clock.businessNow().toJSDate()
@@ -107,8 +98,8 @@ export const anAcceptedCompany = async ({
       name,
       national_id: companyUniqueId,
       guild_id,
-      province_id: city.province_id,
-      city_id: city.id,
+      province_id: place.provinceId,
+      city_id: place.cityId,
       postal_code: '1234567890',
       address: 'خیابان ولیعصر، پلاک ۱۰',
       company_status: steps,
@@ -123,7 +114,7 @@ export const anAcceptedCompany = async ({
       updated_at: now,
     })
     const ceo = await memberIn(id, 'CEO', ceoLevel, steps, trx)
-    const members: TestMember[] = []
+    const members: Member[] = []
     for (const level of levels) members.push(await memberIn(id, 'BOARD_MEMBER', level, steps, trx))
     const author = { memberId: ceo.memberId }
     await writeRule({ companyId: id, rule: await draftRule(id, trx), author }, trx)
@@ -139,7 +130,7 @@ interface CreditOptions extends CompanyOptions {
   isFeePaid?: boolean
 }
 
-export interface TestLegalWithCredit extends TestLegal {
+export interface CompanyWithCredit extends Company {
   lineId: string
   /** The ledger's credit-used account. */
   accountId: string
@@ -153,22 +144,12 @@ export const aCompanyWithCredit = async ({
   cash = 0,
   isFeePaid = true,
   ...options
-}: CreditOptions = {}): Promise<TestLegalWithCredit> => {
+}: CreditOptions = {}): Promise<CompanyWithCredit> => {
   const company = await anAcceptedCompany(options)
   const { owner } = company
-  const openLine = await app.container.make(OpenLine)
-  const give = amount > (await setting('fourEyesAboveRials')) ? asOwner : transaction
-  const lineId = await give(async (trx) => {
-    const allocatable = await lockAllocatable({ type: 'companies', id: company.id }, trx)
-    return openLine.execute({ actor: system('tests'), allocatable, amount }, trx)
-  })
+  const line = await giveCredit({ type: 'companies', id: company.id }, amount)
   const walletId = await transaction((trx) => new Ledger().walletOf(owner, trx))
-  const fee = platformFeeOf(amount, await setting('vatRatePpm')).totalAmount
-  await putCash(owner, walletId, (isFeePaid ? fee : 0) + cash)
-  if (isFeePaid) {
-    const takeFee = await app.container.make(TakePlatformFee)
-    await transaction(async (trx) => takeFee.execute(await lockOwnersFile(owner, trx), trx))
-  }
-  const { account_id: accountId } = await db.from('credit_lines').where('id', lineId).firstOrFail()
-  return { ...company, lineId, accountId, limit: amount, walletId }
+  await putCash(owner, walletId, (isFeePaid ? await feeFor(amount) : 0) + cash)
+  if (isFeePaid) await takeFee(owner)
+  return { ...company, ...line, walletId }
 }

@@ -1,0 +1,48 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Plan } from '#contracts/plans'
+import { clock } from '#app/platform/time/clock'
+import { newId } from '#app/platform/values/ids'
+
+export interface Place {
+  provinceId: number
+  cityId: number
+}
+
+/** A city of the reference data, the first one where none is named. */
+export const aPlace = async (name?: string): Promise<Place> => {
+  const cities = db.from('cities').orderBy('id')
+  const city = await (name ? cities.where({ name }) : cities).firstOrFail()
+  return { provinceId: city.province_id, cityId: city.id }
+}
+
+/** A guild of a plan. @returns its id */
+export const guildOf = async (plan: Plan, name?: string): Promise<number> =>
+  (
+    await db
+      .from('guilds')
+      .where({ plan, ...(name && { name }) })
+      .select('id')
+      .firstOrFail()
+  ).id
+
+/** A branch that companies may choose. @returns its id */
+export const aBankBranch = async (): Promise<string> => {
+  const branch_code = '999001'
+  const now = clock.businessNow().toJSDate()
+  await db
+    .knexQuery()
+    .insert({
+      id: newId(),
+      branch_code,
+      name: 'شعبه نمونه',
+      province_id: (await aPlace('تهران')).provinceId,
+      address: 'تهران، خیابان نمونه',
+      search_key: 'شعبه نمونه 999001',
+      created_at: now,
+      updated_at: now,
+    })
+    .into('bank_branches')
+    .onConflict('branch_code')
+    .ignore()
+  return (await db.from('bank_branches').where({ branch_code }).firstOrFail()).id
+}
