@@ -6,8 +6,10 @@ export type FieldKind =
 
 export interface FieldDescriptor {
   kind: FieldKind
-  /** The name that its export has too; absent where no export shows it. */
+  /** What it is called, in the export too; absent where nobody is shown it as it is. */
   name?: string
+  /** No export shows it. */
+  isScreenOnly?: true
   /** The enumeration of `words` that a label belongs to. */
   of?: string
   isSortable?: true

@@ -72,6 +72,7 @@ export const lists = {
   },
   "approvals": {
     "title": "تأییدهای دونفره",
+    "singular": "تأیید دونفره",
     "permission": "approvals.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -82,6 +83,11 @@ export const lists = {
     "fields": {
       "id": {
         "kind": "any",
+        "isSortable": true
+      },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
         "isSortable": true
       },
       "kind": {
@@ -122,11 +128,6 @@ export const lists = {
       "requestedByName": {
         "kind": "text",
         "name": "درخواست‌کننده"
-      },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
       },
       "status": {
         "kind": "label",
@@ -175,16 +176,17 @@ export const lists = {
       "subjectId": {
         "kind": "id"
       },
-      "requestedAt": {
-        "kind": "moments"
-      },
       "amount": {
         "kind": "amounts"
+      },
+      "requestedAt": {
+        "kind": "moments"
       }
     }
   },
   "audit": {
     "title": "رد تغییرات",
+    "singular": "رویداد",
     "permission": "audit.read",
     "isForDistributors": false,
     "hasSearch": true,
@@ -248,9 +250,6 @@ export const lists = {
       }
     },
     "filters": {
-      "at": {
-        "kind": "moments"
-      },
       "actorType": {
         "kind": "enum",
         "values": [
@@ -264,8 +263,8 @@ export const lists = {
       "actorId": {
         "kind": "id"
       },
-      "actorName": {
-        "kind": "text"
+      "subjectId": {
+        "kind": "id"
       },
       "command": {
         "kind": "code"
@@ -273,11 +272,14 @@ export const lists = {
       "subjectType": {
         "kind": "code"
       },
-      "subjectId": {
-        "kind": "id"
-      },
       "traceId": {
         "kind": "code"
+      },
+      "actorName": {
+        "kind": "text"
+      },
+      "at": {
+        "kind": "moments"
       }
     }
   },
@@ -334,16 +336,17 @@ export const lists = {
       }
     },
     "filters": {
-      "provinceId": {
-        "kind": "id"
-      },
       "active": {
         "kind": "flag"
+      },
+      "provinceId": {
+        "kind": "id"
       }
     }
   },
   "blacklists": {
     "title": "فهرست سیاه",
+    "singular": "مورد فهرست سیاه",
     "permission": "blacklists.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -355,6 +358,14 @@ export const lists = {
       "id": {
         "kind": "any",
         "isSortable": true
+      },
+      "addedAt": {
+        "kind": "moment",
+        "name": "زمان افزودن",
+        "isSortable": true
+      },
+      "addedBy": {
+        "kind": "any"
       },
       "kind": {
         "kind": "label",
@@ -379,14 +390,6 @@ export const lists = {
         "kind": "day",
         "name": "آخرین روز",
         "isSortable": true
-      },
-      "addedAt": {
-        "kind": "moment",
-        "name": "زمان افزودن",
-        "isSortable": true
-      },
-      "addedBy": {
-        "kind": "any"
       },
       "addedByName": {
         "kind": "text",
@@ -415,6 +418,15 @@ export const lists = {
       }
     },
     "filters": {
+      "state": {
+        "kind": "enum",
+        "values": [
+          "IN_FORCE",
+          "OVER",
+          "REMOVED"
+        ],
+        "of": "blacklistState"
+      },
       "kind": {
         "kind": "enum",
         "values": [
@@ -425,25 +437,17 @@ export const lists = {
         ],
         "of": "blacklistKind"
       },
-      "state": {
-        "kind": "enum",
-        "values": [
-          "IN_FORCE",
-          "OVER",
-          "REMOVED"
-        ],
-        "of": "blacklistState"
+      "until": {
+        "kind": "days"
       },
       "addedAt": {
         "kind": "moments"
-      },
-      "until": {
-        "kind": "days"
       }
     }
   },
   "board-members": {
     "title": "اعضای شرکت‌ها",
+    "singular": "عضو شرکت",
     "permission": "companies.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -504,7 +508,9 @@ export const lists = {
         "of": "companyStatus"
       },
       "rejectionReason": {
-        "kind": "any"
+        "kind": "text",
+        "name": "دلیل رد پیشین",
+        "isScreenOnly": true
       },
       "sentAt": {
         "kind": "any"
@@ -559,6 +565,7 @@ export const lists = {
   },
   "branches": {
     "title": "شعبه‌ها",
+    "singular": "شعبه پخش",
     "permission": "branches.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -608,11 +615,11 @@ export const lists = {
       }
     },
     "filters": {
-      "distributorId": {
-        "kind": "id"
-      },
       "active": {
         "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
       },
       "name": {
         "kind": "text"
@@ -672,10 +679,9 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "contact",
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "name": {
@@ -689,9 +695,24 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "callSubject"
+      },
       "text": {
         "kind": "text",
         "name": "شرح"
+      },
+      "hasPicture": {
+        "kind": "flag",
+        "name": "تصویر دارد"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
       },
       "claimedBy": {
         "kind": "any"
@@ -710,20 +731,6 @@ export const lists = {
       "closedAt": {
         "kind": "moment",
         "name": "پایان پیگیری"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      },
-      "subject": {
-        "kind": "label",
-        "name": "موضوع",
-        "of": "callSubject"
-      },
-      "hasPicture": {
-        "kind": "flag",
-        "name": "تصویر دارد"
       }
     },
     "filters": {
@@ -737,9 +744,6 @@ export const lists = {
         ],
         "of": "contact"
       },
-      "createdAt": {
-        "kind": "moments"
-      },
       "subject": {
         "kind": "enum",
         "values": [
@@ -750,6 +754,9 @@ export const lists = {
           "OTHER"
         ],
         "of": "callSubject"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
@@ -773,6 +780,11 @@ export const lists = {
       },
       "companyId": {
         "kind": "any"
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
       },
       "companyName": {
         "kind": "text",
@@ -828,11 +840,6 @@ export const lists = {
         "name": "زمان ارسال",
         "isSortable": true
       },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      },
       "removedAt": {
         "kind": "moment",
         "name": "زمان برداشتن"
@@ -845,9 +852,6 @@ export const lists = {
       }
     },
     "filters": {
-      "waits": {
-        "kind": "flag"
-      },
       "legalUserKycStatus": {
         "kind": "enum",
         "values": [
@@ -868,9 +872,6 @@ export const lists = {
         ],
         "of": "cardHolderStatus"
       },
-      "cardSigned": {
-        "kind": "flag"
-      },
       "cardStatus": {
         "kind": "enum",
         "values": [
@@ -884,14 +885,20 @@ export const lists = {
         ],
         "of": "card"
       },
-      "companyId": {
-        "kind": "id"
+      "cardSigned": {
+        "kind": "flag"
+      },
+      "waits": {
+        "kind": "flag"
+      },
+      "claimed": {
+        "kind": "flag"
       },
       "userId": {
         "kind": "id"
       },
-      "claimed": {
-        "kind": "flag"
+      "companyId": {
+        "kind": "id"
       },
       "createdAt": {
         "kind": "moments"
@@ -913,15 +920,15 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
       "status": {
         "kind": "label",
         "name": "وضعیت",
         "of": "cardPayment"
-      },
-      "refusal": {
-        "kind": "label",
-        "name": "دلیل رد",
-        "of": "cardPaymentRefusal"
       },
       "amount": {
         "kind": "rials",
@@ -933,19 +940,10 @@ export const lists = {
         "name": "از محل",
         "of": "paymentSource"
       },
-      "reference": {
-        "kind": "code",
-        "name": "شماره دستگاه برای پرداخت"
-      },
-      "deviceId": {
-        "kind": "any"
-      },
-      "terminal": {
-        "kind": "code",
-        "name": "شماره پایانه"
-      },
-      "merchantId": {
-        "kind": "any"
+      "refusal": {
+        "kind": "label",
+        "name": "دلیل رد",
+        "of": "cardPaymentRefusal"
       },
       "merchantName": {
         "kind": "text",
@@ -957,9 +955,19 @@ export const lists = {
       "cardId": {
         "kind": "any"
       },
-      "cardNumber": {
+      "terminal": {
         "kind": "code",
-        "name": "شماره کارت"
+        "name": "شماره پایانه"
+      },
+      "merchantId": {
+        "kind": "any"
+      },
+      "reference": {
+        "kind": "code",
+        "name": "شماره دستگاه برای پرداخت"
+      },
+      "deviceId": {
+        "kind": "any"
       },
       "customerName": {
         "kind": "text",
@@ -976,14 +984,13 @@ export const lists = {
       "orderId": {
         "kind": "any"
       },
+      "cardNumber": {
+        "kind": "code",
+        "name": "شماره کارت"
+      },
       "referenceNumber": {
         "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
       },
       "reversedAt": {
         "kind": "moment",
@@ -999,6 +1006,14 @@ export const lists = {
           "REVERSED"
         ],
         "of": "cardPayment"
+      },
+      "paymentSource": {
+        "kind": "enum",
+        "values": [
+          "CREDIT",
+          "WALLET"
+        ],
+        "of": "paymentSource"
       },
       "refusal": {
         "kind": "enum",
@@ -1023,24 +1038,16 @@ export const lists = {
         ],
         "of": "cardPaymentRefusal"
       },
-      "paymentSource": {
-        "kind": "enum",
-        "values": [
-          "CREDIT",
-          "WALLET"
-        ],
-        "of": "paymentSource"
+      "distributorId": {
+        "kind": "id"
       },
-      "deviceId": {
+      "cardId": {
         "kind": "id"
       },
       "merchantId": {
         "kind": "id"
       },
-      "distributorId": {
-        "kind": "id"
-      },
-      "cardId": {
+      "deviceId": {
         "kind": "id"
       },
       "amount": {
@@ -1102,7 +1109,9 @@ export const lists = {
         "of": "parcel"
       },
       "awaitsAddress": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "در انتظار نشانی",
+        "isScreenOnly": true
       },
       "pinLockedUntil": {
         "kind": "moment",
@@ -1145,6 +1154,15 @@ export const lists = {
         ],
         "of": "card"
       },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
       "parcelStatus": {
         "kind": "enum",
         "values": [
@@ -1157,15 +1175,6 @@ export const lists = {
           "RETURNED_TO_SENDER"
         ],
         "of": "parcel"
-      },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
       },
       "awaitsAddress": {
         "kind": "flag"
@@ -1196,9 +1205,10 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "code": {
-        "kind": "code",
-        "name": "شناسه"
+      "position": {
+        "kind": "number",
+        "name": "ترتیب",
+        "isSortable": true
       },
       "name": {
         "kind": "text",
@@ -1208,10 +1218,9 @@ export const lists = {
       "plans": {
         "kind": "any"
       },
-      "position": {
-        "kind": "number",
-        "name": "ترتیب",
-        "isSortable": true
+      "code": {
+        "kind": "code",
+        "name": "شناسه"
       },
       "updatedAt": {
         "kind": "moment",
@@ -1247,11 +1256,19 @@ export const lists = {
         "isSortable": true
       },
       "kind": {
-        "kind": "any",
+        "kind": "label",
+        "name": "نوع",
+        "isScreenOnly": true,
+        "of": "changeKind",
         "isSortable": true
       },
       "action": {
         "kind": "any"
+      },
+      "askedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
       },
       "change": {
         "kind": "label",
@@ -1273,10 +1290,6 @@ export const lists = {
       "details": {
         "kind": "any"
       },
-      "reason": {
-        "kind": "text",
-        "name": "دلیل درخواست"
-      },
       "amount": {
         "kind": "rials",
         "name": "مبلغ (ریال)",
@@ -1285,14 +1298,13 @@ export const lists = {
       "askedBy": {
         "kind": "any"
       },
+      "reason": {
+        "kind": "text",
+        "name": "دلیل درخواست"
+      },
       "askedByName": {
         "kind": "text",
         "name": "درخواست‌کننده"
-      },
-      "askedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
-        "isSortable": true
       },
       "status": {
         "kind": "label",
@@ -1421,11 +1433,11 @@ export const lists = {
       "subjectId": {
         "kind": "code"
       },
-      "askedAt": {
-        "kind": "moments"
-      },
       "amount": {
         "kind": "amounts"
+      },
+      "askedAt": {
+        "kind": "moments"
       }
     }
   },
@@ -1483,6 +1495,10 @@ export const lists = {
       "order": "DESC"
     },
     "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
       "day": {
         "kind": "day",
         "name": "روز",
@@ -1491,10 +1507,6 @@ export const lists = {
       "closedAt": {
         "kind": "moment",
         "name": "زمان انجام",
-        "isSortable": true
-      },
-      "id": {
-        "kind": "any",
         "isSortable": true
       }
     },
@@ -1509,6 +1521,7 @@ export const lists = {
   },
   "companies": {
     "title": "شرکت‌ها",
+    "singular": "شرکت",
     "permission": "companies.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1521,22 +1534,22 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "companyUniqueId": {
-        "kind": "code",
-        "name": "شناسه ملی"
-      },
       "companyName": {
         "kind": "text",
         "name": "نام شرکت",
         "isSortable": true
       },
-      "guildName": {
-        "kind": "text",
-        "name": "صنف"
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
       },
       "phone": {
         "kind": "code",
         "name": "موبایل مدیرعامل"
+      },
+      "guildName": {
+        "kind": "text",
+        "name": "صنف"
       },
       "companyStatus": {
         "kind": "label",
@@ -1559,14 +1572,19 @@ export const lists = {
         "of": "companyStatus"
       },
       "companyKycStep": {
-        "kind": "any"
+        "kind": "label",
+        "name": "مرحله",
+        "isScreenOnly": true,
+        "of": "companyKycStep"
       },
       "branchName": {
         "kind": "text",
         "name": "نام شعبه بانک"
       },
       "isDistributorDefined": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "تعریف‌شده از سوی پخش",
+        "isScreenOnly": true
       },
       "credit": {
         "kind": "rials",
@@ -1579,16 +1597,6 @@ export const lists = {
       "isForgotten": {
         "kind": "any"
       },
-      "waitingSince": {
-        "kind": "moment",
-        "name": "در صف از",
-        "isSortable": true
-      },
-      "allocationSince": {
-        "kind": "moment",
-        "name": "در صف تخصیص از",
-        "isSortable": true
-      },
       "allocationAmount": {
         "kind": "rials",
         "name": "مبلغ خواسته‌شده برای تخصیص",
@@ -1600,13 +1608,25 @@ export const lists = {
       "claimedUntil": {
         "kind": "any"
       },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
+      "waitingSince": {
+        "kind": "moment",
+        "name": "در صف از",
+        "isSortable": true
+      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان ثبت",
         "isSortable": true
       },
       "updatedAt": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isScreenOnly": true,
         "isSortable": true
       }
     },
@@ -1661,12 +1681,6 @@ export const lists = {
         ],
         "of": "companyStatus"
       },
-      "waits": {
-        "kind": "flag"
-      },
-      "hasCredit": {
-        "kind": "flag"
-      },
       "companyKycStep": {
         "kind": "enum",
         "values": [
@@ -1678,11 +1692,17 @@ export const lists = {
         ],
         "of": "companyKycStep"
       },
-      "companyUniqueId": {
-        "kind": "id"
+      "waits": {
+        "kind": "flag"
+      },
+      "hasCredit": {
+        "kind": "flag"
       },
       "claimed": {
         "kind": "flag"
+      },
+      "companyUniqueId": {
+        "kind": "id"
       },
       "waitingSince": {
         "kind": "moments"
@@ -1694,6 +1714,7 @@ export const lists = {
   },
   "company-orders": {
     "title": "فاکتورهای شرکت",
+    "singular": "فاکتور شرکت",
     "permission": "company-money.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1716,20 +1737,13 @@ export const lists = {
         "name": "شماره پیگیری کسب‌نو",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "order",
-        "isSortable": true
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
       },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "of": "plan"
-      },
-      "userId": {
-        "kind": "any",
-        "isBankOnly": true
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
       },
       "customerName": {
         "kind": "text",
@@ -1742,13 +1756,20 @@ export const lists = {
       "distributorId": {
         "kind": "any"
       },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
       },
-      "branchName": {
-        "kind": "text",
-        "name": "شعبه پخش"
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
       },
       "grandTotalAmount": {
         "kind": "rials",
@@ -1777,12 +1798,9 @@ export const lists = {
         "isBankOnly": true
       },
       "dueDateInDays": {
-        "kind": "any"
-      },
-      "dueDate": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
+        "kind": "number",
+        "name": "مهلت بازپرداخت (روز)",
+        "isScreenOnly": true
       },
       "invoicedAt": {
         "kind": "moment",
@@ -1790,7 +1808,9 @@ export const lists = {
         "isSortable": true
       },
       "createdAt": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isScreenOnly": true,
         "isSortable": true
       },
       "paidAt": {
@@ -1799,12 +1819,19 @@ export const lists = {
         "isSortable": true
       },
       "payableUntil": {
-        "kind": "any"
+        "kind": "day",
+        "name": "قابل پرداخت تا",
+        "isScreenOnly": true
       },
       "paymentSource": {
         "kind": "label",
         "name": "محل پرداخت",
         "of": "paymentSource"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
       },
       "bankReferenceNumber": {
         "kind": "code",
@@ -1853,13 +1880,13 @@ export const lists = {
       "userId": {
         "kind": "id"
       },
-      "phone": {
-        "kind": "code"
-      },
       "externalId": {
         "kind": "code"
       },
       "referenceNumber": {
+        "kind": "code"
+      },
+      "phone": {
         "kind": "code"
       },
       "grandTotalAmount": {
@@ -1884,6 +1911,7 @@ export const lists = {
   },
   "company-transactions": {
     "title": "تراکنش‌های شرکت‌ها",
+    "singular": "پرداخت شرکت",
     "permission": "company-money.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -1899,6 +1927,26 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isScreenOnly": true
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "code",
+        "name": "شناسه درگاه",
+        "isScreenOnly": true
+      },
       "customerName": {
         "kind": "text",
         "name": "مشتری"
@@ -1908,7 +1956,10 @@ export const lists = {
         "name": "موبایل"
       },
       "plan": {
-        "kind": "any"
+        "kind": "label",
+        "name": "طرح",
+        "isScreenOnly": true,
+        "of": "plan"
       },
       "purpose": {
         "kind": "label",
@@ -1937,14 +1988,6 @@ export const lists = {
       "outcome": {
         "kind": "any"
       },
-      "referenceCode": {
-        "kind": "code",
-        "name": "شماره پیگیری",
-        "isSortable": true
-      },
-      "gatewayToken": {
-        "kind": "any"
-      },
       "gatewayReceipt": {
         "kind": "code",
         "name": "رسید بانک"
@@ -1953,29 +1996,21 @@ export const lists = {
         "kind": "text",
         "name": "کارت پرداخت"
       },
-      "failure": {
-        "kind": "text",
-        "name": "دلیل ناموفق بودن"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان",
-        "isSortable": true
-      },
-      "updatedAt": {
-        "kind": "any"
-      },
       "completedAt": {
         "kind": "moment",
         "name": "زمان تکمیل",
         "isSortable": true
       },
       "inDoubtSince": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "نامعلوم از",
+        "isScreenOnly": true,
         "isSortable": true
       },
       "closedAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "بسته‌شده در",
+        "isScreenOnly": true
       },
       "reversalReason": {
         "kind": "any"
@@ -1984,10 +2019,19 @@ export const lists = {
         "kind": "any"
       },
       "decisionKind": {
-        "kind": "any"
+        "kind": "label",
+        "name": "درخواست در انتظار",
+        "isScreenOnly": true,
+        "of": "paymentDecision"
       },
       "receiptPictureAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان ارسال تصویر",
+        "isScreenOnly": true
+      },
+      "failure": {
+        "kind": "text",
+        "name": "دلیل ناموفق بودن"
       }
     },
     "filters": {
@@ -2004,17 +2048,14 @@ export const lists = {
         ],
         "of": "payment"
       },
-      "indicator": {
+      "plan": {
         "kind": "enum",
         "values": [
-          "OFFLINE",
-          "MELLAT",
-          "IRANKISH",
-          "SHAYANTEJARAT",
-          "SAMAN",
-          "BANKTEST"
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
         ],
-        "of": "gateway"
+        "of": "plan"
       },
       "purpose": {
         "kind": "enum",
@@ -2026,14 +2067,17 @@ export const lists = {
         ],
         "of": "purpose"
       },
-      "plan": {
+      "indicator": {
         "kind": "enum",
         "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
         ],
-        "of": "plan"
+        "of": "gateway"
       },
       "decisionKind": {
         "kind": "enum",
@@ -2048,11 +2092,11 @@ export const lists = {
       "userId": {
         "kind": "id"
       },
-      "createdAt": {
-        "kind": "moments"
-      },
       "amount": {
         "kind": "amounts"
+      },
+      "createdAt": {
+        "kind": "moments"
       },
       "companyId": {
         "kind": "id"
@@ -2061,6 +2105,7 @@ export const lists = {
   },
   "company-wallets": {
     "title": "کیف پول شرکت‌ها",
+    "singular": "کیف پول شرکت",
     "permission": "company-money.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2135,6 +2180,7 @@ export const lists = {
   },
   "contract-templates": {
     "title": "متن‌های قرارداد",
+    "singular": "متن قرارداد",
     "permission": "contract-templates.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -2192,6 +2238,15 @@ export const lists = {
       }
     },
     "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "DRAFT",
+          "IN_FORCE",
+          "RETIRED"
+        ],
+        "of": "contractTemplate"
+      },
       "contractType": {
         "kind": "enum",
         "values": [
@@ -2209,15 +2264,6 @@ export const lists = {
         ],
         "of": "plan"
       },
-      "status": {
-        "kind": "enum",
-        "values": [
-          "DRAFT",
-          "IN_FORCE",
-          "RETIRED"
-        ],
-        "of": "contractTemplate"
-      },
       "createdAt": {
         "kind": "moments"
       }
@@ -2225,6 +2271,7 @@ export const lists = {
   },
   "contracts": {
     "title": "قراردادهای امضاشده",
+    "singular": "قرارداد امضاشده",
     "permission": "contracts.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2239,6 +2286,11 @@ export const lists = {
       },
       "userId": {
         "kind": "any"
+      },
+      "signedAt": {
+        "kind": "moment",
+        "name": "زمان امضا",
+        "isSortable": true
       },
       "ownerName": {
         "kind": "text",
@@ -2272,11 +2324,6 @@ export const lists = {
       "templateId": {
         "kind": "any"
       },
-      "signedAt": {
-        "kind": "moment",
-        "name": "زمان امضا",
-        "isSortable": true
-      },
       "digest": {
         "kind": "code",
         "name": "چکیده متن"
@@ -2287,14 +2334,6 @@ export const lists = {
       }
     },
     "filters": {
-      "contractType": {
-        "kind": "enum",
-        "values": [
-          "CARD",
-          "CREDIT_RENEWAL"
-        ],
-        "of": "contractType"
-      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -2303,6 +2342,14 @@ export const lists = {
           "kasbeno-fmcg-legal"
         ],
         "of": "plan"
+      },
+      "contractType": {
+        "kind": "enum",
+        "values": [
+          "CARD",
+          "CREDIT_RENEWAL"
+        ],
+        "of": "contractType"
       },
       "userId": {
         "kind": "id"
@@ -2314,6 +2361,7 @@ export const lists = {
   },
   "credit-lines": {
     "title": "خطوط اعتباری",
+    "singular": "اعتبار",
     "permission": "credit-lines.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2371,7 +2419,9 @@ export const lists = {
         "name": "باقی‌مانده"
       },
       "targetLimit": {
-        "kind": "any"
+        "kind": "rials",
+        "name": "سقف هدف",
+        "isScreenOnly": true
       },
       "allocatedAt": {
         "kind": "moment",
@@ -2384,10 +2434,14 @@ export const lists = {
         "isSortable": true
       },
       "hasRenewalCredit": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "مجاز به تمدید",
+        "isScreenOnly": true
       },
       "hasSignedContract": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "قرارداد امضاشده",
+        "isScreenOnly": true
       }
     },
     "filters": {
@@ -2400,6 +2454,15 @@ export const lists = {
         ],
         "of": "line"
       },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
       "blockReason": {
         "kind": "enum",
         "values": [
@@ -2411,26 +2474,17 @@ export const lists = {
         ],
         "of": "blockReason"
       },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
-      },
       "userId": {
         "kind": "id"
+      },
+      "limit": {
+        "kind": "amounts"
       },
       "expiresOn": {
         "kind": "days"
       },
       "allocatedAt": {
         "kind": "moments"
-      },
-      "limit": {
-        "kind": "amounts"
       }
     }
   },
@@ -2459,7 +2513,10 @@ export const lists = {
         "name": "شماره سریال"
       },
       "scope": {
-        "kind": "any"
+        "kind": "label",
+        "name": "دامنه دسترسی",
+        "isScreenOnly": true,
+        "of": "scope"
       },
       "status": {
         "kind": "label",
@@ -2467,7 +2524,9 @@ export const lists = {
         "of": "device"
       },
       "lockedUntil": {
-        "kind": "any"
+        "kind": "day",
+        "name": "قفل با رمز نادرست، تا",
+        "isScreenOnly": true
       },
       "merchantId": {
         "kind": "any"
@@ -2528,6 +2587,7 @@ export const lists = {
   },
   "disputes": {
     "title": "گزارش‌های مشکل کالا",
+    "singular": "گزارش مشکل",
     "permission": "disputes.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -2543,12 +2603,15 @@ export const lists = {
       "orderId": {
         "kind": "any"
       },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور"
+      "openedAt": {
+        "kind": "moment",
+        "name": "زمان گزارش",
+        "isSortable": true
       },
-      "referenceNumber": {
-        "kind": "any"
+      "answerBy": {
+        "kind": "day",
+        "name": "مهلت پاسخ",
+        "isSortable": true
       },
       "status": {
         "kind": "label",
@@ -2560,6 +2623,23 @@ export const lists = {
         "kind": "any",
         "isBankOnly": true
       },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو",
+        "isScreenOnly": true
+      },
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
       "customerName": {
         "kind": "text",
         "name": "مشتری"
@@ -2570,14 +2650,6 @@ export const lists = {
       },
       "distributorId": {
         "kind": "any"
-      },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
-      },
-      "branchName": {
-        "kind": "text",
-        "name": "شعبه پخش"
       },
       "goodsAmount": {
         "kind": "rials",
@@ -2603,16 +2675,6 @@ export const lists = {
       "note": {
         "kind": "text",
         "name": "شرح خریدار"
-      },
-      "openedAt": {
-        "kind": "moment",
-        "name": "زمان گزارش",
-        "isSortable": true
-      },
-      "answerBy": {
-        "kind": "day",
-        "name": "مهلت پاسخ",
-        "isSortable": true
       },
       "decidedAt": {
         "kind": "moment",
@@ -2655,20 +2717,20 @@ export const lists = {
       "orderId": {
         "kind": "id"
       },
-      "distributorId": {
+      "userId": {
         "kind": "id"
       },
-      "userId": {
+      "distributorId": {
         "kind": "id"
       },
       "goodsAmount": {
         "kind": "amounts"
       },
-      "openedAt": {
-        "kind": "moments"
-      },
       "answerBy": {
         "kind": "days"
+      },
+      "openedAt": {
+        "kind": "moments"
       },
       "decidedAt": {
         "kind": "moments"
@@ -2677,6 +2739,7 @@ export const lists = {
   },
   "distributors": {
     "title": "شرکت‌های پخش",
+    "singular": "شرکت پخش",
     "permission": "distributors.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -2695,7 +2758,9 @@ export const lists = {
         "isSortable": true
       },
       "slug": {
-        "kind": "any"
+        "kind": "code",
+        "name": "شناسه",
+        "isScreenOnly": true
       },
       "logo": {
         "kind": "any"
@@ -2722,19 +2787,23 @@ export const lists = {
         "isSortable": true,
         "isBankOnly": true
       },
-      "requiresConfirmation": {
-        "kind": "flag",
-        "name": "تأیید پس از پرداخت"
-      },
       "paymentWindowDays": {
         "kind": "number",
         "name": "مهلت پرداخت (روز)"
       },
       "dueDaysMin": {
-        "kind": "any"
+        "kind": "number",
+        "name": "کمترین مهلت بازپرداخت (روز)",
+        "isScreenOnly": true
       },
       "dueDaysMax": {
-        "kind": "any"
+        "kind": "number",
+        "name": "بیشترین مهلت بازپرداخت (روز)",
+        "isScreenOnly": true
+      },
+      "requiresConfirmation": {
+        "kind": "flag",
+        "name": "تأیید پس از پرداخت"
       },
       "active": {
         "kind": "flag",
@@ -2752,15 +2821,6 @@ export const lists = {
       }
     },
     "filters": {
-      "active": {
-        "kind": "flag"
-      },
-      "requiresConfirmation": {
-        "kind": "flag"
-      },
-      "iban": {
-        "kind": "empty"
-      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -2769,6 +2829,15 @@ export const lists = {
           "kasbeno-fmcg-legal"
         ],
         "of": "plan"
+      },
+      "requiresConfirmation": {
+        "kind": "flag"
+      },
+      "active": {
+        "kind": "flag"
+      },
+      "iban": {
+        "kind": "empty"
       }
     }
   },
@@ -2820,6 +2889,7 @@ export const lists = {
   },
   "gateway-deposits": {
     "title": "واریزهای درگاه‌ها",
+    "singular": "واریز درگاه",
     "permission": "gateway-deposits.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -2830,6 +2900,11 @@ export const lists = {
     "fields": {
       "id": {
         "kind": "any",
+        "isSortable": true
+      },
+      "depositedOn": {
+        "kind": "day",
+        "name": "تاریخ واریز",
         "isSortable": true
       },
       "indicator": {
@@ -2847,11 +2922,6 @@ export const lists = {
       "trackingNumber": {
         "kind": "code",
         "name": "شماره پیگیری بانک"
-      },
-      "depositedOn": {
-        "kind": "day",
-        "name": "تاریخ واریز",
-        "isSortable": true
       },
       "status": {
         "kind": "label",
@@ -2881,6 +2951,14 @@ export const lists = {
       }
     },
     "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "RECORDED",
+          "REVERSED"
+        ],
+        "of": "deposit"
+      },
       "indicator": {
         "kind": "enum",
         "values": [
@@ -2893,24 +2971,17 @@ export const lists = {
         ],
         "of": "gateway"
       },
-      "status": {
-        "kind": "enum",
-        "values": [
-          "RECORDED",
-          "REVERSED"
-        ],
-        "of": "deposit"
+      "amount": {
+        "kind": "amounts"
       },
       "depositedOn": {
         "kind": "days"
-      },
-      "amount": {
-        "kind": "amounts"
       }
     }
   },
   "gateways": {
     "title": "درگاه‌های پرداخت",
+    "singular": "درگاه پرداخت",
     "permission": "gateways.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -2963,7 +3034,9 @@ export const lists = {
         "kind": "any"
       },
       "contractSince": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "مشخصات از زمان",
+        "isScreenOnly": true
       },
       "lastAnswerAt": {
         "kind": "moment",
@@ -3005,9 +3078,6 @@ export const lists = {
         ],
         "of": "gateway"
       },
-      "active": {
-        "kind": "flag"
-      },
       "source": {
         "kind": "enum",
         "values": [
@@ -3028,6 +3098,9 @@ export const lists = {
           "UNKNOWN"
         ],
         "of": "bankVerdict"
+      },
+      "active": {
+        "kind": "flag"
       }
     }
   },
@@ -3169,6 +3242,7 @@ export const lists = {
   },
   "installments": {
     "title": "بازپرداخت‌ها",
+    "singular": "بازپرداخت",
     "permission": "installments.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -3184,12 +3258,16 @@ export const lists = {
       "orderId": {
         "kind": "any"
       },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور"
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
       },
-      "userId": {
-        "kind": "any"
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "installment",
+        "isSortable": true
       },
       "customerName": {
         "kind": "text",
@@ -3200,7 +3278,10 @@ export const lists = {
         "name": "موبایل"
       },
       "plan": {
-        "kind": "any"
+        "kind": "label",
+        "name": "طرح",
+        "isScreenOnly": true,
+        "of": "plan"
       },
       "distributorId": {
         "kind": "any"
@@ -3208,6 +3289,13 @@ export const lists = {
       "distributorName": {
         "kind": "text",
         "name": "شرکت پخش"
+      },
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
       },
       "amount": {
         "kind": "rials",
@@ -3230,17 +3318,6 @@ export const lists = {
         "name": "مانده",
         "isSortable": true,
         "hasTotal": true
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "installment",
-        "isSortable": true
-      },
-      "dueDate": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
       },
       "clearedAt": {
         "kind": "moment",
@@ -3271,13 +3348,13 @@ export const lists = {
         ],
         "of": "plan"
       },
-      "userId": {
-        "kind": "id"
-      },
       "orderId": {
         "kind": "id"
       },
       "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
         "kind": "id"
       },
       "amount": {
@@ -3293,6 +3370,7 @@ export const lists = {
   },
   "late-fees": {
     "title": "دیرکردها",
+    "singular": "دیرکرد",
     "permission": "late-fees.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -3311,12 +3389,10 @@ export const lists = {
       "orderId": {
         "kind": "any"
       },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور"
-      },
-      "userId": {
-        "kind": "any"
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
       },
       "customerName": {
         "kind": "text",
@@ -3327,7 +3403,10 @@ export const lists = {
         "name": "موبایل"
       },
       "plan": {
-        "kind": "any"
+        "kind": "label",
+        "name": "طرح",
+        "isScreenOnly": true,
+        "of": "plan"
       },
       "distributorId": {
         "kind": "any"
@@ -3336,14 +3415,20 @@ export const lists = {
         "kind": "text",
         "name": "شرکت پخش"
       },
-      "dueDate": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
+      "externalId": {
+        "kind": "code",
+        "name": "شماره فاکتور"
+      },
+      "userId": {
+        "kind": "any"
       },
       "installmentAmount": {
         "kind": "rials",
         "name": "مبلغ بازپرداخت"
+      },
+      "days": {
+        "kind": "number",
+        "name": "روزهای دیرکرد"
       },
       "charged": {
         "kind": "rials",
@@ -3367,10 +3452,6 @@ export const lists = {
         "isSortable": true,
         "hasTotal": true
       },
-      "days": {
-        "kind": "number",
-        "name": "روزهای دیرکرد"
-      },
       "lastDay": {
         "kind": "day",
         "name": "آخرین روز",
@@ -3391,13 +3472,13 @@ export const lists = {
         ],
         "of": "plan"
       },
-      "userId": {
-        "kind": "id"
-      },
       "orderId": {
         "kind": "id"
       },
       "distributorId": {
+        "kind": "id"
+      },
+      "userId": {
         "kind": "id"
       },
       "open": {
@@ -3426,10 +3507,9 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "contact",
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "name": {
@@ -3443,9 +3523,27 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "shopname": {
+        "kind": "text",
+        "name": "نام فروشگاه"
+      },
+      "provinceName": {
+        "kind": "text",
+        "name": "استان"
+      },
+      "cityName": {
+        "kind": "text",
+        "name": "شهر"
+      },
       "text": {
         "kind": "text",
         "name": "شرح"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
       },
       "claimedBy": {
         "kind": "any"
@@ -3464,23 +3562,6 @@ export const lists = {
       "closedAt": {
         "kind": "moment",
         "name": "پایان پیگیری"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      },
-      "shopname": {
-        "kind": "text",
-        "name": "نام فروشگاه"
-      },
-      "provinceName": {
-        "kind": "text",
-        "name": "استان"
-      },
-      "cityName": {
-        "kind": "text",
-        "name": "شهر"
       }
     },
     "filters": {
@@ -3501,6 +3582,7 @@ export const lists = {
   },
   "ledger-entries": {
     "title": "دفتر روزنامه",
+    "singular": "سند",
     "permission": "ledger.read",
     "isForDistributors": false,
     "hasSearch": false,
@@ -3512,10 +3594,6 @@ export const lists = {
       "id": {
         "kind": "any",
         "isSortable": true
-      },
-      "entryId": {
-        "kind": "code",
-        "name": "شناسه سند"
       },
       "bookedAt": {
         "kind": "moment",
@@ -3561,30 +3639,13 @@ export const lists = {
       },
       "registrationId": {
         "kind": "any"
+      },
+      "entryId": {
+        "kind": "code",
+        "name": "شناسه سند"
       }
     },
     "filters": {
-      "account": {
-        "kind": "enum",
-        "values": [
-          "wallet",
-          "credit-used",
-          "late-fee-receivable",
-          "gateway-clearing",
-          "bank-funding",
-          "distributor-payable",
-          "withdrawal-payable",
-          "platform-fee-deferred",
-          "platform-fee-income",
-          "product-fee-income",
-          "bank-fee-income",
-          "discount-income",
-          "late-fee-income",
-          "vat-payable",
-          "credit-loss"
-        ],
-        "of": "account"
-      },
       "kind": {
         "kind": "enum",
         "values": [
@@ -3614,8 +3675,26 @@ export const lists = {
         ],
         "of": "entryKind"
       },
-      "bookedAt": {
-        "kind": "moments"
+      "account": {
+        "kind": "enum",
+        "values": [
+          "wallet",
+          "credit-used",
+          "late-fee-receivable",
+          "gateway-clearing",
+          "bank-funding",
+          "distributor-payable",
+          "withdrawal-payable",
+          "platform-fee-deferred",
+          "platform-fee-income",
+          "product-fee-income",
+          "bank-fee-income",
+          "discount-income",
+          "late-fee-income",
+          "vat-payable",
+          "credit-loss"
+        ],
+        "of": "account"
       },
       "sourceType": {
         "kind": "enum",
@@ -3638,6 +3717,9 @@ export const lists = {
       },
       "entryId": {
         "kind": "id"
+      },
+      "bookedAt": {
+        "kind": "moments"
       }
     }
   },
@@ -3656,10 +3738,9 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "contact",
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "name": {
@@ -3673,9 +3754,28 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "subject": {
+        "kind": "label",
+        "name": "موضوع",
+        "of": "reportSubject"
+      },
+      "occurredOn": {
+        "kind": "day",
+        "name": "تاریخ رویداد"
+      },
       "text": {
         "kind": "text",
         "name": "شرح"
+      },
+      "reportedByName": {
+        "kind": "text",
+        "name": "گزارش‌دهنده"
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "contact",
+        "isSortable": true
       },
       "claimedBy": {
         "kind": "any"
@@ -3694,24 +3794,6 @@ export const lists = {
       "closedAt": {
         "kind": "moment",
         "name": "پایان پیگیری"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      },
-      "subject": {
-        "kind": "label",
-        "name": "موضوع",
-        "of": "reportSubject"
-      },
-      "occurredOn": {
-        "kind": "day",
-        "name": "تاریخ رویداد"
-      },
-      "reportedByName": {
-        "kind": "text",
-        "name": "گزارش‌دهنده"
       }
     },
     "filters": {
@@ -3724,9 +3806,6 @@ export const lists = {
           "REJECTED"
         ],
         "of": "contact"
-      },
-      "createdAt": {
-        "kind": "moments"
       },
       "subject": {
         "kind": "enum",
@@ -3741,6 +3820,9 @@ export const lists = {
       },
       "occurredOn": {
         "kind": "days"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
@@ -3809,11 +3891,11 @@ export const lists = {
       }
     },
     "filters": {
-      "distributorId": {
-        "kind": "id"
-      },
       "active": {
         "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
       },
       "createdAt": {
         "kind": "moments"
@@ -3822,6 +3904,7 @@ export const lists = {
   },
   "orders": {
     "title": "فاکتورها",
+    "singular": "فاکتور",
     "permission": "orders.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -3844,20 +3927,13 @@ export const lists = {
         "name": "شماره پیگیری کسب‌نو",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "order",
-        "isSortable": true
+      "distributorName": {
+        "kind": "text",
+        "name": "شرکت پخش"
       },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "of": "plan"
-      },
-      "userId": {
-        "kind": "any",
-        "isBankOnly": true
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
       },
       "customerName": {
         "kind": "text",
@@ -3870,13 +3946,20 @@ export const lists = {
       "distributorId": {
         "kind": "any"
       },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
       },
-      "branchName": {
-        "kind": "text",
-        "name": "شعبه پخش"
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "order",
+        "isSortable": true
       },
       "grandTotalAmount": {
         "kind": "rials",
@@ -3905,12 +3988,9 @@ export const lists = {
         "isBankOnly": true
       },
       "dueDateInDays": {
-        "kind": "any"
-      },
-      "dueDate": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
+        "kind": "number",
+        "name": "مهلت بازپرداخت (روز)",
+        "isScreenOnly": true
       },
       "invoicedAt": {
         "kind": "moment",
@@ -3918,7 +3998,9 @@ export const lists = {
         "isSortable": true
       },
       "createdAt": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isScreenOnly": true,
         "isSortable": true
       },
       "paidAt": {
@@ -3927,12 +4009,19 @@ export const lists = {
         "isSortable": true
       },
       "payableUntil": {
-        "kind": "any"
+        "kind": "day",
+        "name": "قابل پرداخت تا",
+        "isScreenOnly": true
       },
       "paymentSource": {
         "kind": "label",
         "name": "محل پرداخت",
         "of": "paymentSource"
+      },
+      "dueDate": {
+        "kind": "day",
+        "name": "سررسید",
+        "isSortable": true
       },
       "bankReferenceNumber": {
         "kind": "code",
@@ -3981,13 +4070,13 @@ export const lists = {
       "userId": {
         "kind": "id"
       },
-      "phone": {
-        "kind": "code"
-      },
       "externalId": {
         "kind": "code"
       },
       "referenceNumber": {
+        "kind": "code"
+      },
+      "phone": {
         "kind": "code"
       },
       "grandTotalAmount": {
@@ -4167,6 +4256,7 @@ export const lists = {
   },
   "partner-clients": {
     "title": "مشتریان وب‌سرویس",
+    "singular": "مشتری وب‌سرویس",
     "permission": "partner-clients.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -4234,9 +4324,6 @@ export const lists = {
       }
     },
     "filters": {
-      "distributorId": {
-        "kind": "id"
-      },
       "scopes": {
         "kind": "enum",
         "values": [
@@ -4254,11 +4341,15 @@ export const lists = {
       },
       "active": {
         "kind": "flag"
+      },
+      "distributorId": {
+        "kind": "id"
       }
     }
   },
   "payments": {
     "title": "پرداخت‌های درگاه",
+    "singular": "پرداخت درگاهی",
     "permission": "payments.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -4274,6 +4365,26 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان",
+        "isSortable": true
+      },
+      "updatedAt": {
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isScreenOnly": true
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری",
+        "isSortable": true
+      },
+      "gatewayToken": {
+        "kind": "code",
+        "name": "شناسه درگاه",
+        "isScreenOnly": true
+      },
       "customerName": {
         "kind": "text",
         "name": "مشتری"
@@ -4283,7 +4394,10 @@ export const lists = {
         "name": "موبایل"
       },
       "plan": {
-        "kind": "any"
+        "kind": "label",
+        "name": "طرح",
+        "isScreenOnly": true,
+        "of": "plan"
       },
       "purpose": {
         "kind": "label",
@@ -4312,14 +4426,6 @@ export const lists = {
       "outcome": {
         "kind": "any"
       },
-      "referenceCode": {
-        "kind": "code",
-        "name": "شماره پیگیری",
-        "isSortable": true
-      },
-      "gatewayToken": {
-        "kind": "any"
-      },
       "gatewayReceipt": {
         "kind": "code",
         "name": "رسید بانک"
@@ -4328,29 +4434,21 @@ export const lists = {
         "kind": "text",
         "name": "کارت پرداخت"
       },
-      "failure": {
-        "kind": "text",
-        "name": "دلیل ناموفق بودن"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان",
-        "isSortable": true
-      },
-      "updatedAt": {
-        "kind": "any"
-      },
       "completedAt": {
         "kind": "moment",
         "name": "زمان تکمیل",
         "isSortable": true
       },
       "inDoubtSince": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "نامعلوم از",
+        "isScreenOnly": true,
         "isSortable": true
       },
       "closedAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "بسته‌شده در",
+        "isScreenOnly": true
       },
       "reversalReason": {
         "kind": "any"
@@ -4359,10 +4457,19 @@ export const lists = {
         "kind": "any"
       },
       "decisionKind": {
-        "kind": "any"
+        "kind": "label",
+        "name": "درخواست در انتظار",
+        "isScreenOnly": true,
+        "of": "paymentDecision"
       },
       "receiptPictureAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان ارسال تصویر",
+        "isScreenOnly": true
+      },
+      "failure": {
+        "kind": "text",
+        "name": "دلیل ناموفق بودن"
       }
     },
     "filters": {
@@ -4379,17 +4486,14 @@ export const lists = {
         ],
         "of": "payment"
       },
-      "indicator": {
+      "plan": {
         "kind": "enum",
         "values": [
-          "OFFLINE",
-          "MELLAT",
-          "IRANKISH",
-          "SHAYANTEJARAT",
-          "SAMAN",
-          "BANKTEST"
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
         ],
-        "of": "gateway"
+        "of": "plan"
       },
       "purpose": {
         "kind": "enum",
@@ -4401,14 +4505,17 @@ export const lists = {
         ],
         "of": "purpose"
       },
-      "plan": {
+      "indicator": {
         "kind": "enum",
         "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
+          "OFFLINE",
+          "MELLAT",
+          "IRANKISH",
+          "SHAYANTEJARAT",
+          "SAMAN",
+          "BANKTEST"
         ],
-        "of": "plan"
+        "of": "gateway"
       },
       "decisionKind": {
         "kind": "enum",
@@ -4423,16 +4530,17 @@ export const lists = {
       "userId": {
         "kind": "id"
       },
-      "createdAt": {
-        "kind": "moments"
-      },
       "amount": {
         "kind": "amounts"
+      },
+      "createdAt": {
+        "kind": "moments"
       }
     }
   },
   "payout-alarms": {
     "title": "هشدارهای پاسخ بانک",
+    "singular": "هشدار پاسخ بانک",
     "permission": "settlement.read",
     "isForDistributors": false,
     "hasSearch": true,
@@ -4443,6 +4551,11 @@ export const lists = {
     "fields": {
       "id": {
         "kind": "any",
+        "isSortable": true
+      },
+      "raisedAt": {
+        "kind": "moment",
+        "name": "زمان هشدار",
         "isSortable": true
       },
       "kind": {
@@ -4505,15 +4618,14 @@ export const lists = {
         "name": "واردکننده"
       },
       "isOpen": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "روشن نشده",
+        "isScreenOnly": true
       },
       "isUnexplained": {
-        "kind": "any"
-      },
-      "raisedAt": {
-        "kind": "moment",
-        "name": "زمان هشدار",
-        "isSortable": true
+        "kind": "flag",
+        "name": "بی شماره نامه بانک",
+        "isScreenOnly": true
       },
       "resolvedAt": {
         "kind": "moment",
@@ -4525,6 +4637,15 @@ export const lists = {
       }
     },
     "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
       "kind": {
         "kind": "enum",
         "values": [
@@ -4535,26 +4656,17 @@ export const lists = {
         ],
         "of": "payoutAlarm"
       },
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "PAID",
-          "FAILED"
-        ],
-        "of": "payout"
+      "isOpen": {
+        "kind": "flag"
+      },
+      "isUnexplained": {
+        "kind": "flag"
       },
       "payoutId": {
         "kind": "id"
       },
       "runId": {
         "kind": "id"
-      },
-      "isOpen": {
-        "kind": "flag"
-      },
-      "isUnexplained": {
-        "kind": "flag"
       },
       "raisedAt": {
         "kind": "moments"
@@ -4563,6 +4675,7 @@ export const lists = {
   },
   "payout-items": {
     "title": "فاکتورهای هر پرداخت",
+    "singular": "فاکتور پرداخت",
     "permission": "receivables.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -4585,22 +4698,14 @@ export const lists = {
         "kind": "code",
         "name": "شناسه پرداخت"
       },
-      "kind": {
-        "kind": "label",
-        "name": "نوع",
-        "of": "runKind"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "payout"
-      },
-      "trackingNumber": {
+      "externalId": {
         "kind": "code",
-        "name": "شماره پیگیری"
+        "name": "شماره فاکتور",
+        "isSortable": true
       },
-      "distributorId": {
-        "kind": "any"
+      "referenceNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری کسب‌نو"
       },
       "distributorName": {
         "kind": "text",
@@ -4610,14 +4715,10 @@ export const lists = {
         "kind": "text",
         "name": "شعبه پخش"
       },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور",
-        "isSortable": true
-      },
-      "referenceNumber": {
-        "kind": "code",
-        "name": "شماره پیگیری کسب‌نو"
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
       },
       "gross": {
         "kind": "rials",
@@ -4636,6 +4737,18 @@ export const lists = {
         "isSortable": true,
         "hasTotal": true
       },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "trackingNumber": {
+        "kind": "code",
+        "name": "شماره پیگیری"
+      },
+      "distributorId": {
+        "kind": "any"
+      },
       "approvedAt": {
         "kind": "moment",
         "name": "زمان تأیید",
@@ -4648,6 +4761,23 @@ export const lists = {
       }
     },
     "filters": {
+      "status": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "PAID",
+          "FAILED"
+        ],
+        "of": "payout"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT"
+        ],
+        "of": "runKind"
+      },
       "payoutId": {
         "kind": "id"
       },
@@ -4660,23 +4790,6 @@ export const lists = {
       "branchId": {
         "kind": "id"
       },
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "MATURITY",
-          "DISCOUNT"
-        ],
-        "of": "runKind"
-      },
-      "status": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "PAID",
-          "FAILED"
-        ],
-        "of": "payout"
-      },
       "approvedAt": {
         "kind": "moments"
       },
@@ -4687,6 +4800,7 @@ export const lists = {
   },
   "payouts": {
     "title": "پرداخت به شرکت‌های پخش",
+    "singular": "پرداخت به شرکت پخش",
     "permission": "payouts.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -4707,11 +4821,6 @@ export const lists = {
         "kind": "any",
         "isBankOnly": true
       },
-      "kind": {
-        "kind": "label",
-        "name": "نوع",
-        "of": "runKind"
-      },
       "paymentId": {
         "kind": "code",
         "name": "شناسه پرداخت",
@@ -4719,6 +4828,11 @@ export const lists = {
       },
       "distributorId": {
         "kind": "any"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "نوع",
+        "of": "runKind"
       },
       "distributorName": {
         "kind": "text",
@@ -4892,6 +5006,7 @@ export const lists = {
   },
   "receivables": {
     "title": "طلب‌های تسویه‌نشده",
+    "singular": "طلب تسویه‌نشده",
     "permission": "receivables.list",
     "isForDistributors": true,
     "hasSearch": true,
@@ -4902,6 +5017,11 @@ export const lists = {
     "fields": {
       "id": {
         "kind": "any",
+        "isSortable": true
+      },
+      "maturesOn": {
+        "kind": "day",
+        "name": "سررسید",
         "isSortable": true
       },
       "externalId": {
@@ -4928,16 +5048,6 @@ export const lists = {
         "kind": "rials",
         "name": "مبلغ فاکتور"
       },
-      "paidAt": {
-        "kind": "moment",
-        "name": "زمان پرداخت مشتری",
-        "isSortable": true
-      },
-      "maturesOn": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
-      },
       "amount": {
         "kind": "rials",
         "name": "طلب",
@@ -4960,6 +5070,11 @@ export const lists = {
       "paymentId": {
         "kind": "code",
         "name": "شناسه پرداخت"
+      },
+      "paidAt": {
+        "kind": "moment",
+        "name": "زمان پرداخت مشتری",
+        "isSortable": true
       }
     },
     "filters": {
@@ -4978,11 +5093,11 @@ export const lists = {
       "branchId": {
         "kind": "id"
       },
-      "maturesOn": {
-        "kind": "days"
-      },
       "amount": {
         "kind": "amounts"
+      },
+      "maturesOn": {
+        "kind": "days"
       },
       "paidAt": {
         "kind": "moments"
@@ -4991,6 +5106,7 @@ export const lists = {
   },
   "registrations": {
     "title": "پرونده‌های ثبت‌نام",
+    "singular": "پرونده",
     "permission": "registrations.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5006,11 +5122,9 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "of": "plan",
-        "isSortable": true
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
       },
       "firstname": {
         "kind": "text",
@@ -5021,10 +5135,6 @@ export const lists = {
         "name": "نام خانوادگی",
         "isSortable": true
       },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل"
-      },
       "nationalCode": {
         "kind": "code",
         "name": "کد ملی"
@@ -5033,10 +5143,10 @@ export const lists = {
         "kind": "text",
         "name": "فروشگاه"
       },
-      "kycStep": {
+      "plan": {
         "kind": "label",
-        "name": "مرحله",
-        "of": "kycStep",
+        "name": "طرح",
+        "of": "plan",
         "isSortable": true
       },
       "identityOverallStatus": {
@@ -5054,6 +5164,12 @@ export const lists = {
         "name": "مدارک",
         "of": "step"
       },
+      "kycStep": {
+        "kind": "label",
+        "name": "مرحله",
+        "of": "kycStep",
+        "isSortable": true
+      },
       "bankStatus": {
         "kind": "label",
         "name": "وضعیت بانک",
@@ -5068,11 +5184,6 @@ export const lists = {
         "kind": "rials",
         "name": "مبلغ بسته"
       },
-      "allocationSince": {
-        "kind": "moment",
-        "name": "در صف تخصیص از",
-        "isSortable": true
-      },
       "waitingSince": {
         "kind": "moment",
         "name": "در صف از",
@@ -5084,13 +5195,20 @@ export const lists = {
       "claimedUntil": {
         "kind": "any"
       },
+      "allocationSince": {
+        "kind": "moment",
+        "name": "در صف تخصیص از",
+        "isSortable": true
+      },
       "createdAt": {
         "kind": "moment",
         "name": "آغاز ثبت‌نام",
         "isSortable": true
       },
       "updatedAt": {
-        "kind": "any",
+        "kind": "moment",
+        "name": "آخرین تغییر",
+        "isScreenOnly": true,
         "isSortable": true
       }
     },
@@ -5105,14 +5223,13 @@ export const lists = {
         ],
         "of": "step"
       },
-      "step": {
+      "plan": {
         "kind": "enum",
         "values": [
-          "identity",
-          "shop",
-          "docs"
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real"
         ],
-        "of": "stepName"
+        "of": "plan"
       },
       "identityOverallStatus": {
         "kind": "enum",
@@ -5144,16 +5261,6 @@ export const lists = {
         ],
         "of": "step"
       },
-      "bankStatus": {
-        "kind": "enum",
-        "values": [
-          "START",
-          "PENDING",
-          "APPROVED",
-          "REJECTED"
-        ],
-        "of": "bankStatus"
-      },
       "kycStep": {
         "kind": "enum",
         "values": [
@@ -5168,6 +5275,16 @@ export const lists = {
         ],
         "of": "kycStep"
       },
+      "bankStatus": {
+        "kind": "enum",
+        "values": [
+          "START",
+          "PENDING",
+          "APPROVED",
+          "REJECTED"
+        ],
+        "of": "bankStatus"
+      },
       "userSubscriptionPackageStatus": {
         "kind": "enum",
         "values": [
@@ -5180,19 +5297,20 @@ export const lists = {
         ],
         "of": "package"
       },
-      "plan": {
+      "step": {
         "kind": "enum",
         "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real"
+          "identity",
+          "shop",
+          "docs"
         ],
-        "of": "plan"
-      },
-      "userId": {
-        "kind": "id"
+        "of": "stepName"
       },
       "claimed": {
         "kind": "flag"
+      },
+      "userId": {
+        "kind": "id"
       },
       "waitingSince": {
         "kind": "moments"
@@ -5204,6 +5322,7 @@ export const lists = {
   },
   "renewals": {
     "title": "تمدیدهای اعتبار",
+    "singular": "تمدید",
     "permission": "credit-lines.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5273,6 +5392,7 @@ export const lists = {
   },
   "roles": {
     "title": "نقش‌ها",
+    "singular": "نقش",
     "permission": "staff.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5299,6 +5419,7 @@ export const lists = {
   },
   "rule-changes": {
     "title": "تغییرهای قاعده امضا",
+    "singular": "تغییر قاعده امضا",
     "permission": "companies.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5314,14 +5435,18 @@ export const lists = {
       "companyId": {
         "kind": "any"
       },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
       "companyName": {
         "kind": "text",
         "name": "نام شرکت"
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "ruleChange"
+      "proposedBy": {
+        "kind": "text",
+        "name": "پیشنهاددهنده"
       },
       "version": {
         "kind": "number",
@@ -5331,18 +5456,14 @@ export const lists = {
         "kind": "number",
         "name": "حداقل امضای اختیاری"
       },
-      "proposedBy": {
-        "kind": "text",
-        "name": "پیشنهاددهنده"
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "ruleChange"
       },
       "decidedBy": {
         "kind": "text",
         "name": "تصمیم‌گیرنده"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
       },
       "decidedAt": {
         "kind": "moment",
@@ -5350,13 +5471,17 @@ export const lists = {
         "isSortable": true
       },
       "isForBank": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "تأیید با بانک",
+        "isScreenOnly": true
       },
       "signatories": {
         "kind": "any"
       },
       "minimumBefore": {
-        "kind": "any"
+        "kind": "number",
+        "name": "حداقل کنونی امضای اختیاری",
+        "isScreenOnly": true
       }
     },
     "filters": {
@@ -5371,11 +5496,11 @@ export const lists = {
         ],
         "of": "ruleChange"
       },
-      "companyId": {
-        "kind": "id"
-      },
       "isForBank": {
         "kind": "flag"
+      },
+      "companyId": {
+        "kind": "id"
       },
       "createdAt": {
         "kind": "moments"
@@ -5384,6 +5509,7 @@ export const lists = {
   },
   "settings": {
     "title": "تنظیمات",
+    "singular": "تنظیم",
     "permission": "settings.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5457,24 +5583,9 @@ export const lists = {
         "name": "شناسه پرداخت",
         "isSortable": true
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "payout"
-      },
-      "distributorId": {
-        "kind": "any"
-      },
       "distributorName": {
         "kind": "text",
         "name": "شرکت پخش"
-      },
-      "branchName": {
-        "kind": "text",
-        "name": "شعبه پخش"
-      },
-      "orderId": {
-        "kind": "any"
       },
       "externalId": {
         "kind": "code",
@@ -5484,6 +5595,13 @@ export const lists = {
       "referenceNumber": {
         "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
+      },
+      "branchName": {
+        "kind": "text",
+        "name": "شعبه پخش"
+      },
+      "orderId": {
+        "kind": "any"
       },
       "paidAt": {
         "kind": "moment",
@@ -5510,6 +5628,14 @@ export const lists = {
         "name": "مبلغ پرداخت",
         "isSortable": true,
         "hasTotal": true
+      },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "payout"
+      },
+      "distributorId": {
+        "kind": "any"
       }
     },
     "filters": {
@@ -5519,10 +5645,10 @@ export const lists = {
       "payoutId": {
         "kind": "id"
       },
-      "distributorId": {
+      "orderId": {
         "kind": "id"
       },
-      "orderId": {
+      "distributorId": {
         "kind": "id"
       },
       "paymentId": {
@@ -5532,6 +5658,7 @@ export const lists = {
   },
   "settlement-runs": {
     "title": "تسویه‌ها",
+    "singular": "تسویه",
     "permission": "settlement.read",
     "isForDistributors": false,
     "hasSearch": false,
@@ -5603,19 +5730,12 @@ export const lists = {
         "name": "زمان تأیید"
       },
       "finishedAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان پایان",
+        "isScreenOnly": true
       }
     },
     "filters": {
-      "kind": {
-        "kind": "enum",
-        "values": [
-          "MATURITY",
-          "DISCOUNT",
-          "WITHDRAWAL"
-        ],
-        "of": "runKind"
-      },
       "status": {
         "kind": "enum",
         "values": [
@@ -5625,6 +5745,15 @@ export const lists = {
           "CANCELED"
         ],
         "of": "run"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "MATURITY",
+          "DISCOUNT",
+          "WITHDRAWAL"
+        ],
+        "of": "runKind"
       },
       "createdAt": {
         "kind": "moments"
@@ -5715,6 +5844,7 @@ export const lists = {
   },
   "sms": {
     "title": "پیامک‌ها",
+    "singular": "پیامک",
     "permission": "sms.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5725,6 +5855,11 @@ export const lists = {
     "fields": {
       "id": {
         "kind": "any",
+        "isSortable": true
+      },
+      "createdAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
         "isSortable": true
       },
       "phone": {
@@ -5746,40 +5881,29 @@ export const lists = {
         "name": "وضعیت",
         "of": "sms"
       },
-      "failure": {
-        "kind": "text",
-        "name": "خطا"
+      "sentAt": {
+        "kind": "moment",
+        "name": "زمان ارسال"
       },
       "delivery": {
         "kind": "label",
         "name": "رسیدن",
         "of": "smsDelivery"
       },
-      "deliveryCode": {
-        "kind": "code",
-        "name": "کد گزارش فرستنده"
-      },
       "deliveredAt": {
         "kind": "moment",
         "name": "زمان رسیدن"
       },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
+      "deliveryCode": {
+        "kind": "code",
+        "name": "کد گزارش فرستنده"
       },
-      "sentAt": {
-        "kind": "moment",
-        "name": "زمان ارسال"
+      "failure": {
+        "kind": "text",
+        "name": "خطا"
       }
     },
     "filters": {
-      "phone": {
-        "kind": "code"
-      },
-      "template": {
-        "kind": "code"
-      },
       "status": {
         "kind": "enum",
         "values": [
@@ -5810,6 +5934,12 @@ export const lists = {
         ],
         "of": "smsDelivery"
       },
+      "phone": {
+        "kind": "code"
+      },
+      "template": {
+        "kind": "code"
+      },
       "createdAt": {
         "kind": "moments"
       }
@@ -5817,6 +5947,7 @@ export const lists = {
   },
   "sms-providers": {
     "title": "فرستنده‌های پیامک",
+    "singular": "فرستنده پیامک",
     "permission": "sms-providers.list",
     "isForDistributors": false,
     "hasSearch": false,
@@ -5836,7 +5967,9 @@ export const lists = {
         "isSortable": true
       },
       "turn": {
-        "kind": "any",
+        "kind": "number",
+        "name": "نوبت",
+        "isScreenOnly": true,
         "isSortable": true
       },
       "position": {
@@ -5848,7 +5981,9 @@ export const lists = {
         "name": "فعال"
       },
       "isSupported": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "در دسترس",
+        "isScreenOnly": true
       },
       "source": {
         "kind": "label",
@@ -5886,9 +6021,6 @@ export const lists = {
         ],
         "of": "smsProvider"
       },
-      "active": {
-        "kind": "flag"
-      },
       "source": {
         "kind": "enum",
         "values": [
@@ -5897,11 +6029,15 @@ export const lists = {
           "NONE"
         ],
         "of": "gatewaySource"
+      },
+      "active": {
+        "kind": "flag"
       }
     }
   },
   "sms-templates": {
     "title": "متن پیامک‌ها",
+    "singular": "متن پیامک",
     "permission": "sms-templates.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -5920,23 +6056,27 @@ export const lists = {
         "of": "smsTemplate",
         "isSortable": true
       },
-      "holdsCode": {
-        "kind": "flag",
-        "name": "کد می‌برد"
-      },
       "active": {
         "kind": "flag",
         "name": "فعال"
+      },
+      "holdsCode": {
+        "kind": "flag",
+        "name": "کد می‌برد"
       },
       "text": {
         "kind": "text",
         "name": "متن"
       },
       "ownText": {
-        "kind": "any"
+        "kind": "text",
+        "name": "متن بانک",
+        "isScreenOnly": true
       },
       "shippedText": {
-        "kind": "any"
+        "kind": "text",
+        "name": "متن آغازین",
+        "isScreenOnly": true
       },
       "params": {
         "kind": "any"
@@ -6074,16 +6214,17 @@ export const lists = {
         ],
         "of": "smsTemplate"
       },
-      "holdsCode": {
+      "active": {
         "kind": "flag"
       },
-      "active": {
+      "holdsCode": {
         "kind": "flag"
       }
     }
   },
   "staff": {
     "title": "کارکنان",
+    "singular": "کارمند",
     "permission": "staff.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6146,8 +6287,8 @@ export const lists = {
       }
     },
     "filters": {
-      "role": {
-        "kind": "code"
+      "hasTotp": {
+        "kind": "flag"
       },
       "active": {
         "kind": "flag"
@@ -6155,16 +6296,17 @@ export const lists = {
       "distributorId": {
         "kind": "id"
       },
+      "role": {
+        "kind": "code"
+      },
       "createdAt": {
         "kind": "moments"
-      },
-      "hasTotp": {
-        "kind": "flag"
       }
     }
   },
   "suspensions": {
     "title": "مسدودی‌ها",
+    "singular": "مسدودی",
     "permission": "suspensions.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6183,6 +6325,14 @@ export const lists = {
       "userId": {
         "kind": "any"
       },
+      "blockedAt": {
+        "kind": "moment",
+        "name": "زمان مسدودسازی",
+        "isSortable": true
+      },
+      "blockedBy": {
+        "kind": "any"
+      },
       "ownerName": {
         "kind": "text",
         "name": "مشتری"
@@ -6196,28 +6346,20 @@ export const lists = {
         "name": "طرح",
         "of": "plan"
       },
-      "state": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "suspension"
-      },
       "blockReason": {
         "kind": "label",
         "name": "دلیل مسدودی",
         "of": "blockReason",
         "isSortable": true
       },
+      "state": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "suspension"
+      },
       "note": {
         "kind": "text",
         "name": "توضیح"
-      },
-      "blockedAt": {
-        "kind": "moment",
-        "name": "زمان مسدودسازی",
-        "isSortable": true
-      },
-      "blockedBy": {
-        "kind": "any"
       },
       "blockedByName": {
         "kind": "text",
@@ -6255,6 +6397,15 @@ export const lists = {
         ],
         "of": "suspension"
       },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
       "blockReason": {
         "kind": "enum",
         "values": [
@@ -6266,19 +6417,10 @@ export const lists = {
         ],
         "of": "blockReason"
       },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
-      },
-      "userId": {
+      "creditLineId": {
         "kind": "id"
       },
-      "creditLineId": {
+      "userId": {
         "kind": "id"
       },
       "blockedAt": {
@@ -6291,6 +6433,7 @@ export const lists = {
   },
   "users": {
     "title": "مشتریان",
+    "singular": "مشتری",
     "permission": "users.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6303,6 +6446,15 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "firstname": {
+        "kind": "text",
+        "name": "نام"
+      },
+      "lastname": {
+        "kind": "text",
+        "name": "نام خانوادگی",
+        "isSortable": true
+      },
       "phone": {
         "kind": "code",
         "name": "موبایل",
@@ -6311,15 +6463,6 @@ export const lists = {
       "nationalCode": {
         "kind": "code",
         "name": "کد ملی",
-        "isSortable": true
-      },
-      "firstname": {
-        "kind": "text",
-        "name": "نام"
-      },
-      "lastname": {
-        "kind": "text",
-        "name": "نام خانوادگی",
         "isSortable": true
       },
       "dateOfBirth": {
@@ -6334,7 +6477,9 @@ export const lists = {
         "isSortable": true
       },
       "isTest": {
-        "kind": "any"
+        "kind": "flag",
+        "name": "آزمایشی",
+        "isScreenOnly": true
       },
       "active": {
         "kind": "flag",
@@ -6343,7 +6488,9 @@ export const lists = {
         "isSortable": true
       },
       "cash": {
-        "kind": "any"
+        "kind": "rials",
+        "name": "موجودی کیف پول",
+        "isScreenOnly": true
       },
       "createdAt": {
         "kind": "moment",
@@ -6352,12 +6499,6 @@ export const lists = {
       }
     },
     "filters": {
-      "phone": {
-        "kind": "code"
-      },
-      "nationalCode": {
-        "kind": "code"
-      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -6367,11 +6508,17 @@ export const lists = {
         ],
         "of": "plan"
       },
+      "isTest": {
+        "kind": "flag"
+      },
       "active": {
         "kind": "flag"
       },
-      "isTest": {
-        "kind": "flag"
+      "phone": {
+        "kind": "code"
+      },
+      "nationalCode": {
+        "kind": "code"
       },
       "createdAt": {
         "kind": "moments"
@@ -6380,6 +6527,7 @@ export const lists = {
   },
   "webhook-deliveries": {
     "title": "ارسال وب‌هوک",
+    "singular": "وب‌هوک",
     "permission": "webhook-deliveries.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6388,28 +6536,20 @@ export const lists = {
       "order": "DESC"
     },
     "fields": {
-      "id": {
-        "kind": "code",
-        "name": "شناسه رویداد",
-        "isSortable": true
-      },
       "createdAt": {
         "kind": "moment",
         "name": "زمان رویداد",
+        "isSortable": true
+      },
+      "id": {
+        "kind": "code",
+        "name": "شناسه رویداد",
         "isSortable": true
       },
       "event": {
         "kind": "label",
         "name": "رویداد",
         "of": "webhookEvent"
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "webhook"
-      },
-      "partnerClientId": {
-        "kind": "any"
       },
       "partnerName": {
         "kind": "text",
@@ -6433,13 +6573,17 @@ export const lists = {
         "kind": "code",
         "name": "شماره پیگیری کسب‌نو"
       },
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "webhook"
+      },
+      "partnerClientId": {
+        "kind": "any"
+      },
       "tries": {
         "kind": "number",
         "name": "شمار تلاش‌ها"
-      },
-      "nextTryAt": {
-        "kind": "moment",
-        "name": "تلاش بعدی"
       },
       "lastTriedAt": {
         "kind": "moment",
@@ -6453,6 +6597,10 @@ export const lists = {
       "lastResponseStatus": {
         "kind": "number",
         "name": "پاسخ گیرنده"
+      },
+      "nextTryAt": {
+        "kind": "moment",
+        "name": "تلاش بعدی"
       },
       "deliveredAt": {
         "kind": "moment",
@@ -6487,15 +6635,6 @@ export const lists = {
         ],
         "of": "webhookEvent"
       },
-      "partnerClientId": {
-        "kind": "id"
-      },
-      "distributorId": {
-        "kind": "id"
-      },
-      "orderId": {
-        "kind": "id"
-      },
       "lastFailure": {
         "kind": "enum",
         "values": [
@@ -6508,6 +6647,15 @@ export const lists = {
         ],
         "of": "webhookFailure"
       },
+      "distributorId": {
+        "kind": "id"
+      },
+      "orderId": {
+        "kind": "id"
+      },
+      "partnerClientId": {
+        "kind": "id"
+      },
       "createdAt": {
         "kind": "moments"
       }
@@ -6515,6 +6663,7 @@ export const lists = {
   },
   "withdrawals": {
     "title": "برداشت از کیف پول",
+    "singular": "برداشت از کیف پول",
     "permission": "withdrawals.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6527,12 +6676,25 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "requestedAt": {
+        "kind": "moment",
+        "name": "زمان درخواست",
+        "isSortable": true
+      },
+      "waitsForMember": {
+        "kind": "flag",
+        "name": "در انتظار صاحب امضای شرکت",
+        "isScreenOnly": true
+      },
       "referenceCode": {
         "kind": "code",
         "name": "شماره"
       },
       "ownerType": {
-        "kind": "any"
+        "kind": "label",
+        "name": "نوع مشتری",
+        "isScreenOnly": true,
+        "of": "ownerType"
       },
       "ownerId": {
         "kind": "any"
@@ -6563,30 +6725,26 @@ export const lists = {
         "kind": "code",
         "name": "شبا"
       },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "withdrawal",
-        "isSortable": true
-      },
       "ibanAnswer": {
         "kind": "label",
         "name": "استعلام شبا",
         "of": "inquiry"
       },
       "ibanAnsweredAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان پاسخ استعلام",
+        "isScreenOnly": true
       },
       "cash": {
-        "kind": "any"
+        "kind": "rials",
+        "name": "مانده کیف پول",
+        "isScreenOnly": true
       },
-      "requestedAt": {
-        "kind": "moment",
-        "name": "زمان درخواست",
+      "status": {
+        "kind": "label",
+        "name": "وضعیت",
+        "of": "withdrawal",
         "isSortable": true
-      },
-      "waitsForMember": {
-        "kind": "any"
       },
       "confirmedAt": {
         "kind": "moment",
@@ -6600,7 +6758,9 @@ export const lists = {
         "name": "تأیید نخست"
       },
       "proposedAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان تأیید نخست",
+        "isScreenOnly": true
       },
       "approvedBy": {
         "kind": "any"
@@ -6622,7 +6782,9 @@ export const lists = {
         "kind": "any"
       },
       "paidAt": {
-        "kind": "any"
+        "kind": "moment",
+        "name": "زمان واریز",
+        "isScreenOnly": true
       },
       "trackingNumber": {
         "kind": "code",
@@ -6656,19 +6818,6 @@ export const lists = {
         ],
         "of": "withdrawal"
       },
-      "ibanAnswer": {
-        "kind": "enum",
-        "values": [
-          "PENDING",
-          "MATCHED",
-          "MISMATCHED",
-          "UNAVAILABLE"
-        ],
-        "of": "inquiry"
-      },
-      "waitsForMember": {
-        "kind": "flag"
-      },
       "ownerType": {
         "kind": "enum",
         "values": [
@@ -6686,10 +6835,23 @@ export const lists = {
         ],
         "of": "plan"
       },
-      "userId": {
-        "kind": "id"
+      "ibanAnswer": {
+        "kind": "enum",
+        "values": [
+          "PENDING",
+          "MATCHED",
+          "MISMATCHED",
+          "UNAVAILABLE"
+        ],
+        "of": "inquiry"
+      },
+      "waitsForMember": {
+        "kind": "flag"
       },
       "ownerId": {
+        "kind": "id"
+      },
+      "userId": {
         "kind": "id"
       },
       "amount": {
@@ -6705,6 +6867,7 @@ export const lists = {
   },
   "write-offs": {
     "title": "بدهی‌های سوخت‌شده",
+    "singular": "بدهی سوخت‌شده",
     "permission": "write-offs.list",
     "isForDistributors": false,
     "hasSearch": true,
@@ -6721,6 +6884,14 @@ export const lists = {
         "kind": "any"
       },
       "userId": {
+        "kind": "any"
+      },
+      "writtenOffAt": {
+        "kind": "moment",
+        "name": "زمان سوخت",
+        "isSortable": true
+      },
+      "requestedBy": {
         "kind": "any"
       },
       "ownerName": {
@@ -6761,14 +6932,6 @@ export const lists = {
         "kind": "text",
         "name": "دلیل"
       },
-      "writtenOffAt": {
-        "kind": "moment",
-        "name": "زمان سوخت",
-        "isSortable": true
-      },
-      "requestedBy": {
-        "kind": "any"
-      },
       "requestedByName": {
         "kind": "text",
         "name": "درخواست‌کننده"
@@ -6791,10 +6954,10 @@ export const lists = {
         ],
         "of": "plan"
       },
-      "userId": {
+      "creditLineId": {
         "kind": "id"
       },
-      "creditLineId": {
+      "userId": {
         "kind": "id"
       },
       "amount": {

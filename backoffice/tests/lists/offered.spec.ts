@@ -141,8 +141,8 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
   ['payouts', ['status', 'kind', 'distributorId', 'approvedAt'], ['status', 'kind', 'approvedAt']],
   [
     'payout-items',
-    ['payoutId', 'distributorId', 'branchId', 'kind', 'status', 'approvedAt', 'answeredAt'],
-    ['payoutId', 'branchId', 'kind', 'status', 'approvedAt', 'answeredAt'],
+    ['status', 'kind', 'payoutId', 'distributorId', 'branchId', 'approvedAt', 'answeredAt'],
+    ['status', 'kind', 'payoutId', 'branchId', 'approvedAt', 'answeredAt'],
   ],
   [
     'orders',
@@ -151,9 +151,9 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
       'plan',
       'paymentSource',
       'distributorId',
-      'phone',
       'externalId',
       'referenceNumber',
+      'phone',
       'grandTotalAmount',
       'dueDate',
       'invoicedAt',
@@ -164,9 +164,9 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
       'status',
       'plan',
       'paymentSource',
-      'phone',
       'externalId',
       'referenceNumber',
+      'phone',
       'grandTotalAmount',
       'dueDate',
       'invoicedAt',
@@ -176,8 +176,8 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
   ],
   [
     'ledger-entries',
-    ['account', 'kind', 'bookedAt', 'sourceType', 'sourceId', 'entryId'],
-    ['account', 'kind', 'bookedAt', 'sourceType', 'sourceId', 'entryId'],
+    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'bookedAt'],
+    ['kind', 'account', 'sourceType', 'sourceId', 'entryId', 'bookedAt'],
   ],
 ]
 test.each(offered)('of %s, the bank and a distributor are offered', (name, ofBank, ofOthers) => {

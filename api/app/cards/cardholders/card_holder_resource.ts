@@ -1,22 +1,17 @@
-import { cardStatuses } from '#contracts/cards'
-import { companyStatuses } from '#contracts/companies'
 import { words } from '#contracts/words'
 import { masked } from '#app/cards/issuing/card_resource'
 import { ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { custom, yesOrNo } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { claimedFilter, claimFields, type ClaimedRow } from '#app/platform/review/claimed'
-import { headers, names } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
+import { claimedFilter, claimFields } from '#app/platform/review/claimed'
 import { holderFile } from './queries/holder_file.js'
 
 const waiting = `holder.removed_at is null and 'PENDING' in (holder.status, holder.contract_status)`
 
 /** Who holds companies' cards, as the legal officers review them; those who were removed stay. */
 export default defineResource('card-holders', {
-  ...names.cardHolders,
   permission: 'card-holders.list',
   isLegal: true,
   query: () =>
@@ -30,62 +25,32 @@ export default defineResource('card-holders', {
       ),
   fields: {
     id: 'holder.id',
-    userId: 'holder.user_id',
-    companyId: 'company.id',
-    companyName: 'company.name',
-    holderName: `concat_ws(' ', holder.firstname, holder.lastname)`,
-    phone: 'person.phone',
-    nationalCode: 'holder.national_code',
+    userId: field.id('holder.user_id', { filter: true }),
+    companyId: field.id('company.id', { filter: true }),
+    createdAt: field.moment('holder.created_at', { filter: true, sort: true }),
+    companyName: field.text('company.name', { label: 'companyId' }),
+    holderName: field.text(`concat_ws(' ', holder.firstname, holder.lastname)`),
+    phone: field.code('person.phone'),
+    nationalCode: field.code('holder.national_code'),
     birthDate: 'holder.birth_date',
-    legalUserKycStatus: 'holder.status',
-    contractStatus: 'holder.contract_status',
-    cardSigned: 'holder.contract_signed_at is not null',
-    cardId: 'card.id',
-    cardNumber: masked,
-    cardStatus: 'card.status',
-    ceiling: 'holder.ceiling',
-    sentAt: 'holder.sent_at',
-    createdAt: 'holder.created_at',
-    removedAt: 'holder.removed_at',
+    legalUserKycStatus: field.label('holder.status', words.cardHolderStatus, { filter: true }),
+    contractStatus: field.label('holder.contract_status', words.cardHolderStatus, { filter: true }),
+    cardSigned: field.yesNo('holder.contract_signed_at is not null', { filter: true }),
+    cardId: field.id<string | null>('card.id'),
+    cardNumber: field.code<string | null>(masked),
+    cardStatus: field.label<string | null>('card.status', words.card, { filter: true }),
+    ceiling: field.rials('holder.ceiling'),
+    sentAt: field.moment('holder.sent_at', { sort: true }),
+    removedAt: field.moment('holder.removed_at'),
     ...claimFields('holder', 'officer'),
   },
-  types: fieldTypes<{
-    cardId: string | null
-    cardNumber: string | null
-    cardStatus: string | null
-    claimedBy: ClaimedRow['claimedBy']
-    claimedUntil: ClaimedRow['claimedUntil']
-  }>(),
   search: ['holder.search_key', 'company.search_key'],
   filters: {
     // For the bank: the person or the contract.
     waits: custom(yesOrNo, (query, waits) => query.whereRaw(`(${waiting}) = ?`, [waits])),
-    legalUserKycStatus: anyOf(companyStatuses),
-    contractStatus: anyOf(companyStatuses),
-    cardSigned: flag(),
-    cardStatus: anyOf(cardStatuses),
-    companyId: equals(),
-    userId: equals(),
     claimed: claimedFilter('holder'),
-    createdAt: between('moments'),
   },
-  sorts: ['createdAt', 'sentAt'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    createdAt: column.jalaliMoment(common.createdAt),
-    companyName: column.text(headers.company),
-    holderName: column.text(headers.holder),
-    phone: column.code(common.phone),
-    nationalCode: column.code(common.nationalCode),
-    legalUserKycStatus: column.label(headers.status, words.cardHolderStatus),
-    contractStatus: column.label(headers.contractStatus, words.cardHolderStatus),
-    cardSigned: column.yesNo(headers.cardSigned),
-    cardNumber: column.code(headers.cardNumber),
-    cardStatus: column.label(headers.cardStatus, words.card),
-    ceiling: column.rials(headers.ceiling),
-    sentAt: column.jalaliMoment(headers.sentAt),
-    removedAt: column.jalaliMoment(headers.removedAt),
-  },
   show: holderFile,
   history: {
     ...ofItself('card-holders'),

@@ -1,16 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { cardStatuses, parcelStatuses } from '#contracts/cards'
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { clock } from '#app/platform/time/clock'
 import { companyOwning } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, custom, equals, flag, yesOrNo } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { custom, yesOrNo } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
+import { defineResource } from '#app/platform/resource/resource'
 import { cvv2Purpose, lockOn, pinPurpose } from './domain/attempts.js'
-import { headers, names } from './i18n/export.js'
 import { cardDetails } from './queries/card_details.js'
 
 /** `maskedNumber` in SQL: of a number, everybody but its holder reads the last digits. */
@@ -21,7 +17,6 @@ const lock = (alias: string, purpose: string) =>
 
 /** Every card that was made; the newest of an owner in a plan is the one in force. */
 export default defineResource('cards', {
-  ...names.cards,
   permission: 'cards.list',
   query: () =>
     reading('cards as card')
@@ -31,57 +26,36 @@ export default defineResource('cards', {
       .leftJoin('failed_attempts as cvv2s', (join) => void join.on(lock('cvv2s', cvv2Purpose))),
   fields: {
     id: 'card.id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ownerName: field.text('owner.name'),
     // Of a company's card; a person keeps their own.
-    holderName: 'case when card.holder_id is not null then keeper.name end',
-    phone: 'keeper.phone',
-    plan: 'card.plan',
-    cardNumber: masked,
-    status: 'card.status',
-    parcelStatus: 'parcel_status_of(card)',
+    holderName: field.text<string | null>(
+      'case when card.holder_id is not null then keeper.name end'
+    ),
+    phone: field.code('keeper.phone'),
+    plan: field.label('card.plan', words.plan, { filter: true }),
+    cardNumber: field.code(masked),
+    status: field.label('card.status', words.card, { filter: true, sort: true }),
+    parcelStatus: field.label('parcel_status_of(card)', words.parcel, { filter: true }),
     // It came back, and nobody has said where it goes.
-    awaitsAddress: 'card.awaits_address',
+    awaitsAddress: field.yesNo('card.awaits_address', { export: false, filter: true }),
     // Until when wrong PINs close it, or wrong CVV2 its activation.
-    pinLockedUntil: 'pins.locked_until',
-    activationLockedUntil: 'cvv2s.locked_until',
-    expiresOn: 'card.expires_on',
-    cvv2Views: 'card.cvv2_views',
-    createdAt: 'card.created_at',
-    updatedAt: 'card.updated_at',
+    pinLockedUntil: field.moment('pins.locked_until'),
+    activationLockedUntil: field.moment('cvv2s.locked_until'),
+    expiresOn: field.day('card.expires_on', { label: 'cardExpiry' }),
+    cvv2Views: field.number('card.cvv2_views'),
+    createdAt: field.moment('card.created_at', { filter: true, sort: true }),
+    updatedAt: field.moment('card.updated_at', { sort: true }),
   },
-  types: fieldTypes<{ userId: string | null; holderName: string | null }>(),
   search: [`coalesce(owner.search_key, '')`, `coalesce(keeper.holder_key, '')`, 'card.last_four'],
   filters: {
-    status: anyOf(cardStatuses),
-    parcelStatus: anyOf(parcelStatuses),
-    plan: anyOf(plans),
-    awaitsAddress: flag(),
     isLocked: custom(yesOrNo, (query, isLocked) =>
       query.whereRaw('(coalesce(pins.locked_until, cvv2s.locked_until) is not null) = ?', [
         isLocked,
       ])
     ),
-    userId: equals(),
-    createdAt: between('moments'),
   },
-  sorts: ['createdAt', 'updatedAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    ownerName: column.text(common.customerName),
-    holderName: column.text(headers.holder),
-    phone: column.code(common.phone),
-    plan: column.label(common.plan, words.plan),
-    cardNumber: column.code(headers.cardNumber),
-    status: column.label(common.status, words.card),
-    parcelStatus: column.label(headers.parcelStatus, words.parcel),
-    pinLockedUntil: column.jalaliMoment(headers.pinLockedUntil),
-    activationLockedUntil: column.jalaliMoment(headers.activationLockedUntil),
-    expiresOn: column.jalaliDay(headers.expiresOn),
-    cvv2Views: column.number(headers.cvv2Views),
-    createdAt: column.jalaliMoment(common.createdAt),
-    updatedAt: column.jalaliMoment(common.updatedAt),
-  },
   show: cardDetails,
   history: {
     company: companyOwning('select owner_id from cards where id = ?'),

@@ -1,19 +1,14 @@
-import { parcelStatuses } from '#contracts/cards'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
 import { companyOwning, ofItself } from '#app/platform/history/history'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
+import { defineResource } from '#app/platform/resource/resource'
 import { masked } from './card_resource.js'
-import { headers, names } from './i18n/export.js'
 
 const of = (name: string) => `parcel.address ->> '${name}'`
 
 /** Every card that was given to the post, and where it is. */
 export default defineResource('parcels', {
-  ...names.parcels,
   permission: 'parcels.list',
   query: () =>
     reading('parcels as parcel')
@@ -22,50 +17,28 @@ export default defineResource('parcels', {
       .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id'),
   fields: {
     id: 'parcel.id',
-    cardId: 'parcel.card_id',
-    userId: 'owner.user_id',
-    recipient: 'keeper.name',
-    phone: 'keeper.phone',
-    cardNumber: masked,
-    cardStatus: 'card.status',
-    status: 'parcel.status',
-    trackingNumber: 'parcel.tracking_number',
-    provinceName: of('provinceName'),
-    cityName: of('cityName'),
-    postalCode: of('postalCode'),
-    address: of('address'),
-    createdAt: 'parcel.created_at',
-    movedAt: 'parcel.moved_at',
+    cardId: field.id<string>('parcel.card_id', { filter: true }),
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    recipient: field.text('keeper.name'),
+    phone: field.code('keeper.phone'),
+    cardNumber: field.code(masked),
+    cardStatus: field.label('card.status', words.card),
+    status: field.label('parcel.status', words.parcel, { filter: true, sort: true }),
+    trackingNumber: field.code('parcel.tracking_number', { label: 'postalTrackingNumber' }),
+    provinceName: field.text(of('provinceName')),
+    cityName: field.text(of('cityName')),
+    postalCode: field.code(of('postalCode')),
+    address: field.text(of('address')),
+    createdAt: field.moment('parcel.created_at', { filter: true, sort: true }),
+    movedAt: field.moment('parcel.moved_at', { sort: true }),
   },
-  types: fieldTypes<{ cardId: string; userId: string | null }>(),
   search: [
     `coalesce(keeper.holder_key, '')`,
     `coalesce(owner.search_key, '')`,
     'card.last_four',
     `coalesce(parcel.tracking_number, '')`,
   ],
-  filters: {
-    status: anyOf(parcelStatuses),
-    cardId: equals(),
-    userId: equals(),
-    createdAt: between('moments'),
-  },
-  sorts: ['createdAt', 'movedAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    recipient: column.text(headers.recipient),
-    phone: column.code(common.phone),
-    cardNumber: column.code(headers.cardNumber),
-    cardStatus: column.label(headers.cardStatus, words.card),
-    status: column.label(common.status, words.parcel),
-    trackingNumber: column.code(headers.trackingNumber),
-    provinceName: column.text(common.provinceName),
-    cityName: column.text(common.cityName),
-    postalCode: column.code(headers.postalCode),
-    address: column.text(headers.address),
-    createdAt: column.jalaliMoment(common.createdAt),
-    movedAt: column.jalaliMoment(headers.movedAt),
-  },
   history: {
     ...ofItself('parcels'),
     company: companyOwning(

@@ -1,10 +1,7 @@
-import * as column from '#app/platform/resource/columns'
-import { between } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { ofItself } from '#app/platform/history/history'
-import { headers as common } from '#app/platform/resource/i18n/fa'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
 import { batchDetails } from './queries/batch_details.js'
 
 const countOf = (status?: string) =>
@@ -13,7 +10,6 @@ const countOf = (status?: string) =>
 
 /** What the printer was asked for, batch by batch. */
 export default defineResource('print-batches', {
-  ...names.printBatches,
   permission: 'cards.list',
   query: () =>
     reading('print_batches as batch').leftJoin(
@@ -23,28 +19,16 @@ export default defineResource('print-batches', {
     ),
   fields: {
     id: 'batch.id',
-    number: 'batch.number',
-    cards: countOf(),
-    waiting: countOf('PENDING'),
-    printed: countOf('PRINTED'),
-    failed: countOf('FAILED'),
-    canceled: countOf('CANCELED'),
-    createdBy: 'maker.full_name',
-    createdAt: 'batch.created_at',
+    number: field.number('batch.number', { sort: true }),
+    cards: field.number(countOf()),
+    waiting: field.number(countOf('PENDING')),
+    printed: field.number(countOf('PRINTED')),
+    failed: field.number(countOf('FAILED')),
+    canceled: field.number(countOf('CANCELED')),
+    createdBy: field.text('maker.full_name'),
+    createdAt: field.moment('batch.created_at', { filter: true, sort: true }),
   },
-  filters: { createdAt: between('moments') },
-  sorts: ['number', 'createdAt'],
   defaultSort: ['number', 'DESC'],
-  columns: {
-    number: column.number(headers.batchNumber),
-    cards: column.number(headers.cards),
-    waiting: column.number(headers.waiting),
-    printed: column.number(headers.printed),
-    failed: column.number(headers.failed),
-    canceled: column.number(headers.canceled),
-    createdBy: column.text(headers.createdBy),
-    createdAt: column.jalaliMoment(common.createdAt),
-  },
   show: batchDetails,
   history: ofItself('print-batches'),
 })

@@ -1,17 +1,14 @@
 import { companyPlans } from '#contracts/plans'
 import { companyItself, ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { between, equals } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { equals } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { titles, walletHeaders as headers } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 const left = 'drawn.credit_limit - drawn.balance - drawn.held'
 
 /** What each company has in its wallet and on its line. company §7 "Legal admin" */
 export default defineResource('company-wallets', {
-  title: titles.companyWallets,
   permission: 'company-money.list',
   isLegal: true,
   legalName: 'wallets',
@@ -28,37 +25,28 @@ export default defineResource('company-wallets', {
       .leftJoin('ledger.accounts as drawn', 'drawn.id', 'line.account_id'),
   fields: {
     id: 'company.id',
-    companyName: 'company.name',
-    companyUniqueId: 'company.national_id',
-    phone: 'owner.phone',
-    cash: 'coalesce(wallet.balance, 0)',
-    credit: 'coalesce(drawn.credit_limit, 0)',
-    used: 'coalesce(drawn.balance, 0)',
-    remainCredit: `coalesce(${left}, 0)`,
-    expiresOn: 'line.expires_on',
-    createdAt: 'company.created_at',
+    companyName: field.text('company.name', { sort: true }),
+    companyUniqueId: field.code('company.national_id', { filter: true }),
+    phone: field.code('owner.phone', { label: 'ceoPhone' }),
+    cash: field.rials<number>('coalesce(wallet.balance, 0)', {
+      filter: true,
+      sort: true,
+      sum: true,
+    }),
+    credit: field.rials<number>('coalesce(drawn.credit_limit, 0)', {
+      filter: true,
+      sort: true,
+      sum: true,
+    }),
+    used: field.rials<number>('coalesce(drawn.balance, 0)', { sort: true, sum: true }),
+    remainCredit: field.rials<number>(`coalesce(${left}, 0)`),
+    expiresOn: field.day('line.expires_on'),
+    createdAt: field.moment('company.created_at', { sort: true }),
   },
-  types: fieldTypes<{ cash: number; credit: number; used: number; remainCredit: number }>(),
   search: ['company.search_key'],
   filters: {
     companyId: equals().on('company.id'),
-    companyUniqueId: equals('text'),
-    cash: between('amounts'),
-    credit: between('amounts'),
   },
-  sorts: ['createdAt', 'companyName', 'cash', 'credit', 'used'],
   defaultSort: ['createdAt', 'DESC'],
-  totals: ['cash', 'credit', 'used'],
-  columns: {
-    companyName: column.text(headers.companyName),
-    companyUniqueId: column.code(headers.companyUniqueId),
-    phone: column.code(headers.phone),
-    cash: column.rials(headers.cash),
-    credit: column.rials(headers.limit),
-    used: column.rials(headers.used),
-    remainCredit: column.rials(headers.left),
-    expiresOn: column.jalaliDay(headers.expiresOn),
-    createdAt: column.jalaliMoment(common.createdAt),
-  },
   history: { ...ofItself('companies'), company: companyItself },
 })

@@ -1,22 +1,20 @@
 import { blockReasons } from '#contracts/credit'
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { lineHistory } from './line_history.js'
 import { businessToday } from '#app/platform/resource/business_today'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, choices, custom, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf, choices, custom } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, lineStatuses, titles } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 import { lineDetails } from './queries/line_details.js'
 
+const lineStatuses = ['ACTIVE', 'BLOCKED', 'EXPIRED']
 const blocked = 'exists (select from credit_blocks block where block.line_id = line.id)'
 const status = `case when ${blocked} then 'BLOCKED'
   when line.expires_on < ${businessToday} then 'EXPIRED' else 'ACTIVE' end`
 
 /** The bank's credit lines, with what stands in their ledger accounts. */
 export default defineResource('credit-lines', {
-  title: titles.creditLines,
   permission: 'credit-lines.list',
   query: () =>
     reading('credit_lines as line')
@@ -24,33 +22,27 @@ export default defineResource('credit-lines', {
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id'),
   fields: {
     id: 'line.id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'line.plan',
-    status,
-    limit: 'account.credit_limit',
-    used: 'account.balance',
-    held: 'account.held',
-    left: 'account.credit_limit - account.balance - account.held',
-    targetLimit: 'account.target_limit',
-    allocatedAt: 'line.allocated_at',
-    expiresOn: 'line.expires_on',
-    hasRenewalCredit: 'line.has_renewal_credit',
-    hasSignedContract: `contract_is_signed(line.owner_type, line.owner_id, line.plan, line.credit_year,
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ownerName: field.text('owner.name'),
+    phone: field.code('owner.phone'),
+    plan: field.label('line.plan', words.plan, { filter: true, sort: true }),
+    status: field.label(status, words.line, { filter: anyOf(lineStatuses) }),
+    limit: field.rials<number>('account.credit_limit', { filter: true, sort: true, sum: true }),
+    used: field.rials<number>('account.balance', { sort: true, sum: true }),
+    held: field.rials<number>('account.held', { sort: true, sum: true }),
+    left: field.rials<number>('account.credit_limit - account.balance - account.held'),
+    targetLimit: field.rials<number | null>('account.target_limit', { export: false }),
+    allocatedAt: field.moment('line.allocated_at', { filter: true, sort: true }),
+    expiresOn: field.day('line.expires_on', { filter: true, sort: true }),
+    hasRenewalCredit: field.yesNo('line.has_renewal_credit', { export: false }),
+    hasSignedContract: field.yesNo(
+      `contract_is_signed(line.owner_type, line.owner_id, line.plan, line.credit_year,
       line.has_renewal_credit)`,
+      { export: false }
+    ),
   },
-  types: fieldTypes<{
-    userId: string | null
-    limit: number
-    used: number
-    held: number
-    left: number
-    targetLimit: number | null
-  }>(),
   search: [`coalesce(owner.search_key, '')`],
   filters: {
-    status: anyOf(lineStatuses),
     blockReason: custom(choices(blockReasons), (query, reasons) =>
       query.whereRaw(
         `exists (select from credit_blocks block
@@ -58,27 +50,8 @@ export default defineResource('credit-lines', {
         [reasons]
       )
     ),
-    plan: anyOf(plans),
-    userId: equals(),
-    expiresOn: between('days'),
-    allocatedAt: between('moments'),
-    limit: between('amounts'),
   },
-  sorts: ['allocatedAt', 'expiresOn', 'limit', 'used', 'held', 'plan'],
   defaultSort: ['allocatedAt', 'DESC'],
-  totals: ['limit', 'used', 'held'],
-  columns: {
-    ownerName: column.text(headers.customer),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    status: column.label(headers.status, words.line),
-    limit: column.rials(headers.limit),
-    used: column.rials(headers.used),
-    held: column.rials(headers.held),
-    left: column.rials(headers.left),
-    allocatedAt: column.jalaliMoment(headers.allocatedAt),
-    expiresOn: column.jalaliDay(headers.expiresOn),
-  },
   show: lineDetails,
   history: lineHistory,
 })

@@ -1,38 +1,23 @@
 import type { CollateralType } from '#contracts/credit'
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** The amounts on offer. */
 export default defineResource('packages', {
-  ...names.packages,
   permission: 'packages.list',
   query: () => reading('credit_packages as package'),
   idKind: 'text',
   fields: {
     id: 'package.slug',
-    slug: 'package.slug',
-    plan: 'package.plan',
-    amount: 'package.amount',
-    active: 'package.active',
-    collateralCreditTypes: 'package.collaterals',
+    slug: field.code('package.slug', { sort: true }),
+    plan: field.label('package.plan', words.plan, { filter: true, sort: true }),
+    amount: field.rials('package.amount', { filter: true, sort: true }),
+    active: field.active('package.active', { filter: true }),
+    collateralCreditTypes: field.raw<CollateralType[]>('package.collaterals'),
   },
-  types: fieldTypes<{
-    collateralCreditTypes: CollateralType[]
-  }>(),
-  filters: { plan: anyOf(plans), active: flag(), amount: between('amounts') },
-  sorts: ['amount', 'slug', 'plan'],
   defaultSort: ['amount', 'ASC'],
-  columns: {
-    slug: column.code(headers.slug),
-    plan: column.label(headers.plan, words.plan),
-    amount: column.rials(headers.amount),
-    active: column.active(headers.status),
-  },
   history: {
     subjects: [
       { type: 'packages', ids: `select id, null::text from credit_packages where slug = ?` },

@@ -2,15 +2,12 @@ import { creditReminderDays } from '#contracts/registration'
 import { plans, renewsCredit } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { businessToday } from '#app/platform/resource/business_today'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, titles } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** Credit that ends within a week or has ended, and how far its renewal is; a plan without one is not there. */
 export default defineResource('renewals', {
-  title: titles.renewals,
   permission: 'credit-lines.list',
   query: () =>
     reading('credit_lines as line')
@@ -20,37 +17,26 @@ export default defineResource('renewals', {
       .whereRaw(`line.expires_on <= ${businessToday} + ${creditReminderDays}`),
   fields: {
     id: 'line.id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'line.plan',
-    limit: 'account.credit_limit',
-    expiresOn: 'line.expires_on',
-    hasRenewalCredit: 'line.has_renewal_credit',
-    hasSignedContract: `line.has_renewal_credit and contract_is_signed(line.owner_type, line.owner_id,
+    ownerName: field.text('owner.name'),
+    phone: field.code('owner.phone', { search: true }),
+    plan: field.label('line.plan', words.plan, { filter: true, sort: true }),
+    limit: field.rials<number>('account.credit_limit', { sort: true }),
+    expiresOn: field.day('line.expires_on', { filter: true, sort: true }),
+    hasRenewalCredit: field.yesNo('line.has_renewal_credit', {
+      label: 'hasAgreedToRenewal',
+      filter: true,
+    }),
+    hasSignedContract: field.yesNo<boolean>(
+      `line.has_renewal_credit and contract_is_signed(line.owner_type, line.owner_id,
       line.plan, line.credit_year, true)`,
-    hasPaidFee: `exists (
+      { label: 'hasSignedRenewal' }
+    ),
+    hasPaidFee: field.yesNo<boolean>(`exists (
       select from platform_fees fee
        where fee.owner_type = line.owner_type and fee.owner_id = line.owner_id
          and fee.plan = line.plan and fee.credit_year = line.credit_year + 1
-         and fee.status <> 'REFUNDED')`,
+         and fee.status <> 'REFUNDED')`),
   },
-  types: fieldTypes<{ limit: number; hasSignedContract: boolean; hasPaidFee: boolean }>(),
-  search: [`coalesce(owner.search_key, '')`, 'owner.phone'],
-  filters: {
-    plan: anyOf(plans),
-    hasRenewalCredit: flag(),
-    expiresOn: between('days'),
-  },
-  sorts: ['expiresOn', 'limit', 'plan'],
+  search: [`coalesce(owner.search_key, '')`],
   defaultSort: ['expiresOn', 'ASC'],
-  columns: {
-    ownerName: column.text(headers.customer),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    limit: column.rials(headers.limit),
-    expiresOn: column.jalaliDay(headers.expiresOn),
-    hasRenewalCredit: column.yesNo(headers.hasRenewalCredit),
-    hasSignedContract: column.yesNo(headers.hasSignedContract),
-    hasPaidFee: column.yesNo(headers.hasPaidFee),
-  },
 })

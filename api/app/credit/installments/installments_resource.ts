@@ -1,15 +1,12 @@
 import { words } from '#contracts/words'
-import { installmentStatuses } from '#contracts/orders'
 import { plans } from '#contracts/plans'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** What customers owe and when; the bank's own list. */
 export default defineResource('installments', {
-  title,
   permission: 'installments.list',
   query: () =>
     reading('installments as i')
@@ -18,51 +15,31 @@ export default defineResource('installments', {
       .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id'),
   fields: {
     id: 'i.id',
-    orderId: 'o.id',
-    externalId: 'o.external_id',
-    userId: 'owner.user_id',
-    customerName: `coalesce(owner.name, '')`,
-    phone: 'owner.phone',
-    plan: 'o.plan',
-    distributorId: 'o.distributor_id',
-    distributorName: 'd.name',
-    amount: 'i.amount',
-    paidAmount: 'i.paid_amount',
-    reversedAmount: 'i.reversed_amount',
-    remainingAmount: 'i.amount - i.paid_amount - i.reversed_amount',
-    status: 'i.status',
-    dueDate: 'i.due_date',
-    clearedAt: 'i.cleared_at',
-    createdAt: 'i.created_at',
+    orderId: field.id('o.id', { filter: true }),
+    dueDate: field.day('i.due_date', { filter: true, sort: true }),
+    status: field.label('i.status', words.installment, { filter: true, sort: true }),
+    customerName: field.text(`coalesce(owner.name, '')`),
+    phone: field.code('owner.phone'),
+    plan: field.label('o.plan', words.plan, { export: false, filter: anyOf(plans) }),
+    distributorId: field.id('o.distributor_id', { filter: true }),
+    distributorName: field.text('d.name'),
+    externalId: field.code('o.external_id'),
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    amount: field.rials('i.amount', {
+      label: 'installmentAmount',
+      filter: true,
+      sort: true,
+      sum: true,
+    }),
+    paidAmount: field.rials('i.paid_amount', { sort: true, sum: true }),
+    reversedAmount: field.rials('i.reversed_amount'),
+    remainingAmount: field.rials('i.amount - i.paid_amount - i.reversed_amount', {
+      sort: true,
+      sum: true,
+    }),
+    clearedAt: field.moment('i.cleared_at', { filter: true, sort: true }),
+    createdAt: field.raw('i.created_at', { sort: true }),
   },
-  types: fieldTypes<{
-    userId: string | null
-  }>(),
   search: ['o.search_key'],
-  filters: {
-    status: anyOf(installmentStatuses),
-    plan: anyOf(plans),
-    userId: equals(),
-    orderId: equals(),
-    distributorId: equals(),
-    amount: between('amounts'),
-    dueDate: between('days'),
-    clearedAt: between('moments'),
-  },
-  sorts: ['dueDate', 'status', 'amount', 'paidAmount', 'remainingAmount', 'clearedAt', 'createdAt'],
   defaultSort: ['dueDate', 'ASC'],
-  totals: ['amount', 'paidAmount', 'remainingAmount'],
-  columns: {
-    dueDate: column.jalaliDay(headers.dueDate),
-    status: column.label(headers.status, words.installment),
-    customerName: column.text(headers.customerName),
-    phone: column.code(headers.phone),
-    distributorName: column.text(headers.distributorName),
-    externalId: column.code(headers.externalId),
-    amount: column.rials(headers.amount),
-    paidAmount: column.rials(headers.paidAmount),
-    reversedAmount: column.rials(headers.reversedAmount),
-    remainingAmount: column.rials(headers.remainingAmount),
-    clearedAt: column.jalaliMoment(headers.clearedAt),
-  },
 })

@@ -1,12 +1,9 @@
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { companyOwning, type History } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/fa.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 const open = `(
   select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
@@ -27,7 +24,6 @@ const history: History = {
 
 /** Debts that the bank has given up in its books, and what came of them since. */
 export default defineResource('write-offs', {
-  title,
   permission: 'write-offs.list',
   query: () =>
     reading('write_offs as written')
@@ -37,52 +33,28 @@ export default defineResource('write-offs', {
       .leftJoin('staff_users as deciding', 'deciding.id', 'written.approved_by'),
   fields: {
     id: 'written.id',
-    creditLineId: 'line.id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'line.plan',
-    amount: 'written.amount',
-    lateFees: 'written.late_fees',
-    recovered: `written.amount - ${open}`,
-    open,
-    reason: 'written.reason',
-    writtenOffAt: 'written.written_off_at',
-    requestedBy: personOfStaff('asking'),
-    requestedByName: 'asking.full_name',
-    approvedBy: personOfStaff('deciding'),
-    approvedByName: 'deciding.full_name',
+    creditLineId: field.id('line.id', { filter: true }),
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    writtenOffAt: field.moment('written.written_off_at', { filter: true, sort: true }),
+    requestedBy: field.raw<PersonOfStaff>(personOfStaff('asking')),
+    ownerName: field.text('owner.name'),
+    phone: field.code('owner.phone'),
+    plan: field.label('line.plan', words.plan, { filter: true }),
+    amount: field.rials('written.amount', {
+      label: 'writtenOff',
+      filter: true,
+      sort: true,
+      sum: true,
+    }),
+    lateFees: field.rials('written.late_fees', { sum: true }),
+    recovered: field.rials<number>(`written.amount - ${open}`, { sum: true }),
+    open: field.rials<number>(open, { label: 'openDebt', sum: true }),
+    reason: field.text('written.reason'),
+    requestedByName: field.text('asking.full_name'),
+    approvedBy: field.raw<PersonOfStaff>(personOfStaff('deciding')),
+    approvedByName: field.text('deciding.full_name'),
   },
-  types: fieldTypes<{
-    userId: string | null
-    recovered: number
-    open: number
-    requestedBy: PersonOfStaff
-    approvedBy: PersonOfStaff
-  }>(),
   search: [`coalesce(owner.search_key, '')`],
-  filters: {
-    plan: anyOf(plans),
-    userId: equals(),
-    creditLineId: equals(),
-    amount: between('amounts'),
-    writtenOffAt: between('moments'),
-  },
-  sorts: ['writtenOffAt', 'amount'],
   defaultSort: ['writtenOffAt', 'DESC'],
-  totals: ['amount', 'lateFees', 'recovered', 'open'],
-  columns: {
-    writtenOffAt: column.jalaliMoment(headers.writtenOffAt),
-    ownerName: column.text(headers.customer),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    amount: column.rials(headers.amount),
-    lateFees: column.rials(headers.lateFees),
-    recovered: column.rials(headers.recovered),
-    open: column.rials(headers.open),
-    reason: column.text(headers.reason),
-    requestedByName: column.text(headers.requestedBy),
-    approvedByName: column.text(headers.approvedBy),
-  },
   history,
 })

@@ -1,12 +1,10 @@
 import { companyPlans } from '#contracts/plans'
 import { equals } from '#app/platform/resource/filters'
 import { definePart } from '#app/platform/resource/resource'
-import { companyPaymentsTitle as title } from './i18n/export.js'
 import payments from './payment_resource.js'
 
 /** What companies paid through gateways, for the bank's legal officers. company §7 "Legal admin" */
 export default definePart('company-transactions', payments, {
-  title,
   permission: 'company-money.list',
   legalName: 'transactions',
   filters: { companyId: equals().on('payment.owner_id') },

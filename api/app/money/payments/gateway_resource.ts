@@ -1,20 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import {
-  bankVerdicts,
-  fallbackGateway,
-  gatewayIndicators,
-  gatewaySources,
-} from '#contracts/payments'
+import { fallbackGateway, gatewayIndicators } from '#contracts/payments'
 import { words } from '#contracts/words'
 import { clock } from '#app/platform/time/clock'
 import { ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, flag } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { defineResource } from '#app/platform/resource/resource'
 import { defaultGateway } from '#config/gateways'
 import { isInstalled, isGatewaySupported, needsNothing } from './gateways.js'
-import { gatewayHeaders as headers, gatewayTitle as title } from './i18n/export.js'
 
 /** What this process knows of its adapters and its environment. */
 const known = () =>
@@ -64,7 +56,6 @@ const sql = `
 
 /** The ways to pay, as they are offered, and how the banks behind them answer. */
 export default defineResource('gateways', {
-  title,
   permission: 'gateways.list',
   query: () => {
     const since = clock.systemNow().minus(healthMs).toJSDate()
@@ -73,46 +64,23 @@ export default defineResource('gateways', {
   },
   fields: {
     id: 'gateway.id',
-    position: 'gateway.position',
-    indicator: 'gateway.indicator',
-    active: 'gateway.active',
-    isDefault: 'gateway.preferred',
-    isSupported: 'gateway.supported',
-    source: 'gateway.source',
-    minAmount: 'gateway.min_amount',
-    maxAmount: 'gateway.max_amount',
+    position: field.number('gateway.position', { sort: true }),
+    indicator: field.label('gateway.indicator', words.gateway, { filter: true, sort: true }),
+    active: field.yesNo('gateway.active', { label: 'isActive', filter: true }),
+    isDefault: field.yesNo('gateway.preferred'),
+    isSupported: field.yesNo('gateway.supported'),
+    source: field.label('gateway.source', words.gatewaySource, { filter: true }),
+    minAmount: field.rials('gateway.min_amount'),
+    maxAmount: field.rials('gateway.max_amount'),
     facts: 'gateway.facts',
-    contractSince: 'gateway.contract_since',
-    lastAnswerAt: 'gateway.last_at',
-    lastVerdict: 'gateway.last_verdict',
-    lastCode: 'gateway.last_code',
-    answersLastHour: 'gateway.answers',
-    failuresLastHour: 'gateway.failures',
-    updatedAt: 'gateway.updated_at',
+    contractSince: field.moment('gateway.contract_since', { export: false }),
+    lastAnswerAt: field.moment('gateway.last_at', { sort: true }),
+    lastVerdict: field.label('gateway.last_verdict', words.bankVerdict, { filter: true }),
+    lastCode: field.code('gateway.last_code'),
+    answersLastHour: field.number('gateway.answers'),
+    failuresLastHour: field.number('gateway.failures'),
+    updatedAt: field.moment('gateway.updated_at'),
   },
-  filters: {
-    indicator: anyOf(gatewayIndicators),
-    active: flag(),
-    source: anyOf(gatewaySources),
-    lastVerdict: anyOf(bankVerdicts),
-  },
-  sorts: ['position', 'indicator', 'lastAnswerAt'],
   defaultSort: ['position', 'ASC'],
-  columns: {
-    position: column.number(headers.position),
-    indicator: column.label(headers.gateway, words.gateway),
-    active: column.yesNo(headers.active),
-    isDefault: column.yesNo(headers.isDefault),
-    isSupported: column.yesNo(headers.isSupported),
-    source: column.label(headers.source, words.gatewaySource),
-    minAmount: column.rials(headers.minAmount),
-    maxAmount: column.rials(headers.maxAmount),
-    lastAnswerAt: column.jalaliMoment(headers.lastAnswerAt),
-    lastVerdict: column.label(headers.lastVerdict, words.bankVerdict),
-    lastCode: column.code(headers.lastCode),
-    answersLastHour: column.number(headers.answersLastHour),
-    failuresLastHour: column.number(headers.failuresLastHour),
-    updatedAt: column.jalaliMoment(common.updatedAt),
-  },
   history: { ...ofItself('gateways'), clock: 'system' },
 })

@@ -1,21 +1,18 @@
 import { words } from '#contracts/words'
 import {
-  gatewayIndicators,
   paymentDecisionKinds,
   paymentPurposes,
-  paymentStatuses,
   type PaymentDecisionKind,
   type PaymentDecisionStatus,
 } from '#contracts/payments'
 import { plans } from '#contracts/plans'
 import type { PaymentOutcome } from './models/payment.js'
 import { paymentHistory } from './payment_history.js'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import type { PersonOfStaff } from '#app/platform/resource/person'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** What waits for a second person. */
 export interface PendingDecision {
@@ -31,7 +28,6 @@ export interface PendingDecision {
 
 /** Every payment through a gateway, also the failed and the open ones. */
 export default defineResource('payments', {
-  title,
   permission: 'payments.list',
   query: () =>
     reading('payments as payment')
@@ -45,82 +41,43 @@ export default defineResource('payments', {
       .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
-    userId: 'owner.user_id',
-    customerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'payment.plan',
-    purpose: 'payment.purpose',
-    indicator: 'payment.indicator',
-    amount: 'payment.amount',
-    status: 'payment.status',
-    outcome: 'payment.outcome',
-    referenceCode: 'payment.reference_code',
-    gatewayToken: 'payment.gateway_token',
-    gatewayReceipt: 'payment.gateway_receipt',
-    maskedCard: 'payment.masked_card',
-    failure: 'payment.failure',
-    createdAt: 'payment.created_at',
-    updatedAt: 'payment.updated_at',
-    completedAt: 'payment.completed_at',
-    inDoubtSince: 'payment.in_doubt_since',
-    closedAt: 'payment.closed_at',
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    createdAt: field.moment('payment.created_at', { label: 'time', filter: true, sort: true }),
+    updatedAt: field.moment('payment.updated_at', { export: false }),
+    referenceCode: field.code('payment.reference_code', { sort: true, search: true }),
+    gatewayToken: field.code('payment.gateway_token', { export: false }),
+    customerName: field.text('owner.name'),
+    phone: field.code('owner.phone', { search: true }),
+    plan: field.label('payment.plan', words.plan, { export: false, filter: anyOf(plans) }),
+    purpose: field.label('payment.purpose', words.purpose, {
+      filter: anyOf(paymentPurposes),
+      sort: true,
+    }),
+    indicator: field.label('payment.indicator', words.gateway, { filter: true, sort: true }),
+    amount: field.rials('payment.amount', { filter: true, sort: true, sum: true }),
+    status: field.label('payment.status', words.payment, { filter: true, sort: true }),
+    outcome: field.raw<PaymentOutcome | null>('payment.outcome'),
+    gatewayReceipt: field.code('payment.gateway_receipt'),
+    maskedCard: field.text('payment.masked_card'),
+    completedAt: field.moment('payment.completed_at', { sort: true }),
+    inDoubtSince: field.moment('payment.in_doubt_since', { export: false, sort: true }),
+    closedAt: field.moment('payment.closed_at', { label: 'paymentClosedAt', export: false }),
     reversalReason: 'payment.reversal_reason',
     /** What waits for a second person, if anything does. */
-    decision: `case when decision.id is not null then jsonb_build_object(
+    decision:
+      field.raw<PendingDecision | null>(`case when decision.id is not null then jsonb_build_object(
       'id', decision.id, 'kind', decision.kind, 'bankReference', decision.bank_reference,
       'reason', decision.reason, 'despiteReversal', decision.despite_reversal, 'requestedAt', decision.requested_at,
-      'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`,
-    decisionKind: 'decision.kind',
+      'requestedBy', jsonb_build_object('id', asking.id, 'name', asking.full_name)) end`),
+    decisionKind: field.label('decision.kind', words.paymentDecision, {
+      export: false,
+      filter: anyOf(paymentDecisionKinds),
+    }),
     /** When the customer has sent the picture of a receipt. */
-    receiptPictureAt: 'picture.sent_at',
+    receiptPictureAt: field.moment<string | null>('picture.sent_at', { export: false }),
+    failure: field.text('payment.failure'),
   },
-  types: fieldTypes<{
-    userId: string | null
-    outcome: PaymentOutcome | null
-    decision: PendingDecision | null
-    receiptPictureAt: string | null
-  }>(),
-  search: [
-    'owner.search_key',
-    'payment.reference_code',
-    `coalesce(payment.gateway_receipt, '')`,
-    'owner.phone',
-  ],
-  filters: {
-    status: anyOf(paymentStatuses),
-    indicator: anyOf(gatewayIndicators),
-    purpose: anyOf(paymentPurposes),
-    plan: anyOf(plans),
-    decisionKind: anyOf(paymentDecisionKinds),
-    userId: equals(),
-    createdAt: between('moments'),
-    amount: between('amounts'),
-  },
-  sorts: [
-    'createdAt',
-    'amount',
-    'status',
-    'referenceCode',
-    'purpose',
-    'indicator',
-    'completedAt',
-    'inDoubtSince',
-  ],
+  search: ['owner.search_key', `coalesce(payment.gateway_receipt, '')`],
   defaultSort: ['createdAt', 'DESC'],
-  totals: ['amount'],
-  columns: {
-    createdAt: column.jalaliMoment(headers.createdAt),
-    referenceCode: column.code(headers.referenceCode),
-    customerName: column.text(headers.customer),
-    phone: column.code(headers.phone),
-    purpose: column.label(headers.purpose, words.purpose),
-    indicator: column.label(headers.gateway, words.gateway),
-    amount: column.rials(headers.amount),
-    status: column.label(headers.status, words.payment),
-    gatewayReceipt: column.code(headers.receipt),
-    maskedCard: column.text(headers.maskedCard),
-    completedAt: column.jalaliMoment(headers.completedAt),
-    failure: column.text(headers.failure),
-  },
   history: paymentHistory,
 })

@@ -1,16 +1,12 @@
-import { payoutAlarms, payoutStatuses } from '#contracts/settlement'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals, flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
+import { defineResource } from '#app/platform/resource/resource'
 import { isUnexplained } from './steps/lock_payout.js'
-import { headers, titles } from './i18n/fa.js'
 import { payeeKey, payeeName, payeeOf } from './queries/payee.js'
 
 /** What the bank has said against what stands, open or cleared up. */
 export default defineResource('payout-alarms', {
-  title: titles.payoutAlarms,
   permission: 'settlement.read',
   query: () =>
     reading('payout_alarms as alarm')
@@ -20,54 +16,29 @@ export default defineResource('payout-alarms', {
       .join('staff_users as importer', 'importer.id', 'answer.imported_by'),
   fields: {
     id: 'alarm.id',
-    kind: 'alarm.kind',
-    payoutId: 'payouts.id',
-    runId: 'payouts.run_id',
-    paymentId: 'payouts.reference',
+    raisedAt: field.moment('alarm.raised_at', { filter: true, sort: true }),
+    kind: field.label('alarm.kind', words.payoutAlarm, { label: 'alarm', filter: true }),
+    payoutId: field.id('payouts.id', { filter: true }),
+    runId: field.id('payouts.run_id', { filter: true }),
+    paymentId: field.code('payouts.reference', { search: true }),
     /** Of a withdrawal, who owns the wallet. */
-    distributorName: `coalesce(${payeeName}, '')`,
-    withdrawalId: 'payouts.withdrawal_id',
-    net: 'payouts.net',
-    status: 'payouts.status',
-    trackingNumber: 'payouts.tracking_number',
+    distributorName: field.text(`coalesce(${payeeName}, '')`),
+    withdrawalId: field.id<string | null>('payouts.withdrawal_id'),
+    net: field.rials('payouts.net', { sort: true }),
+    status: field.label('payouts.status', words.payout, { filter: true }),
+    trackingNumber: field.code('payouts.tracking_number', { label: 'referenceCode' }),
     attempt: 'answer.attempt',
-    answered: 'answer.status',
+    answered: field.label('answer.status', words.payout),
     answeredAmount: 'answer.amount',
-    answeredTrackingNumber: 'answer.tracking_number',
-    answeredReason: 'answer.reason',
-    importedBy: 'importer.full_name',
-    isOpen: 'alarm.resolved_at is null',
+    answeredTrackingNumber: field.code('answer.tracking_number'),
+    answeredReason: field.text('answer.reason'),
+    importedBy: field.text('importer.full_name'),
+    isOpen: field.yesNo('alarm.resolved_at is null', { export: false, filter: true }),
     /** It was let stand, and nobody has said why: reconciliation names it. */
-    isUnexplained,
-    raisedAt: 'alarm.raised_at',
-    resolvedAt: 'alarm.resolved_at',
+    isUnexplained: field.yesNo(isUnexplained, { export: false, filter: true }),
+    resolvedAt: field.moment('alarm.resolved_at', { sort: true }),
     requestId: 'alarm.resolved_by',
   },
-  types: fieldTypes<{ withdrawalId: string | null }>(),
-  search: ['payouts.reference', payeeKey],
-  filters: {
-    kind: anyOf(payoutAlarms),
-    status: anyOf(payoutStatuses),
-    payoutId: equals(),
-    runId: equals(),
-    isOpen: flag(),
-    isUnexplained: flag(),
-    raisedAt: between('moments'),
-  },
-  sorts: ['raisedAt', 'resolvedAt', 'net'],
+  search: [payeeKey],
   defaultSort: ['raisedAt', 'DESC'],
-  columns: {
-    raisedAt: column.jalaliMoment(headers.raisedAt),
-    kind: column.label(headers.alarm, words.payoutAlarm),
-    paymentId: column.code(headers.paymentId),
-    distributorName: column.text(headers.distributor),
-    net: column.rials(headers.net),
-    status: column.label(headers.status, words.payout),
-    trackingNumber: column.code(headers.trackingNumber),
-    answered: column.label(headers.answered, words.payout),
-    answeredTrackingNumber: column.code(headers.answeredTrackingNumber),
-    answeredReason: column.text(headers.reason),
-    importedBy: column.text(headers.importedBy),
-    resolvedAt: column.jalaliMoment(headers.resolvedAt),
-  },
 })

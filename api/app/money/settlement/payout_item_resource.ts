@@ -1,14 +1,12 @@
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf, equals } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { payoutStatuses, distributorRunKinds } from '#contracts/settlement'
-import { headers, titles } from './i18n/fa.js'
+import { distributorRunKinds } from '#contracts/settlement'
 
 /** Which invoices are in which transfer; a negative amount is a return that was netted. */
 export default defineResource('payout-items', {
-  title: titles.payoutItems,
   permission: 'receivables.list',
   query: () =>
     reading('payout_items as item')
@@ -21,51 +19,27 @@ export default defineResource('payout-items', {
   idKind: 'text',
   fields: {
     id: `item.payout_id || ':' || item.order_id`,
-    payoutId: 'item.payout_id',
-    orderId: 'item.order_id',
-    paymentId: 'payouts.reference',
-    kind: 'run.kind',
-    status: 'payouts.status',
-    trackingNumber: 'payouts.tracking_number',
-    distributorId: 'payouts.distributor_id',
-    distributorName: 'd.name',
-    branchName: 'b.name',
-    externalId: 'o.external_id',
-    referenceNumber: 'o.reference_number',
-    gross: 'item.amount',
-    discount: 'item.discount',
-    net: 'item.amount - item.discount',
-    approvedAt: 'run.approved_at',
-    answeredAt: 'payouts.answered_at',
+    payoutId: field.id('item.payout_id', { filter: true }),
+    orderId: field.id('item.order_id', { filter: true }),
+    paymentId: field.code('payouts.reference', { search: true }),
+    externalId: field.code('o.external_id', { sort: true }),
+    referenceNumber: field.code('o.reference_number'),
+    distributorName: field.text('d.name'),
+    branchName: field.text('b.name'),
+    kind: field.label('run.kind', words.runKind, { filter: anyOf(distributorRunKinds) }),
+    gross: field.rials('item.amount', { sort: true, sum: true }),
+    discount: field.rials('item.discount', { sum: true }),
+    net: field.rials('item.amount - item.discount', { sort: true, sum: true }),
+    status: field.label('payouts.status', words.payout, { filter: true }),
+    trackingNumber: field.code('payouts.tracking_number', { label: 'referenceCode' }),
+    distributorId: field.id('payouts.distributor_id', { filter: true }),
+    approvedAt: field.moment('run.approved_at', { filter: true, sort: true }),
+    answeredAt: field.moment('payouts.answered_at', { filter: true, sort: true }),
   },
-  search: ['o.search_key', 'payouts.reference', `coalesce(payouts.tracking_number, '')`],
+  search: ['o.search_key', `coalesce(payouts.tracking_number, '')`],
   filters: {
-    payoutId: equals(),
-    orderId: equals(),
-    distributorId: equals(),
     branchId: equals().on('o.branch_id'),
-    kind: anyOf(distributorRunKinds),
-    status: anyOf(payoutStatuses),
-    approvedAt: between('moments'),
-    answeredAt: between('moments'),
   },
-  sorts: ['approvedAt', 'answeredAt', 'externalId', 'gross', 'net'],
   defaultSort: ['approvedAt', 'DESC'],
-  totals: ['gross', 'discount', 'net'],
   confine: { distributor: 'payouts.distributor_id', branch: 'o.branch_id' },
-  columns: {
-    paymentId: column.code(headers.paymentId),
-    externalId: column.code(headers.externalId),
-    referenceNumber: column.code(headers.referenceNumber),
-    distributorName: column.text(headers.distributor),
-    branchName: column.text(headers.branch),
-    kind: column.label(headers.kind, words.runKind),
-    gross: column.rials(headers.gross),
-    discount: column.rials(headers.discount),
-    net: column.rials(headers.net),
-    status: column.label(headers.status, words.payout),
-    trackingNumber: column.code(headers.trackingNumber),
-    approvedAt: column.jalaliMoment(headers.approvedAt),
-    answeredAt: column.jalaliMoment(headers.answeredAt),
-  },
 })

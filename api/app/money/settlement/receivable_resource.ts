@@ -1,15 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { receivableStatuses, type ReceivableStatus } from '#contracts/settlement'
+import { type ReceivableStatus } from '#contracts/settlement'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, titles } from './i18n/fa.js'
+import * as field from '#app/platform/resource/fields'
+import { equals } from '#app/platform/resource/filters'
+import { defineResource } from '#app/platform/resource/resource'
 import { receivables } from './queries/receivables.js'
 
 /** What distributors have not been paid yet, invoice by invoice: how much, and from which day on. */
 export default defineResource('receivables', {
-  title: titles.receivables,
   permission: 'receivables.list',
   query: () =>
     db
@@ -21,56 +19,31 @@ export default defineResource('receivables', {
       .whereRaw('r.amount <> 0'),
   fields: {
     id: 'r.id',
-    externalId: 'r.external_id',
-    referenceNumber: 'r.reference_number',
-    distributorId: 'r.distributor_id',
-    distributorName: 'd.name',
-    branchName: 'b.name',
-    grandTotalAmount: 'r.grand_total_amount',
-    paidAt: 'r.paid_at',
-    maturesOn: 'r.matures_on',
-    amount: 'r.amount',
-    disputedAmount: 'r.disputed_amount',
-    status: 'r.status',
-    payoutId: 'r.payout_id',
-    paymentId: 'r.payment_id',
+    maturesOn: field.day<string>('r.matures_on', { filter: true, sort: true }),
+    externalId: field.code<string>('r.external_id', { sort: true }),
+    referenceNumber: field.code<string>('r.reference_number'),
+    distributorId: field.id<string>('r.distributor_id', { filter: true }),
+    distributorName: field.text<string>('d.name'),
+    branchName: field.text('b.name'),
+    grandTotalAmount: field.rials<number>('r.grand_total_amount'),
+    amount: field.rials<number>('r.amount', { label: 'owed', filter: true, sort: true, sum: true }),
+    disputedAmount: field.rials('r.disputed_amount'),
+    status: field.label<ReceivableStatus>('r.status', words.receivable, {
+      filter: true,
+      sort: true,
+    }),
+    payoutId: field.id<string | null>('r.payout_id'),
+    paymentId: field.code('r.payment_id'),
+    paidAt: field.moment<Date>('r.paid_at', {
+      label: 'receivablePaidAt',
+      filter: true,
+      sort: true,
+    }),
   },
-  types: fieldTypes<{
-    externalId: string
-    referenceNumber: string
-    distributorId: string
-    distributorName: string
-    grandTotalAmount: number
-    paidAt: Date
-    maturesOn: string
-    amount: number
-    status: ReceivableStatus
-    payoutId: string | null
-  }>(),
   search: ['r.search_key', `coalesce(r.payment_id, '')`],
   filters: {
-    status: anyOf(receivableStatuses),
-    distributorId: equals(),
     branchId: equals().on('r.branch_id'),
-    maturesOn: between('days'),
-    amount: between('amounts'),
-    paidAt: between('moments'),
   },
-  sorts: ['maturesOn', 'amount', 'status', 'paidAt', 'externalId'],
   defaultSort: ['maturesOn', 'ASC'],
-  totals: ['amount'],
   confine: { distributor: 'r.distributor_id', branch: 'r.branch_id' },
-  columns: {
-    maturesOn: column.jalaliDay(headers.maturesOn),
-    externalId: column.code(headers.externalId),
-    referenceNumber: column.code(headers.referenceNumber),
-    distributorName: column.text(headers.distributor),
-    branchName: column.text(headers.branch),
-    grandTotalAmount: column.rials(headers.invoiceAmount),
-    amount: column.rials(headers.owed),
-    disputedAmount: column.rials(headers.disputed),
-    status: column.label(headers.status, words.receivable),
-    paymentId: column.code(headers.paymentId),
-    paidAt: column.jalaliMoment(headers.paidAt),
-  },
 })

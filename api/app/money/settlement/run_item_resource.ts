@@ -1,16 +1,13 @@
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, titles } from './i18n/fa.js'
 
 /**
  * Every invoice of every transfer of a run, from its preview on: what whoever approves it looks at. A negative
  * amount is a return that is netted.
  */
 export default defineResource('settlement-run-items', {
-  title: titles.runItems,
   permission: 'settlement.read',
   query: () =>
     reading('payout_items as item')
@@ -22,44 +19,22 @@ export default defineResource('settlement-run-items', {
   idKind: 'text',
   fields: {
     id: `item.payout_id || ':' || item.order_id`,
-    runId: 'payouts.run_id',
-    payoutId: 'item.payout_id',
-    paymentId: 'payouts.reference',
-    status: 'payouts.status',
-    distributorId: 'payouts.distributor_id',
-    distributorName: 'd.name',
-    branchName: 'b.name',
-    orderId: 'item.order_id',
-    externalId: 'o.external_id',
-    referenceNumber: 'o.reference_number',
-    paidAt: 'o.paid_at',
-    maturesOn: 'debt.due_date',
-    gross: 'item.amount',
-    discount: 'item.discount',
-    net: 'item.amount - item.discount',
+    runId: field.id('payouts.run_id', { filter: true }),
+    payoutId: field.id('item.payout_id', { filter: true }),
+    paymentId: field.code('payouts.reference', { filter: true, sort: true, search: true }),
+    distributorName: field.text('d.name'),
+    externalId: field.code('o.external_id', { sort: true }),
+    referenceNumber: field.code('o.reference_number'),
+    branchName: field.text('b.name'),
+    orderId: field.id('item.order_id', { filter: true }),
+    paidAt: field.moment('o.paid_at', { label: 'receivablePaidAt', sort: true }),
+    maturesOn: field.day('debt.due_date'),
+    gross: field.rials('item.amount', { sort: true, sum: true }),
+    discount: field.rials('item.discount', { sum: true }),
+    net: field.rials('item.amount - item.discount', { sort: true, sum: true }),
+    status: field.label('payouts.status', words.payout),
+    distributorId: field.id('payouts.distributor_id', { filter: true }),
   },
-  search: ['o.search_key', 'payouts.reference', 'd.search_key'],
-  filters: {
-    runId: equals(),
-    payoutId: equals(),
-    distributorId: equals(),
-    orderId: equals(),
-    paymentId: equals('text'),
-  },
-  sorts: ['paymentId', 'externalId', 'gross', 'net', 'paidAt'],
+  search: ['o.search_key', 'd.search_key'],
   defaultSort: ['paymentId', 'ASC'],
-  totals: ['gross', 'discount', 'net'],
-  columns: {
-    paymentId: column.code(headers.paymentId),
-    distributorName: column.text(headers.distributor),
-    externalId: column.code(headers.externalId),
-    referenceNumber: column.code(headers.referenceNumber),
-    branchName: column.text(headers.branch),
-    paidAt: column.jalaliMoment(headers.paidAt),
-    maturesOn: column.jalaliDay(headers.maturesOn),
-    gross: column.rials(headers.gross),
-    discount: column.rials(headers.discount),
-    net: column.rials(headers.net),
-    status: column.label(headers.status, words.payout),
-  },
 })

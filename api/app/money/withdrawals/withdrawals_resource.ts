@@ -1,20 +1,16 @@
 import { ownerTypes } from '#contracts/owners'
-import { plans } from '#contracts/plans'
-import { inquiryAnswers } from '#contracts/registration'
-import { withdrawalStatuses, type WithdrawalEnder } from '#contracts/withdrawals'
+import { type WithdrawalEnder } from '#contracts/withdrawals'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals, flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf } from '#app/platform/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/fa.js'
+import { defineResource } from '#app/platform/resource/resource'
 import { waitsForMember } from './queries/waits_for_member.js'
 import { withdrawalHistory } from './withdrawal_history.js'
 
 /** What owners take out of their wallets, and what became of it. */
 export default defineResource('withdrawals', {
-  title,
   permission: 'withdrawals.list',
   query: () =>
     reading('withdrawals as withdrawal')
@@ -27,88 +23,50 @@ export default defineResource('withdrawals', {
       ),
   fields: {
     id: 'withdrawal.id',
-    referenceCode: 'withdrawal.reference_code',
-    ownerType: 'withdrawal.owner_type',
-    ownerId: 'withdrawal.owner_id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'withdrawal.plan',
-    amount: 'withdrawal.amount',
-    iban: 'withdrawal.iban',
-    status: 'withdrawal.status',
-    ibanAnswer: 'withdrawal.iban_answer',
-    ibanAnsweredAt: 'withdrawal.iban_answered_at',
+    requestedAt: field.moment('withdrawal.requested_at', { filter: true, sort: true }),
+    waitsForMember: field.yesNo<boolean>(waitsForMember, { export: false, filter: true }),
+    referenceCode: field.code('withdrawal.reference_code', {
+      label: 'withdrawalNumber',
+      search: true,
+    }),
+    ownerType: field.label('withdrawal.owner_type', words.ownerType, {
+      export: false,
+      filter: anyOf(ownerTypes),
+    }),
+    ownerId: field.id('withdrawal.owner_id', { filter: true }),
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ownerName: field.text('owner.name', { label: 'walletOwner' }),
+    phone: field.code('owner.phone'),
+    plan: field.label('withdrawal.plan', words.plan, { filter: true }),
+    amount: field.rials('withdrawal.amount', { filter: true, sort: true, sum: true }),
+    iban: field.code('withdrawal.iban'),
+    ibanAnswer: field.label('withdrawal.iban_answer', words.inquiry, { filter: true }),
+    ibanAnsweredAt: field.moment('withdrawal.iban_answered_at', { export: false }),
     /** What is left in the wallet beside what is held. */
-    cash: 'coalesce(wallet.balance, 0)',
-    requestedAt: 'withdrawal.requested_at',
-    waitsForMember,
-    confirmedAt: 'withdrawal.confirmed_at',
-    proposedBy: personOfStaff('proposing'),
-    proposedByName: 'proposing.full_name',
-    proposedAt: 'withdrawal.proposed_at',
-    approvedBy: personOfStaff('approving'),
-    approvedByName: 'approving.full_name',
-    approvedAt: 'withdrawal.approved_at',
-    sentAt: 'withdrawal.sent_at',
+    cash: field.rials<number>('coalesce(wallet.balance, 0)', {
+      label: 'walletBalance',
+      export: false,
+    }),
+    status: field.label('withdrawal.status', words.withdrawal, { filter: true, sort: true }),
+    confirmedAt: field.moment('withdrawal.confirmed_at'),
+    proposedBy: field.raw<PersonOfStaff | null>(personOfStaff('proposing')),
+    proposedByName: field.text('proposing.full_name'),
+    proposedAt: field.moment('withdrawal.proposed_at', { export: false }),
+    approvedBy: field.raw<PersonOfStaff | null>(personOfStaff('approving')),
+    approvedByName: field.text('approving.full_name'),
+    approvedAt: field.moment('withdrawal.approved_at', { sort: true }),
+    sentAt: field.moment('withdrawal.sent_at', { label: 'sentToBankAt' }),
     /** The transfer that the bank has answered. */
-    payoutId: `(select payout.id from payouts payout
-                 where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`,
-    paidAt: 'withdrawal.paid_at',
-    trackingNumber: 'withdrawal.tracking_number',
-    endedAt: 'withdrawal.ended_at',
-    endedBy: 'withdrawal.ended_by',
+    payoutId: field.id<string | null>(`(select payout.id from payouts payout
+                 where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`),
+    paidAt: field.moment('withdrawal.paid_at', { label: 'depositedAt', export: false }),
+    trackingNumber: field.code('withdrawal.tracking_number'),
+    endedAt: field.moment('withdrawal.ended_at', { filter: true, sort: true }),
+    endedBy: field.label<WithdrawalEnder | null>('withdrawal.ended_by', words.withdrawalEnder),
     /** Why nothing came of it. */
-    reason: `case when withdrawal.status <> 'PAID' then withdrawal.reason end`,
+    reason: field.text(`case when withdrawal.status <> 'PAID' then withdrawal.reason end`),
   },
-  types: fieldTypes<{
-    userId: string | null
-    cash: number
-    waitsForMember: boolean
-    proposedBy: PersonOfStaff | null
-    approvedBy: PersonOfStaff | null
-    payoutId: string | null
-    endedBy: WithdrawalEnder | null
-  }>(),
-  search: [
-    `coalesce(owner.search_key, '')`,
-    'withdrawal.reference_code',
-    `coalesce(withdrawal.tracking_number, '')`,
-  ],
-  filters: {
-    status: anyOf(withdrawalStatuses),
-    ibanAnswer: anyOf(inquiryAnswers),
-    waitsForMember: flag(),
-    ownerType: anyOf(ownerTypes),
-    plan: anyOf(plans),
-    userId: equals(),
-    ownerId: equals(),
-    amount: between('amounts'),
-    requestedAt: between('moments'),
-    endedAt: between('moments'),
-  },
-  sorts: ['requestedAt', 'amount', 'status', 'approvedAt', 'endedAt'],
+  search: [`coalesce(owner.search_key, '')`, `coalesce(withdrawal.tracking_number, '')`],
   defaultSort: ['requestedAt', 'DESC'],
-  totals: ['amount'],
-  columns: {
-    requestedAt: column.jalaliMoment(headers.requestedAt),
-    referenceCode: column.code(headers.referenceCode),
-    ownerName: column.text(headers.owner),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    amount: column.rials(headers.amount),
-    iban: column.code(headers.iban),
-    ibanAnswer: column.label(headers.ibanAnswer, words.inquiry),
-    status: column.label(headers.status, words.withdrawal),
-    confirmedAt: column.jalaliMoment(headers.confirmedAt),
-    proposedByName: column.text(headers.proposedBy),
-    approvedByName: column.text(headers.approvedBy),
-    approvedAt: column.jalaliMoment(headers.approvedAt),
-    sentAt: column.jalaliMoment(headers.sentAt),
-    trackingNumber: column.code(headers.trackingNumber),
-    endedAt: column.jalaliMoment(headers.endedAt),
-    endedBy: column.label(headers.endedBy, words.withdrawalEnder),
-    reason: column.text(headers.reason),
-  },
   history: withdrawalHistory,
 })

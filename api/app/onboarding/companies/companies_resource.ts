@@ -1,12 +1,11 @@
 import { companyKycSteps, companyStatuses, type CompanyKycStep } from '#contracts/companies'
 import { words } from '#contracts/words'
 import { companyItself, type History } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, choices, custom, equals, yesOrNo } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { anyOf, choices, custom, equals, yesOrNo } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { claimedFilter, claimFields, type ClaimedRow } from '#app/platform/review/claimed'
-import { headers, titles } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
+import { claimedFilter, claimFields } from '#app/platform/review/claimed'
 import { companyReview } from './queries/company_review.js'
 
 const steps = ['company', 'ceo', 'board', 'appointment'].map((step) => `company.${step}_status`)
@@ -36,7 +35,6 @@ const history: History = {
 
 /** The legal officers' queue, and the bank's list of companies. */
 export default defineResource('companies', {
-  title: titles.companies,
   permission: 'companies.list',
   isLegal: true,
   query: () =>
@@ -54,87 +52,57 @@ export default defineResource('companies', {
       .leftJoin('staff_users as holder', 'holder.id', 'company.claimed_by'),
   fields: {
     id: 'company.id',
-    companyUniqueId: 'company.national_id',
-    companyName: 'company.name',
-    guildName: 'guild.name',
-    phone: 'ceo_user.phone',
-    companyStatus: 'company.company_status',
-    ceoStatus: 'company.ceo_status',
-    boardMemberStatus: 'company.board_status',
-    appointmentStatus: 'company.appointment_status',
-    companyKycStep: kycStep,
-    branchName: 'branch.name',
-    isDistributorDefined: 'company.is_distributor_defined',
-    credit: 'coalesce(account.credit_limit, 0)',
-    remainCredit: 'coalesce(account.credit_limit - account.balance - account.held, 0)',
-    isForgotten: 'company.released_at is not null',
-    waitingSince: 'company.waiting_since',
-    // Since all four steps are accepted, until there is credit.
-    allocationSince: `case when ${kycStep} = 'ACCEPTED' then company.accepted_at end`,
+    companyName: field.text('company.name', { sort: true }),
+    companyUniqueId: field.code('company.national_id', { filter: equals() }),
+    phone: field.code('ceo_user.phone', { label: 'ceoPhone' }),
+    guildName: field.text('guild.name'),
+    companyStatus: field.label('company.company_status', words.companyStatus, { filter: true }),
+    ceoStatus: field.label('company.ceo_status', words.companyStatus, { filter: true }),
+    boardMemberStatus: field.label('company.board_status', words.companyStatus, { filter: true }),
+    appointmentStatus: field.label('company.appointment_status', words.companyStatus, {
+      filter: true,
+    }),
+    companyKycStep: field.label<CompanyKycStep>(kycStep, words.companyKycStep, {
+      export: false,
+      filter: anyOf(companyKycSteps),
+    }),
+    branchName: field.text('branch.name', { label: 'bankBranchName' }),
+    isDistributorDefined: field.yesNo('company.is_distributor_defined', { export: false }),
+    credit: field.rials<number>('coalesce(account.credit_limit, 0)'),
+    remainCredit: field.rials<number>(
+      'coalesce(account.credit_limit - account.balance - account.held, 0)'
+    ),
+    isForgotten: field.raw<boolean>('company.released_at is not null'),
     // What an officer asked for, where it waits for a second person.
-    allocationAmount: `case when ${kycStep} = 'ACCEPTED' then (asked.payload ->> 'amount')::bigint end`,
+    allocationAmount: field.rials<number | null>(
+      `case when ${kycStep} = 'ACCEPTED' then (asked.payload ->> 'amount')::bigint end`,
+      { sort: true }
+    ),
     ...claimFields('company'),
-    createdAt: 'company.created_at',
-    updatedAt: 'company.updated_at',
+    // Since all four steps are accepted, until there is credit.
+    allocationSince: field.moment<Date | null>(
+      `case when ${kycStep} = 'ACCEPTED' then company.accepted_at end`,
+      { sort: true }
+    ),
+    waitingSince: field.moment('company.waiting_since', { filter: true, sort: true }),
+    createdAt: field.moment('company.created_at', { filter: true, sort: true }),
+    updatedAt: field.moment('company.updated_at', { export: false, sort: true }),
   },
-  types: fieldTypes<{
-    companyKycStep: CompanyKycStep
-    credit: number
-    remainCredit: number
-    isForgotten: boolean
-    allocationSince: Date | null
-    allocationAmount: number | null
-    claimedBy: ClaimedRow['claimedBy']
-    claimedUntil: ClaimedRow['claimedUntil']
-  }>(),
   search: ['company.search_key'],
   filters: {
     // Of a company with four steps: at least one of them stands so.
     status: custom(choices(companyStatuses, words.companyStatus), (query, statuses) =>
       query.whereRaw(`array[${steps.join()}] && ?::text[]`, [statuses])
     ),
-    companyStatus: anyOf(companyStatuses),
-    ceoStatus: anyOf(companyStatuses),
-    boardMemberStatus: anyOf(companyStatuses),
-    appointmentStatus: anyOf(companyStatuses),
     waits: custom(yesOrNo, (query, waits) =>
       query.whereRaw(`(company.waiting_since is not null) = ?`, [waits])
     ),
     hasCredit: custom(yesOrNo, (query, has) =>
       query.whereRaw(`(coalesce(account.credit_limit, 0) > 0) = ?`, [has])
     ),
-    companyKycStep: anyOf(companyKycSteps),
-    companyUniqueId: equals(),
     claimed: claimedFilter('company'),
-    waitingSince: between('moments'),
-    createdAt: between('moments'),
   },
-  sorts: [
-    'waitingSince',
-    'allocationSince',
-    'allocationAmount',
-    'createdAt',
-    'updatedAt',
-    'companyName',
-  ],
   defaultSort: ['waitingSince', 'ASC'],
-  columns: {
-    companyName: column.text(headers.companyName),
-    companyUniqueId: column.code(headers.companyUniqueId),
-    phone: column.code(headers.phone),
-    guildName: column.text(headers.guildName),
-    companyStatus: column.label(headers.companyStatus, words.companyStatus),
-    ceoStatus: column.label(headers.ceoStatus, words.companyStatus),
-    boardMemberStatus: column.label(headers.boardMemberStatus, words.companyStatus),
-    appointmentStatus: column.label(headers.appointmentStatus, words.companyStatus),
-    branchName: column.text(headers.branchName),
-    credit: column.rials(headers.credit),
-    remainCredit: column.rials(headers.remainCredit),
-    allocationAmount: column.rials(headers.allocationAmount),
-    allocationSince: column.jalaliMoment(headers.allocationSince),
-    waitingSince: column.jalaliMoment(headers.waitingSince),
-    createdAt: column.jalaliMoment(headers.createdAt),
-  },
   show: companyReview,
   history,
 })

@@ -1,17 +1,12 @@
-import { contractTypes } from '#contracts/contracts'
-import { plans } from '#contracts/plans'
 import { words } from '#contracts/words'
 import { ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, titles } from './i18n/export.js'
 import { contractEvidence } from './queries/contract_evidence.js'
 
 /** What owners have signed, with the evidence on the page of each. */
 export default defineResource('contracts', {
-  title: titles.contracts,
   permission: 'contracts.list',
   query: () =>
     reading('signed_contracts as signed').leftJoin(
@@ -21,38 +16,23 @@ export default defineResource('contracts', {
     ),
   fields: {
     id: 'signed.id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    plan: 'signed.plan',
-    contractType: 'signed.contract_type',
-    term: 'signed.term',
-    version: 'signed.template_version',
+    userId: field.id('owner.user_id', { filter: true }),
+    signedAt: field.moment('signed.signed_at', { filter: true, sort: true }),
+    ownerName: field.text('owner.name'),
+    phone: field.code('owner.phone', { search: true }),
+    plan: field.label('signed.plan', words.plan, { filter: true, sort: true }),
+    contractType: field.label('signed.contract_type', words.contractType, {
+      filter: true,
+      sort: true,
+    }),
+    term: field.number('signed.term', { sort: true }),
+    version: field.number('signed.template_version'),
     templateId: 'signed.template_id',
-    signedAt: 'signed.signed_at',
-    digest: 'signed.digest',
-    address: 'signed.address',
+    digest: field.code('signed.digest', { search: true }),
+    address: field.code('signed.address', { label: 'networkAddress' }),
   },
-  search: [`coalesce(owner.search_key, '')`, 'owner.phone', 'signed.digest'],
-  filters: {
-    contractType: anyOf(contractTypes),
-    plan: anyOf(plans),
-    userId: equals(),
-    signedAt: between('moments'),
-  },
-  sorts: ['signedAt', 'contractType', 'plan', 'term'],
+  search: [`coalesce(owner.search_key, '')`],
   defaultSort: ['signedAt', 'DESC'],
-  columns: {
-    signedAt: column.jalaliMoment(headers.signedAt),
-    ownerName: column.text(headers.customerName),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    contractType: column.label(headers.contractType, words.contractType),
-    term: column.number(headers.term),
-    version: column.number(headers.version),
-    digest: column.code(headers.digest),
-    address: column.code(headers.address),
-  },
   show: contractEvidence,
   history: ofItself('contracts'),
 })

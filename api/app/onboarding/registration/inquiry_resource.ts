@@ -1,15 +1,10 @@
-import { inquiryAnswers, inquiryKinds } from '#contracts/registration'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { inquiries as names, inquiryHeaders as headers } from './i18n/export.js'
 
 /** What registers and the credit bureau were asked about customers, and what they answered; details stand in the file. */
 export default defineResource('inquiries', {
-  ...names,
   permission: 'inquiries.list',
   query: () =>
     reading('inquiries as inquiry')
@@ -17,34 +12,20 @@ export default defineResource('inquiries', {
       .join('users as u', 'u.id', 'r.user_id'),
   fields: {
     id: 'inquiry.id',
-    registrationId: 'inquiry.registration_id',
-    userId: 'r.user_id',
-    customerName: `nullif(concat_ws(' ', u.firstname, u.lastname), '')`,
-    phone: 'u.phone',
-    plan: 'r.plan',
-    inquiryKind: 'inquiry.kind',
-    answer: 'inquiry.answer',
-    askedAt: 'inquiry.asked_at',
-    answeredAt: 'inquiry.answered_at',
+    registrationId: field.id('inquiry.registration_id', { filter: true }),
+    userId: field.id('r.user_id', { filter: true }),
+    customerName: field.text(`nullif(concat_ws(' ', u.firstname, u.lastname), '')`),
+    phone: field.code('u.phone'),
+    plan: field.label('r.plan', words.plan),
+    inquiryKind: field.label('inquiry.kind', words.inquiryKind, { filter: true }),
+    answer: field.label('inquiry.answer', words.inquiry, { filter: true }),
+    askedAt: field.moment('inquiry.asked_at', { filter: true, sort: true }),
+    answeredAt: field.moment('inquiry.answered_at', {
+      label: 'repliedAt',
+      filter: true,
+      sort: true,
+    }),
   },
   search: ['u.search_key'],
-  filters: {
-    inquiryKind: anyOf(inquiryKinds),
-    answer: anyOf(inquiryAnswers),
-    registrationId: equals(),
-    userId: equals(),
-    askedAt: between('moments'),
-    answeredAt: between('moments'),
-  },
-  sorts: ['askedAt', 'answeredAt'],
   defaultSort: ['askedAt', 'DESC'],
-  columns: {
-    customerName: column.text(common.customerName),
-    phone: column.code(common.phone),
-    plan: column.label(common.plan, words.plan),
-    inquiryKind: column.label(headers.kind, words.inquiryKind),
-    answer: column.label(headers.answer, words.inquiry),
-    askedAt: column.jalaliMoment(headers.askedAt),
-    answeredAt: column.jalaliMoment(headers.answeredAt),
-  },
 })

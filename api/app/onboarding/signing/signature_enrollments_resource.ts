@@ -1,15 +1,11 @@
-import { enrollmentStatuses } from '#contracts/signing'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 import { enrollmentDetails } from './queries/enrollment_details.js'
 
 /** Who has enrolled for digital signatures. The list says nothing of what was filmed or drawn. */
 export default defineResource('signature-enrollments', {
-  ...names.enrollments,
   permission: 'signature-enrollments.list',
   query: () =>
     reading('signature_enrollments as enrollment').join(
@@ -19,40 +15,23 @@ export default defineResource('signature-enrollments', {
     ),
   fields: {
     id: 'enrollment.id',
-    userId: 'enrollment.user_id',
-    personName: `nullif(concat_ws(' ', person.firstname, person.lastname), '')`,
-    phone: 'person.phone',
-    status: 'enrollment.status',
-    refusal: 'enrollment.refusal',
-    certificateSerial: 'enrollment.certificate_serial',
-    certificateExpiresAt: 'enrollment.certificate_expires_at',
-    signatures: `(select count(*)::integer from document_signatures document
-                   where document.enrollment_id = enrollment.id and document.status = 'SIGNED')`,
-    createdAt: 'enrollment.created_at',
-    submittedAt: 'enrollment.submitted_at',
-    decidedAt: 'enrollment.decided_at',
+    userId: field.id<string>('enrollment.user_id', { filter: true }),
+    personName: field.text<string | null>(
+      `nullif(concat_ws(' ', person.firstname, person.lastname), '')`
+    ),
+    phone: field.code('person.phone', { search: true }),
+    status: field.label('enrollment.status', words.enrollment, { filter: true }),
+    refusal: field.label('enrollment.refusal', words.enrollmentRefusal),
+    certificateSerial: field.code('enrollment.certificate_serial', { search: true }),
+    certificateExpiresAt: field.moment('enrollment.certificate_expires_at'),
+    signatures: field.number<number>(`(select count(*)::integer from document_signatures document
+                   where document.enrollment_id = enrollment.id and document.status = 'SIGNED')`),
+    createdAt: field.moment('enrollment.created_at', { filter: true, sort: true }),
+    submittedAt: field.moment('enrollment.submitted_at'),
+    decidedAt: field.moment('enrollment.decided_at', { label: 'repliedAt' }),
   },
-  types: fieldTypes<{ userId: string; personName: string | null; signatures: number }>(),
-  search: ['person.search_key', 'person.phone', 'enrollment.certificate_serial'],
-  filters: {
-    status: anyOf(enrollmentStatuses),
-    userId: equals(),
-    createdAt: between('moments'),
-  },
-  sorts: ['createdAt'],
+  search: ['person.search_key'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    personName: column.text(headers.person),
-    phone: column.code(headers.phone),
-    status: column.label(headers.status, words.enrollment),
-    refusal: column.label(headers.refusal, words.enrollmentRefusal),
-    certificateSerial: column.code(headers.certificateSerial),
-    certificateExpiresAt: column.jalaliMoment(headers.certificateExpiresAt),
-    signatures: column.number(headers.signatures),
-    createdAt: column.jalaliMoment(headers.createdAt),
-    submittedAt: column.jalaliMoment(headers.submittedAt),
-    decidedAt: column.jalaliMoment(headers.decidedAt),
-  },
   show: enrollmentDetails,
   history: {
     clock: 'system',

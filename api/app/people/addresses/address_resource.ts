@@ -1,13 +1,9 @@
-import * as column from '#app/platform/resource/columns'
-import { between, equals, flag } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** Where owners want to be sent things. */
 export default defineResource('addresses', {
-  ...names.addresses,
   permission: 'addresses.list',
   query: () =>
     reading('addresses as address')
@@ -16,31 +12,17 @@ export default defineResource('addresses', {
       .leftJoin('cities as city', 'city.id', 'address.city_id'),
   fields: {
     id: 'address.id',
-    userId: 'owner.user_id',
-    ownerName: 'owner.name',
-    phone: 'owner.phone',
-    title: 'address.title',
-    provinceName: 'province.name',
-    cityName: 'city.name',
-    postalCode: 'address.postal_code',
-    address: 'address.address',
-    deliverable: 'address.deliverable',
-    createdAt: 'address.created_at',
+    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ownerName: field.text('owner.name'),
+    phone: field.code('owner.phone'),
+    title: field.text('address.title'),
+    provinceName: field.text('province.name'),
+    cityName: field.text('city.name'),
+    postalCode: field.code('address.postal_code', { search: true }),
+    address: field.text('address.address'),
+    deliverable: field.yesNo('address.deliverable', { filter: true }),
+    createdAt: field.moment('address.created_at', { filter: true, sort: true }),
   },
-  types: fieldTypes<{ userId: string | null }>(),
-  search: [`coalesce(owner.search_key, '')`, 'address.postal_code'],
-  filters: { deliverable: flag(), userId: equals(), createdAt: between('moments') },
-  sorts: ['createdAt'],
+  search: [`coalesce(owner.search_key, '')`],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    ownerName: column.text(headers.owner),
-    phone: column.code(common.phone),
-    title: column.text(headers.title),
-    provinceName: column.text(common.provinceName),
-    cityName: column.text(common.cityName),
-    postalCode: column.code(headers.postalCode),
-    address: column.text(headers.address),
-    deliverable: column.yesNo(headers.deliverable),
-    createdAt: column.jalaliMoment(common.createdAt),
-  },
 })

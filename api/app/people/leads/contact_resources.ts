@@ -1,18 +1,9 @@
-import {
-  callSubjects,
-  contactStatuses,
-  reportSubjects,
-  type CallSubject,
-  type ContactStatus,
-  type ReportSubject,
-} from '#contracts/leads'
+import type { CallSubject, ContactStatus, ReportSubject } from '#contracts/leads'
 import { words } from '#contracts/words'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
+import { defineResource } from '#app/platform/resource/resource'
 import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
-import { headers, names } from './i18n/export.js'
 
 const rowsOf = (kind: string) => () =>
   reading('contacts as contact')
@@ -23,70 +14,46 @@ const rowsOf = (kind: string) => () =>
     .leftJoin('staff_users as reporting', 'reporting.id', 'contact.reported_by')
     .where('contact.kind', kind)
 
-/** What every list of contacts has. */
-const common = {
+/** Who left it, and how to reach them. */
+const left = {
   id: 'contact.id',
-  status: 'contact.status',
-  name: 'contact.name',
-  phone: 'contact.phone',
+  createdAt: field.moment('contact.created_at', { filter: true, sort: true }),
+  name: field.text('contact.name'),
+  phone: field.code('contact.phone'),
   /** Who is a customer already has this number. */
-  userId: 'customer.id',
-  text: 'contact.text',
-  claimedBy: personOfStaff('working'),
-  claimedByName: 'working.full_name',
-  claimedAt: 'contact.claimed_at',
-  outcome: 'contact.outcome',
-  closedAt: 'contact.closed_at',
-  createdAt: 'contact.created_at',
-} as const
-interface CommonTypes {
-  status: ContactStatus
-  userId: string | null
-  claimedBy: PersonOfStaff | null
+  userId: field.id<string | null>('customer.id'),
 }
+/** What became of it. */
+const worked = {
+  status: field.label<ContactStatus>('contact.status', words.contact, { filter: true, sort: true }),
+  claimedBy: field.raw<PersonOfStaff | null>(personOfStaff('working')),
+  claimedByName: field.text('working.full_name'),
+  claimedAt: 'contact.claimed_at',
+  outcome: field.text('contact.outcome'),
+  closedAt: field.moment('contact.closed_at'),
+}
+const text = field.text('contact.text')
 const described = {
   permission: 'leads.list',
   search: ['contact.search_key'],
-  sorts: ['createdAt', 'status'],
   defaultSort: ['createdAt', 'DESC'],
 } as const
-const filters = { status: anyOf(contactStatuses, words.contact), createdAt: between('moments') }
 const history = (type: string) => ({
   subjects: [{ type }],
   events: `select created_at, 'contact.received', 'system', null::uuid, null::jsonb
              from contacts where id = ? and reported_by is null`,
 })
-const worked = {
-  status: column.label(headers.status, words.contact),
-  claimedByName: column.text(headers.claimedByName),
-  outcome: column.text(headers.outcome),
-  closedAt: column.jalaliMoment(headers.closedAt),
-}
-const left = {
-  createdAt: column.jalaliMoment(headers.createdAt),
-  name: column.text(headers.name),
-  phone: column.code(headers.phone),
-}
 
 /** Who would like to be a customer. */
 export const leads = defineResource('leads', {
   ...described,
-  ...names.leads,
   query: rowsOf('LEAD'),
   fields: {
-    ...common,
-    shopname: 'contact.shopname',
-    provinceName: 'province.name',
-    cityName: 'city.name',
-  },
-  types: fieldTypes<CommonTypes>(),
-  filters,
-  columns: {
     ...left,
-    shopname: column.text(headers.shopname),
-    provinceName: column.text(headers.provinceName),
-    cityName: column.text(headers.cityName),
-    text: column.text(headers.text),
+    shopname: field.text('contact.shopname', { label: 'nameOfShop' }),
+    provinceName: field.text('province.name'),
+    cityName: field.text('city.name'),
+    text,
     ...worked,
   },
   history: history('leads'),
@@ -95,20 +62,12 @@ export const leads = defineResource('leads', {
 /** Who asks to be called. */
 export const callInfos = defineResource('call-infos', {
   ...described,
-  ...names.callInfos,
   query: rowsOf('CALL_INFO'),
   fields: {
-    ...common,
-    subject: 'contact.subject',
-    hasPicture: '(contact.file_key is not null)',
-  },
-  types: fieldTypes<CommonTypes & { subject: CallSubject; hasPicture: boolean }>(),
-  filters: { ...filters, subject: anyOf(callSubjects, words.callSubject) },
-  columns: {
     ...left,
-    subject: column.label(headers.subject, words.callSubject),
-    text: column.text(headers.text),
-    hasPicture: column.yesNo(headers.hasPicture),
+    subject: field.label<CallSubject>('contact.subject', words.callSubject, { filter: true }),
+    text,
+    hasPicture: field.yesNo<boolean>('(contact.file_key is not null)'),
     ...worked,
   },
   history: history('call-infos'),
@@ -117,26 +76,13 @@ export const callInfos = defineResource('call-infos', {
 /** What staff report by hand. */
 export const manualReports = defineResource('manual-reports', {
   ...described,
-  ...names.manualReports,
   query: rowsOf('MANUAL_REPORT'),
   fields: {
-    ...common,
-    subject: 'contact.subject',
-    occurredOn: 'contact.occurred_on',
-    reportedByName: 'reporting.full_name',
-  },
-  types: fieldTypes<CommonTypes & { subject: ReportSubject; reportedByName: string }>(),
-  filters: {
-    ...filters,
-    subject: anyOf(reportSubjects, words.reportSubject),
-    occurredOn: between('days'),
-  },
-  columns: {
     ...left,
-    subject: column.label(headers.subject, words.reportSubject),
-    occurredOn: column.jalaliDay(headers.occurredOn),
-    text: column.text(headers.text),
-    reportedByName: column.text(headers.reportedByName),
+    subject: field.label<ReportSubject>('contact.subject', words.reportSubject, { filter: true }),
+    occurredOn: field.day('contact.occurred_on', { filter: true }),
+    text,
+    reportedByName: field.text<string>('reporting.full_name'),
     ...worked,
   },
   history: history('manual-reports'),

@@ -1,14 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { gatewaySources as sources } from '#contracts/payments'
 import { smsProviders } from '#contracts/messages'
 import { words } from '#contracts/words'
 import { clock } from '#app/platform/time/clock'
 import { ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, flag } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { anyOf } from '#app/platform/resource/filters'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, providersTitle as title } from './i18n/export.js'
 import { isKeyInEnvironment, isProviderSupported, needsNoKey, providerNames } from './providers.js'
 
 /** What this process knows of its adapters and its environment. */
@@ -54,7 +51,6 @@ const sql = `
 
 /** Who carries messages, in the order in which they are tried. */
 export default defineResource('sms-providers', {
-  title,
   permission: 'sms-providers.list',
   query: () => {
     const since = clock.systemNow().minus(healthMs).toJSDate()
@@ -65,35 +61,25 @@ export default defineResource('sms-providers', {
   },
   fields: {
     id: 'provider.id',
-    name: 'provider.name',
-    turn: 'provider.turn',
-    position: 'provider.position',
-    active: 'provider.active',
-    isSupported: 'provider.supported',
-    source: 'provider.source',
-    keySince: 'provider.key_since',
-    sentLastHour: 'coalesce(provider.sent, 0)',
-    unknownLastHour: 'coalesce(provider.unknown, 0)',
-    undeliveredLastHour: 'coalesce(provider.undelivered, 0)',
-    updatedAt: 'provider.updated_at',
+    name: field.label('provider.name', words.smsProvider, {
+      label: 'provider',
+      filter: anyOf(smsProviders),
+      sort: true,
+    }),
+    turn: field.number('provider.turn', { export: false, sort: true }),
+    position: field.number('provider.position'),
+    active: field.yesNo('provider.active', { label: 'isActive', filter: true }),
+    isSupported: field.yesNo('provider.supported', { label: 'isReachable', export: false }),
+    source: field.label('provider.source', words.gatewaySource, {
+      label: 'keySource',
+      filter: true,
+    }),
+    keySince: field.moment('provider.key_since'),
+    sentLastHour: field.number('coalesce(provider.sent, 0)'),
+    unknownLastHour: field.number('coalesce(provider.unknown, 0)'),
+    undeliveredLastHour: field.number('coalesce(provider.undelivered, 0)'),
+    updatedAt: field.moment('provider.updated_at'),
   },
-  filters: {
-    name: anyOf(smsProviders),
-    active: flag(),
-    source: anyOf(sources),
-  },
-  sorts: ['turn', 'name'],
   defaultSort: ['turn', 'ASC'],
-  columns: {
-    name: column.label(headers.provider, words.smsProvider),
-    position: column.number(headers.position),
-    active: column.yesNo(headers.active),
-    source: column.label(headers.source, words.gatewaySource),
-    keySince: column.jalaliMoment(headers.keySince),
-    sentLastHour: column.number(headers.sentLastHour),
-    unknownLastHour: column.number(headers.unknownLastHour),
-    undeliveredLastHour: column.number(headers.undeliveredLastHour),
-    updatedAt: column.jalaliMoment(common.updatedAt),
-  },
   history: { ...ofItself('sms-providers'), clock: 'system' },
 })

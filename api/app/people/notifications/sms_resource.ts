@@ -1,51 +1,26 @@
-import { smsDeliveries, smsProviders, smsStatuses } from '#contracts/messages'
+import { smsProviders } from '#contracts/messages'
 import { words } from '#contracts/words'
-import { code, jalaliMoment, label, text } from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { anyOf, equals } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/export.js'
 
 /** What was handed to a provider of text messages; codes are not among it. */
 export default defineResource('sms', {
-  title,
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
   fields: {
     id: 'sms.id',
-    phone: 'sms.phone',
-    template: 'sms.template',
-    provider: 'sms.provider',
-    status: 'sms.status',
-    failure: 'sms.failure',
-    delivery: 'sms.delivery',
-    deliveryCode: 'sms.delivery_code',
-    deliveredAt: 'sms.delivered_at',
-    createdAt: 'sms.created_at',
-    sentAt: 'sms.sent_at',
+    createdAt: field.moment('sms.created_at', { filter: true, sort: true }),
+    phone: field.code('sms.phone', { label: 'recipient', filter: true, search: true }),
+    template: field.label('sms.template', words.smsTemplate, { filter: equals('text') }),
+    provider: field.label('sms.provider', words.smsProvider, { filter: anyOf(smsProviders) }),
+    status: field.label('sms.status', words.sms, { filter: true }),
+    sentAt: field.moment('sms.sent_at'),
+    delivery: field.label('sms.delivery', words.smsDelivery, { filter: true }),
+    deliveredAt: field.moment('sms.delivered_at'),
+    deliveryCode: field.code('sms.delivery_code'),
+    failure: field.text('sms.failure', { label: 'error' }),
   },
-  search: ['sms.phone'],
-  filters: {
-    phone: equals('text'),
-    template: equals('text'),
-    status: anyOf(smsStatuses),
-    provider: anyOf(smsProviders),
-    delivery: anyOf(smsDeliveries),
-    createdAt: between('moments'),
-  },
-  sorts: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    createdAt: jalaliMoment(common.createdAt),
-    phone: code(headers.phone),
-    template: label(headers.template, words.smsTemplate),
-    provider: label(headers.provider, words.smsProvider),
-    status: label(common.status, words.sms),
-    sentAt: jalaliMoment(headers.sentAt),
-    delivery: label(headers.delivery, words.smsDelivery),
-    deliveredAt: jalaliMoment(headers.deliveredAt),
-    deliveryCode: code(headers.deliveryCode),
-    failure: text(headers.failure),
-  },
 })

@@ -1,12 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { words } from '#contracts/words'
 import { ofItself } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, flag } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { defineResource } from '#app/platform/resource/resource'
 import { carriesCode, shippedText, templates, type TemplateName } from './domain/templates.js'
-import { headers, templatesTitle as title } from './i18n/export.js'
 import { samples } from './i18n/fa.js'
 
 const names = Object.keys(templates) as TemplateName[]
@@ -31,7 +28,6 @@ const sql = `
 
 /** Every message that the product sends, and what staff have said of it. */
 export default defineResource('sms-templates', {
-  title,
   permission: 'sms-templates.list',
   query: () =>
     db
@@ -40,33 +36,21 @@ export default defineResource('sms-templates', {
       .from(db.knexRawQuery(sql, [known])),
   fields: {
     id: 'template.id',
-    name: 'template.name',
-    holdsCode: 'template.holds_code',
-    active: 'template.active',
-    text: 'coalesce(template.text, template.shipped)',
-    ownText: 'template.text',
-    shippedText: 'template.shipped',
+    name: field.label('template.name', words.smsTemplate, {
+      label: 'template',
+      filter: true,
+      sort: true,
+    }),
+    active: field.yesNo('template.active', { label: 'isActive', filter: true }),
+    holdsCode: field.yesNo('template.holds_code', { filter: true }),
+    text: field.text('coalesce(template.text, template.shipped)', { label: 'messageText' }),
+    ownText: field.text('template.text', { export: false, search: true }),
+    shippedText: field.text('template.shipped', { export: false, search: true }),
     params: 'template.params',
-    kavenegarName: 'template.kavenegar_name',
-    smsIrId: 'template.smsir_id',
-    updatedAt: 'template.updated_at',
+    kavenegarName: field.code('template.kavenegar_name'),
+    smsIrId: field.code('template.smsir_id'),
+    updatedAt: field.moment('template.updated_at', { sort: true }),
   },
-  search: ['template.text', 'template.shipped'],
-  filters: {
-    name: anyOf(Object.keys(words.smsTemplate)),
-    holdsCode: flag(),
-    active: flag(),
-  },
-  sorts: ['name', 'updatedAt'],
   defaultSort: ['name', 'ASC'],
-  columns: {
-    name: column.label(headers.template, words.smsTemplate),
-    active: column.yesNo(headers.active),
-    holdsCode: column.yesNo(headers.holdsCode),
-    text: column.text(headers.text),
-    kavenegarName: column.code(headers.kavenegarName),
-    smsIrId: column.code(headers.smsIrId),
-    updatedAt: column.jalaliMoment(common.updatedAt),
-  },
   history: { ...ofItself('sms-templates'), clock: 'system' },
 })

@@ -1,17 +1,17 @@
 import { words } from '#contracts/words'
-import { openLabel, text } from '#app/platform/resource/columns'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, titles } from './i18n/fa.js'
 
 /** Who may do what, as data. */
 export default defineResource('roles', {
-  title: titles.roles,
   permission: 'staff.list',
   query: () => reading('roles as role'),
   idKind: 'text',
-  fields: { id: 'role.key', key: 'role.key', permissions: 'role.permissions' },
-  search: ['role.key'],
+  fields: {
+    id: field.id('role.key', { search: true }),
+    key: field.openLabel('role.key', words.role),
+    permissions: field.text('role.permissions'),
+  },
   defaultSort: ['id', 'ASC'],
-  columns: { key: openLabel(headers.role, words.role), permissions: text(headers.permissions) },
 })

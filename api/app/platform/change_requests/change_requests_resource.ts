@@ -10,13 +10,12 @@ import {
 } from '#contracts/change_requests'
 import { requestStatuses, type RequestStatus } from '#contracts/two_people'
 import { words } from '#contracts/words'
-import { jalaliMoment, label, rials, text } from '../resource/columns.js'
-import { anyOf, between, choices, custom, equals } from '../resource/filters.js'
+import * as field from '../resource/fields.js'
+import { anyOf, choices, custom, equals } from '../resource/filters.js'
 import { personOfStaff, type PersonOfStaff } from '../resource/person.js'
 import { folded } from '../resource/query.js'
-import { defineResource, fieldTypes } from '../resource/resource.js'
+import { defineResource } from '../resource/resource.js'
 import { changeEvidence } from './evidence.js'
-import { headers, singular, title } from './i18n/fa.js'
 import { inboxSql, toDecide, toDecideBy } from './inbox.js'
 import { kindsWith } from './kinds.js'
 import { judged, type Judged } from './may_decide.js'
@@ -25,8 +24,6 @@ const actions = new Set(Object.values(changeActions).flatMap((name) => Object.ke
 
 /** What waits for a second person, and what became of the rest: whatever it is about. */
 export default defineResource('change-requests', {
-  title,
-  singular,
   permission: null,
   query: () =>
     db
@@ -39,54 +36,49 @@ export default defineResource('change-requests', {
     query.whereRaw('request.kind = any(?)', [kindsWith(caller, 'listedWith', 'decidedWith')]),
   fields: {
     id: 'request.id',
-    kind: 'request.kind',
-    action: 'request.action',
-    change: `request.kind || ':' || request.action`,
-    subject: `jsonb_build_object('resource', request.subject_type, 'id', request.subject_id, 'title', request.title)`,
-    subjectTitle: 'request.title',
-    before: 'request.before',
-    after: 'request.after',
-    details: 'request.details',
-    reason: 'request.reason',
-    amount: 'request.amount',
-    askedBy: personOfStaff('asking'),
-    askedByName: `coalesce(asking.full_name, request.asked_by_name)`,
-    askedAt: 'request.asked_at',
-    status: 'request.status',
-    decidedBy: personOfStaff('deciding'),
-    decidedByName: 'deciding.full_name',
-    decidedAt: 'request.decided_at',
-    decisionReason: 'request.decision_reason',
+    kind: field.label<ChangeKind>('request.kind', words.changeKind, {
+      export: false,
+      filter: anyOf(changeKinds),
+      sort: true,
+    }),
+    action: field.raw<string>('request.action', { filter: anyOf([...actions]) }),
+    askedAt: field.moment<Date>('request.asked_at', {
+      label: 'requestedAt',
+      filter: true,
+      sort: true,
+    }),
+    change: field.label<string>(`request.kind || ':' || request.action`, changeWords),
+    subject: field.raw<ChangeSubject>(
+      `jsonb_build_object('resource', request.subject_type, 'id', request.subject_id, 'title', request.title)`
+    ),
+    subjectTitle: field.text<string>('request.title'),
+    before: field.raw<Record<string, unknown>>('request.before'),
+    after: field.raw<Record<string, unknown>>('request.after'),
+    details: field.raw<Record<string, unknown>>('request.details'),
+    amount: field.rials<number | null>('request.amount', {
+      label: 'amountInRials',
+      filter: true,
+      sort: true,
+    }),
+    askedBy: field.raw<PersonOfStaff | null>(personOfStaff('asking')),
+    reason: field.text('request.reason', { label: 'requestReason' }),
+    askedByName: field.text<string>(`coalesce(asking.full_name, request.asked_by_name)`),
+    status: field.label<RequestStatus>('request.status', words.approval, {
+      filter: anyOf(requestStatuses),
+      sort: true,
+    }),
+    decidedBy: field.raw<PersonOfStaff | null>(personOfStaff('deciding')),
+    decidedByName: field.text('deciding.full_name'),
+    decidedAt: field.moment('request.decided_at', { sort: true }),
+    decisionReason: field.text('request.decision_reason'),
     /** These are judged for the caller, once the rows are there. */
-    mayDecide: 'false',
-    whyNot: 'null::text',
-    verbs: `'[]'::jsonb`,
+    mayDecide: field.raw<boolean>('false'),
+    whyNot: field.raw<string | null>('null::text'),
+    verbs: field.raw<ChangeVerb[]>(`'[]'::jsonb`),
   },
-  types: fieldTypes<{
-    kind: ChangeKind
-    action: string
-    change: string
-    subjectTitle: string
-    askedByName: string
-    askedAt: Date
-    status: RequestStatus
-    subject: ChangeSubject
-    before: Record<string, unknown>
-    after: Record<string, unknown>
-    details: Record<string, unknown>
-    amount: number | null
-    askedBy: PersonOfStaff | null
-    decidedBy: PersonOfStaff | null
-    mayDecide: boolean
-    whyNot: string | null
-    verbs: ChangeVerb[]
-  }>(),
   complete: (rows, caller) => judged(rows as Judged[], caller),
   search: [folded('request.title')],
   filters: {
-    status: anyOf(requestStatuses),
-    kind: anyOf(changeKinds),
-    action: anyOf([...actions]),
     mine: custom(choices(changeViews), (query, views, caller) =>
       views.includes('TO_DECIDE')
         ? query.whereRaw(toDecide, toDecideBy(caller))
@@ -94,23 +86,8 @@ export default defineResource('change-requests', {
     ),
     resource: equals('text').on('request.subject_type'),
     subjectId: equals('text').on('request.subject_id'),
-    askedAt: between('moments'),
-    amount: between('amounts'),
   },
-  sorts: ['askedAt', 'decidedAt', 'status', 'kind', 'amount'],
   defaultSort: ['askedAt', 'DESC'],
-  columns: {
-    askedAt: jalaliMoment(headers.askedAt),
-    change: label(headers.change, changeWords),
-    subjectTitle: text(headers.subject),
-    amount: rials(headers.amount),
-    reason: text(headers.reason),
-    askedByName: text(headers.askedBy),
-    status: label(headers.status, words.approval),
-    decidedByName: text(headers.decidedBy),
-    decidedAt: jalaliMoment(headers.decidedAt),
-    decisionReason: text(headers.decisionReason),
-  },
   show: changeEvidence,
   // In the time in which a request itself says when it was asked and decided.
   history: { subjects: changeKinds.map((type) => ({ type })), clock: 'system' },

@@ -43,10 +43,6 @@ export const messages = {
   rangeTooDeep: 'برای ردیف‌های پس از ده‌هزارم از نشانگر صفحه بعد استفاده کنید.',
 } as const
 
-export const names = {
-  closedDays: { title: 'پایان روزها', singular: 'پایان روز', day: 'روز', closedAt: 'زمان انجام' },
-} as const
-
 /** Validation messages by rule; `{{ field }}` is the field's name below. person §5 */
 export const validationMessages: Record<string, string> = {
   'required': 'این فیلد الزامی است.',

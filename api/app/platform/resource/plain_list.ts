@@ -1,39 +1,23 @@
 import type { Permission } from '#contracts/identity'
-import { code, jalaliDay, jalaliMoment, label, number, rials, text, yesNo } from './columns.js'
-import { anyOf, between, flag, type FieldFilter } from './filters.js'
-import { headers as common } from './i18n/fa.js'
+import type { FieldWord } from '#contracts/words/fields'
+import { code, day, label, moment, number, rials, text, yesNo, type Field } from './fields.js'
 import { reading } from './query.js'
 import { defineResource, type Resource } from './resource.js'
 
-const kinds = {
-  text,
-  code,
-  number,
-  rials,
-  day: jalaliDay,
-  moment: jalaliMoment,
-  flag: yesNo,
-}
+const kinds = { text, code, number, rials, day, moment, flag: yesNo }
 type Kind = keyof typeof kinds
 
 /** The kinds that can be filtered by without a word of the list's own. */
-const filters: Partial<Record<Kind, FieldFilter>> = {
-  rials: between('amounts'),
-  day: between('days'),
-  moment: between('moments'),
-  flag: flag(),
-}
+const filtered: readonly Kind[] = ['rials', 'day', 'moment', 'flag']
 
 /** What a column of the table holds: a kind, or an enumeration by its words. */
 type Holds = Kind | Readonly<Record<string, string>>
 
-type Unnamed<Field extends string> = Exclude<Field, keyof typeof common>
-/** What many rows and one are called, and the columns that the shared headers have no word for. */
-type Names<Field extends string> = Readonly<Record<'title' | 'singular' | Unnamed<Field>, string>>
-
-interface Options<Field extends string> extends Partial<
-  Pick<Resource<Field>, 'search' | 'sorts' | 'defaultSort'>
+interface Options<Name extends string> extends Partial<
+  Pick<Resource<Name>, 'search' | 'sorts' | 'defaultSort'>
 > {
+  /** What a column is called, where that is not its own name. */
+  labels?: Partial<Record<Name, FieldWord>>
   /** By default `<name>.list`. */
   permission?: Permission
   /** The column that tells rows apart, a UUID unless it is shown; by default the first that is shown. */
@@ -55,46 +39,46 @@ const idOf = (expression: string, holds: Holds | undefined) => {
  * wherever its kind has one. It can be sorted by every column, and there is no index for that: for tables that
  * stay small. Days and moments in the first column begin with the last one.
  */
-export const definePlainList = <const Name extends string, const Field extends string>(
+export const definePlainList = <const Name extends string, const Column extends FieldWord>(
   name: Name,
-  names: Names<NoInfer<Field>>,
-  columns: Readonly<Record<Field, Holds>>,
+  columns: Readonly<Record<Column, Holds>>,
   ...[options = {}]: `${Name}.list` extends Permission
-    ? [options?: Options<NoInfer<Field>>]
-    : [options: Options<NoInfer<Field>> & { permission: Permission }]
+    ? [options?: Options<NoInfer<Column>>]
+    : [options: Options<NoInfer<Column>> & { permission: Permission }]
 ): Resource => {
   const table = snake(name)
   const held = Object.entries<Holds>(columns)
   const [first, firstHolds] = held[0]!
-  const { permission = `${name}.list` as Permission, key = first, ...others } = options
-  const { id, idKind } = idOf(`${table}.${snake(key)}`, columns[key as Field])
-  const headers: Readonly<Record<string, string>> = { ...common, ...names }
-  const filterOf = (holds: Holds) =>
-    typeof holds === 'string' ? filters[holds] : anyOf(Object.keys(holds))
-  return defineResource<string, string>(name, {
-    title: names.title,
-    singular: names.singular,
+  const {
+    permission = `${name}.list` as Permission,
+    key = first,
+    sorts,
+    labels,
+    ...others
+  } = options
+  const { id, idKind } = idOf(`${table}.${snake(key)}`, columns[key as Column])
+  const lineOf = (column: string, holds: Holds): Field => {
+    const sql = column === 'id' ? id : `${table}.${snake(column)}`
+    const called = labels?.[column as Column]
+    const line = {
+      ...(called && { label: called }),
+      ...((!sorts || sorts.includes(column as Column)) && { sort: true as const }),
+    }
+    if (typeof holds !== 'string') return label(sql, holds, { ...line, filter: true })
+    return kinds[holds](sql, {
+      ...line,
+      ...(filtered.includes(holds) && { filter: true as const }),
+    })
+  }
+  return defineResource<string>(name, {
     permission,
     query: () => reading(table),
     idKind,
     fields: {
-      ...Object.fromEntries(held.map(([field]) => [field, `${table}.${snake(field)}`])),
       id,
+      ...Object.fromEntries(held.map(([column, holds]) => [column, lineOf(column, holds)])),
     },
-    filters: Object.fromEntries(
-      held.flatMap(([field, holds]) => {
-        const filter = filterOf(holds)
-        return filter ? [[field, filter]] : []
-      })
-    ),
-    sorts: held.map(([field]) => field),
     defaultSort: [first, firstHolds === 'day' || firstHolds === 'moment' ? 'DESC' : 'ASC'],
-    columns: Object.fromEntries(
-      held.map(([field, holds]) => [
-        field,
-        typeof holds === 'string' ? kinds[holds](headers[field]!) : label(headers[field]!, holds),
-      ])
-    ),
     ...others,
   })
 }

@@ -2,8 +2,10 @@ import type { Permission } from '#contracts/identity'
 import type { StaffActor } from '../audit/actor.js'
 import { Forbidden } from '../errors.js'
 import type { History } from '../history/history.js'
+import { listWords } from '#contracts/words/lists'
 import type { Column } from './columns.js'
-import type { FieldFilter, IdKind, OwnFilter } from './filters.js'
+import { raw, wordOf, type Field } from './fields.js'
+import type { FieldFilter, FilterKind, IdKind, OwnFilter } from './filters.js'
 import type { Query } from './query.js'
 
 /**
@@ -21,9 +23,9 @@ import type { Query } from './query.js'
  *
  * `query` starts the read (`reading('orders as o').leftJoin(…)`); join only what keeps one row per id,
  * and by left joins on unique columns also where a foreign key promises a row: PostgreSQL leaves those
- * out where nothing of them is asked for, as when rows are counted. `fields` maps the names
- * of the API to SQL expressions over it; sorts, filters and columns may name those fields and no
- * others, so a wrong name does not compile and nothing of a request ever becomes SQL.
+ * out where nothing of them is asked for, as when rows are counted. `fields` has a line for each name of the API
+ * (fields.ts): its kind, its SQL over the read, and whether it can be filtered or sorted by, summed, searched or
+ * exported. The lines stand in the order of the export. Nothing of a request ever becomes SQL.
  *
  * Users of a distributor are kept to their own rows by `confine`, and with it the same stands below
  * `/api/distributor`; a resource without it refuses them, whatever permissions their role was given.
@@ -51,6 +53,8 @@ export interface Resource<Field extends string = string> {
   /** `id` can always be sorted by. */
   sorts: readonly Field[]
   defaultSort: readonly [Field, 'ASC' | 'DESC']
+  /** What people are shown, by the name and the kind of each field. */
+  shown: Readonly<Partial<Record<Field, Column>>>
   /** The export, in the order of its columns. */
   columns: Readonly<Partial<Record<Field, Column>>>
   /** Fields summed over the filtered set. */
@@ -68,18 +72,9 @@ export interface Resource<Field extends string = string> {
   complete: ((rows: Row[], caller: StaffActor) => Promise<Row[]>) | null
   /** What the page of one record shows beyond its row; the row was found among the caller's own. */
   show: ((id: string, caller: StaffActor) => Promise<object>) | null
-  /** What fields hold where neither their kind nor the table's column tells. */
-  types: FieldTypes
   /** What happened to a record, for everybody who may see it; null where it has no page. */
   history: History | null
 }
-
-/** Types of fields, for the compiler and for who reads it. */
-export interface FieldTypes<Types = object> {
-  readonly types?: Types
-}
-/** `types: fieldTypes<{ claimedBy: Person | null }>()`: what JSON and expressions of SQL hold. */
-export const fieldTypes = <Types extends object>(): FieldTypes<Types> => ({})
 
 /** The expressions that must equal the caller's distributor and branch. */
 export interface Confinement {
@@ -88,37 +83,31 @@ export interface Confinement {
   branch: string | null
 }
 
-type FiltersOf<Field extends string, Key extends string> = {
-  [Name in Key]: Name extends Field ? FieldFilter | OwnFilter : OwnFilter
-}
+/** A field that nobody is shown and that nothing can be done with needs no more than its SQL. */
+type Line = Field | string
 
 /** What has to be said; the rest has a default. `fields` alone says what fields there are. */
-type Description<Field extends string, Key extends string> = Pick<
-  Resource<NoInfer<Field>>,
-  'title' | 'permission' | 'query' | 'defaultSort'
+type Description<Name extends string> = Pick<
+  Resource<NoInfer<Name>>,
+  'permission' | 'query' | 'defaultSort'
 > &
   Partial<
     Pick<
-      Resource<NoInfer<Field>>,
-      | 'singular'
+      Resource<NoInfer<Name>>,
       | 'idKind'
       | 'search'
-      | 'sorts'
-      | 'columns'
-      | 'totals'
       | 'confine'
       | 'isLegal'
       | 'legalName'
-      | 'bankOnly'
       | 'show'
       | 'within'
       | 'complete'
       | 'history'
     >
   > & {
-    fields: Readonly<Record<Field, string>> & { id: string }
-    filters?: FiltersOf<NoInfer<Field>, Key>
-    types?: FieldTypes<Partial<Record<NoInfer<Field>, unknown>>>
+    fields: Readonly<Record<Name, Line>> & { id: Line }
+    /** Those that compare no field of the list. */
+    filters?: Readonly<Record<string, OwnFilter>>
   }
 
 /** A row, as it is answered. */
@@ -133,37 +122,82 @@ const keep = (resource: Resource): Resource => {
   return resource
 }
 
+const places: readonly FilterKind['kind'][] = [
+  'enum',
+  'flag',
+  'empty',
+  'id',
+  'code',
+  'text',
+  'amounts',
+  'days',
+  'moments',
+]
+const placeOf = ([name, { takes }]: [string, FieldFilter | OwnFilter]): number =>
+  name === 'status' || name === 'state' ? -1 : places.indexOf(takes.kind)
+
+/** How it stands, what it is, whose, which one, how much and when: in this order every list offers its filters. */
+const inOrder = (filters: [string, FieldFilter | OwnFilter][]): Resource['filters'] =>
+  Object.fromEntries(filters.toSorted((one, other) => placeOf(one) - placeOf(other)))
+
+/** Title and word of one, as the dictionary has them. */
+const namesOf = (name: string): Pick<Resource, 'title' | 'singular'> => {
+  const words: Readonly<Record<string, { many: string; one?: string } | undefined>> = listWords
+  const { many = name, one = null } = words[name] ?? {}
+  return { title: many, singular: one }
+}
+
+const drawnFrom = (given: Readonly<Record<string, Line>>) => {
+  const lines = Object.entries(given).map(
+    ([name, line]) => [name, typeof line === 'string' ? raw(line) : line] as const
+  )
+  const having = (option: 'sort' | 'sum' | 'bankOnly') =>
+    lines.flatMap(([name, line]) => (line[option] ? [name] : []))
+  const shown = lines.flatMap(([name, line]) =>
+    line.columnOf ? [[name, line.columnOf(wordOf(name, line)), line] as const] : []
+  )
+  return {
+    fields: Object.fromEntries(lines.map(([name, { sql }]) => [name, sql])),
+    search: lines.flatMap(([, { search, sql }]) => (search ? [sql] : [])),
+    filters: lines.flatMap(([name, { filter }]): [string, FieldFilter][] =>
+      filter ? [[name, filter]] : []
+    ),
+    sorts: having('sort'),
+    totals: having('sum'),
+    bankOnly: having('bankOnly'),
+    shown: Object.fromEntries(shown),
+    columns: Object.fromEntries(shown.filter(([, , line]) => line.export !== false)),
+  }
+}
+
 /** Describes a resource. Names are unique; the export job finds the description by its name. */
-export const defineResource = <const Field extends string, const Key extends string = never>(
+export const defineResource = <const Name extends string>(
   name: string,
-  description: Description<Field, Key>
+  { fields: given, search = [], filters: own = {}, ...description }: Description<Name>
 ): Resource => {
+  const { filters, ...drawn } = drawnFrom(given)
   const resource: Resource = {
-    singular: null,
+    ...namesOf(name),
     idKind: 'uuid',
-    search: [],
-    sorts: [],
-    columns: {},
-    totals: [],
     confine: null,
     isLegal: false,
     legalName: null,
     partOf: null,
-    bankOnly: [],
     show: null,
     within: null,
     complete: null,
     history: null,
-    types: {},
-    ...(description as unknown as Description<string, string>),
+    ...(description as unknown as Description<string>),
+    ...drawn,
     name,
-    filters: (description.filters ?? {}) as Resource['filters'],
+    search: [...drawn.search, ...search],
+    filters: inOrder([...filters, ...Object.entries(own)]),
   }
   return keep(resource)
 }
 
 /** What a part of a list has of its own. */
-type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
+type Part = Pick<Resource, 'permission' | 'legalName'> & {
   /** Beside those of the whole. */
   filters?: Readonly<Record<string, OwnFilter>>
   /** Keeps the rows that are part of it. */
@@ -174,7 +208,8 @@ type Part = Pick<Resource, 'title' | 'permission' | 'legalName'> & {
 export const definePart = (name: string, whole: Resource, { only, ...own }: Part): Resource => {
   const query = () => only(whole.query())
   const filters = { ...whole.filters, ...own.filters }
-  const part = { ...whole, ...own, name, query, filters, confine: null, isLegal: true }
+  const names = namesOf(name)
+  const part = { ...whole, ...names, ...own, name, query, filters, confine: null, isLegal: true }
   return keep({ ...part, partOf: whole.name })
 }
 

@@ -1,12 +1,8 @@
+import * as field from '#app/platform/resource/fields'
 import { custom, yesOrNo } from '#app/platform/resource/filters'
 import type { PersonOfStaff } from '#app/platform/resource/person'
 
 const held = (file: string) => `${file}.claimed_until > now()`
-
-export interface ClaimedRow {
-  claimedBy: PersonOfStaff | null
-  claimedUntil: Date | null
-}
 
 /**
  * Who has a row's file in hand at this moment.
@@ -14,8 +10,10 @@ export interface ClaimedRow {
  * @param officer that of the officers' table, joined by the file's `claimed_by`
  */
 export const claimFields = (file: string, officer = 'holder') => ({
-  claimedBy: `case when ${held(file)} then jsonb_build_object('id', ${officer}.id, 'name', ${officer}.full_name) end`,
-  claimedUntil: `case when ${held(file)} then ${file}.claimed_until end`,
+  claimedBy: field.raw<PersonOfStaff | null>(
+    `case when ${held(file)} then jsonb_build_object('id', ${officer}.id, 'name', ${officer}.full_name) end`
+  ),
+  claimedUntil: field.raw<Date | null>(`case when ${held(file)} then ${file}.claimed_until end`),
 })
 
 /** Files that somebody has in hand, or that nobody has. */

@@ -1,5 +1,8 @@
-import { names } from '../i18n/fa.js'
 import { definePlainList } from '../resource/plain_list.js'
 
 /** When the work of each day that ended was done: a late or missing one is a question to ask. */
-export default definePlainList('closed-days', names.closedDays, { day: 'day', closedAt: 'moment' })
+export default definePlainList(
+  'closed-days',
+  { day: 'day', closedAt: 'moment' },
+  { labels: { closedAt: 'doneAt' } }
+)

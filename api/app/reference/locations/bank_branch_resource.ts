@@ -1,14 +1,11 @@
-import { active, code, jalaliMoment, text } from '#app/platform/resource/columns'
-import { equals, flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { equals } from '#app/platform/resource/filters'
 import { ofItself } from '#app/platform/history/history'
-import { headers as common } from '#app/platform/resource/i18n/fa'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { bankBranchHeaders, names } from './i18n/export.js'
 
 /** The branches of the bank, of which companies choose one. */
 export default defineResource('bank-branches', {
-  ...names.bankBranches,
   permission: 'bank-branches.list',
   isLegal: true,
   query: () =>
@@ -19,27 +16,16 @@ export default defineResource('bank-branches', {
     ),
   fields: {
     id: 'branch.id',
-    branchCode: 'branch.branch_code',
-    name: 'branch.name',
-    provinceId: 'branch.province_id',
-    provinceName: 'province.name',
-    address: 'branch.address',
-    active: 'branch.active',
-    createdAt: 'branch.created_at',
-    updatedAt: 'branch.updated_at',
+    branchCode: field.code('branch.branch_code', { sort: true }),
+    name: field.text('branch.name', { sort: true }),
+    provinceId: field.id('branch.province_id', { filter: equals('integer') }),
+    provinceName: field.text('province.name', { sort: true }),
+    address: field.text('branch.address'),
+    active: field.active('branch.active', { filter: true }),
+    createdAt: field.moment('branch.created_at'),
+    updatedAt: field.moment('branch.updated_at', { sort: true }),
   },
   search: ['branch.search_key', 'province.search_key'],
-  filters: { provinceId: equals('integer'), active: flag() },
-  sorts: ['branchCode', 'name', 'provinceName', 'updatedAt'],
   defaultSort: ['name', 'ASC'],
-  columns: {
-    branchCode: code(bankBranchHeaders.branchCode),
-    name: text(common.name),
-    provinceName: text(common.provinceName),
-    address: text(bankBranchHeaders.address),
-    active: active(common.status),
-    createdAt: jalaliMoment(common.createdAt),
-    updatedAt: jalaliMoment(common.updatedAt),
-  },
   history: ofItself('bank-branches'),
 })

@@ -1,70 +1,63 @@
 import { words } from '#contracts/words'
-import { active, number, text } from '#app/platform/resource/columns'
-import { contains, equals, flag } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
+import { equals } from '#app/platform/resource/filters'
 import { definePlainList } from '#app/platform/resource/plain_list'
 import { folded, reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { names } from './i18n/export.js'
 
-const offered = { active: flag() }
-const place = { permission: 'locations.list', idKind: 'integer' } as const
-const byName = { sorts: ['name'], defaultSort: ['name', 'ASC'] } as const
-const nameColumns = { id: number(common.id), name: text(common.name) }
+const place = {
+  permission: 'locations.list',
+  idKind: 'integer',
+  defaultSort: ['name', 'ASC'],
+} as const
+const whole = equals('integer')
 
 export const provinces = defineResource('provinces', {
   ...place,
-  ...byName,
-  ...names.provinces,
   query: () => reading('provinces as province'),
-  fields: { id: 'province.id', name: 'province.name', active: 'province.active' },
-  filters: offered,
+  fields: {
+    id: field.number('province.id'),
+    name: field.text('province.name', { sort: true }),
+    active: field.active('province.active', { filter: true }),
+  },
   search: ['province.search_key'],
-  columns: { ...nameColumns, active: active(common.status) },
 })
 
 export const cities = defineResource('cities', {
   ...place,
-  ...byName,
-  ...names.cities,
   query: () =>
     reading('cities as city').join('provinces as province', 'province.id', 'city.province_id'),
   fields: {
-    id: 'city.id',
-    name: 'city.name',
-    provinceId: 'city.province_id',
-    provinceName: 'province.name',
-    active: 'city.active',
+    id: field.number('city.id'),
+    name: field.text('city.name', { sort: true }),
+    provinceId: field.id('city.province_id', { filter: whole }),
+    provinceName: field.text('province.name'),
+    active: field.active('city.active', { filter: true }),
   },
   search: ['city.search_key'],
-  filters: { ...offered, provinceId: equals('integer') },
-  columns: {
-    ...nameColumns,
-    provinceName: text(common.provinceName),
-    active: active(common.status),
-  },
 })
 
 export const districts = defineResource('districts', {
   ...place,
-  ...byName,
-  ...names.districts,
   query: () =>
     reading('districts as district').join('cities as city', 'city.id', 'district.city_id'),
   fields: {
-    id: 'district.id',
-    name: 'district.name',
-    cityId: 'district.city_id',
-    cityName: 'city.name',
-    active: 'district.active',
+    id: field.number('district.id'),
+    name: field.text('district.name', { filter: true, sort: true }),
+    cityId: field.id('district.city_id', { filter: whole }),
+    cityName: field.text('city.name'),
+    active: field.active('district.active', { filter: true }),
   },
-  filters: { ...offered, cityId: equals('integer'), name: contains() },
-  columns: { ...nameColumns, cityName: text(common.cityName), active: active(common.status) },
 })
 
 export const guilds = definePlainList(
   'guilds',
-  names.guilds,
   { id: 'number', name: 'text', plan: words.plan, active: 'flag' },
-  { ...byName, permission: 'locations.list', search: [folded('guilds.name')] }
+  {
+    permission: 'locations.list',
+    labels: { active: 'isOffered' },
+    search: [folded('guilds.name')],
+    sorts: ['name'],
+    defaultSort: ['name', 'ASC'],
+  }
 )

@@ -1,30 +1,24 @@
 import { words } from '#contracts/words'
-import { jalaliMoment, label, yesNo } from '#app/platform/resource/columns'
-import { flag } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
 
 /** The plans, and which of them take new customers. */
 export default defineResource('business-service-plans', {
-  ...names.servicePlans,
   permission: 'business-service-plans.list',
   query: () => reading('business_service_plans as service'),
   idKind: 'text',
   fields: {
     id: 'service.plan',
-    plan: 'service.plan',
-    isOpen: 'service.is_open',
-    changedAt: 'service.changed_at',
+    plan: field.label('service.plan', words.plan, { sort: true }),
+    isOpen: field.yesNo('service.is_open', {
+      label: 'takesNewCustomers',
+      filter: true,
+      sort: true,
+    }),
+    changedAt: field.moment('service.changed_at', { sort: true }),
   },
-  filters: { isOpen: flag() },
-  sorts: ['plan', 'isOpen', 'changedAt'],
   defaultSort: ['plan', 'ASC'],
-  columns: {
-    plan: label(headers.plan, words.plan),
-    isOpen: yesNo(headers.isOpen),
-    changedAt: jalaliMoment(headers.changedAt),
-  },
   history: {
     subjects: [
       {

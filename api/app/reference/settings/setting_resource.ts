@@ -1,14 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { settingDefaults, type AnySettingValue, type SettingKey } from '#contracts/settings'
 import { folded } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { anything, jalaliMoment, label, text } from '#app/platform/resource/columns'
+import { defineResource } from '#app/platform/resource/resource'
+import * as field from '#app/platform/resource/fields'
 import { proposalStands } from './queries/proposal_stands.js'
-import { headers, names, title } from './i18n/fa.js'
+import { names } from './i18n/fa.js'
 
 /** Every setting there is, with the value in force: what the bank has set, else the default. */
 export default defineResource('settings', {
-  title,
   permission: 'settings.list',
   query: () =>
     db
@@ -31,32 +30,15 @@ export default defineResource('settings', {
   idKind: 'text',
   fields: {
     id: 'setting.key',
-    key: 'setting.key',
-    value: 'setting.value',
-    defaultValue: 'setting.fallback',
-    updatedAt: 'setting.updated_at',
-    proposedValue: 'setting.proposed_value',
-    proposedBy: 'setting.proposed_by',
-    proposedByName: 'setting.proposer_name',
-    proposedAt: 'setting.proposed_at',
+    key: field.label<SettingKey>('setting.key', names, { label: 'setting' }),
+    value: field.anything<AnySettingValue>('setting.value'),
+    defaultValue: field.anything<AnySettingValue>('setting.fallback'),
+    updatedAt: field.moment('setting.updated_at', { sort: true }),
+    proposedValue: field.anything<AnySettingValue | null>('setting.proposed_value'),
+    proposedBy: field.raw<string | null>('setting.proposed_by'),
+    proposedByName: field.text('setting.proposer_name', { label: 'proposedBy' }),
+    proposedAt: field.moment('setting.proposed_at', { label: 'proposalMadeAt' }),
   },
-  types: fieldTypes<{
-    key: SettingKey
-    value: AnySettingValue
-    defaultValue: AnySettingValue
-    proposedValue: AnySettingValue | null
-    proposedBy: string | null
-  }>(),
   search: [folded('setting.name')],
-  sorts: ['updatedAt'],
   defaultSort: ['id', 'ASC'],
-  columns: {
-    key: label(headers.name, names),
-    value: anything(headers.value),
-    defaultValue: anything(headers.defaultValue),
-    updatedAt: jalaliMoment(headers.updatedAt),
-    proposedValue: anything(headers.proposedValue),
-    proposedByName: text(headers.proposedBy),
-    proposedAt: jalaliMoment(headers.proposedAt),
-  },
 })

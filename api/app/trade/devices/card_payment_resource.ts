@@ -1,18 +1,12 @@
-import { cardPaymentRefusals, cardPaymentStatuses } from '#contracts/devices'
-import { paymentSources } from '#contracts/orders'
 import { words } from '#contracts/words'
 import { masked } from '#app/cards/issuing/card_resource'
 import { companyOwning } from '#app/platform/history/history'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, names } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 
 /** What devices asked for and what became of it, refusals too. */
 export default defineResource('card-payments', {
-  ...names.cardPayments,
   permission: 'card-payments.list',
   query: () =>
     reading('card_payments as payment')
@@ -24,74 +18,40 @@ export default defineResource('card-payments', {
       .leftJoin('orders as invoice', 'invoice.id', 'payment.order_id'),
   fields: {
     id: 'payment.id',
-    status: 'payment.status',
-    refusal: 'payment.refusal',
-    amount: 'payment.amount',
-    paymentSource: 'payment.payment_source',
-    reference: 'payment.reference',
-    deviceId: 'device.id',
-    terminal: 'device.terminal::text',
-    merchantId: 'merchant.id',
-    merchantName: 'merchant.name',
-    distributorId: 'merchant.distributor_id',
-    cardId: 'card.id',
-    cardNumber: masked,
-    customerName: 'owner.name',
+    createdAt: field.moment('payment.created_at', { filter: true, sort: true }),
+    status: field.label('payment.status', words.cardPayment, { filter: true }),
+    amount: field.rials('payment.amount', { filter: true, sort: true }),
+    paymentSource: field.label('payment.payment_source', words.paymentSource, {
+      label: 'chargedTo',
+      filter: true,
+    }),
+    refusal: field.label('payment.refusal', words.cardPaymentRefusal, { filter: true }),
+    merchantName: field.text('merchant.name'),
+    distributorId: field.id('merchant.distributor_id', { filter: true }),
+    cardId: field.id<string | null>('card.id', { filter: true }),
+    terminal: field.code('device.terminal::text', { search: true }),
+    merchantId: field.id('merchant.id', { filter: true }),
+    reference: field.code('payment.reference', { search: true }),
+    deviceId: field.id('device.id', { filter: true }),
+    customerName: field.text<string | null>('owner.name'),
     // Of a company's card; a person keeps their own.
-    holderName: 'case when card.holder_id is not null then keeper.name end',
-    phone: 'keeper.phone',
-    orderId: 'invoice.id',
-    referenceNumber: 'invoice.reference_number',
-    createdAt: 'payment.created_at',
-    reversedAt: 'payment.reversed_at',
+    holderName: field.text<string | null>(
+      'case when card.holder_id is not null then keeper.name end'
+    ),
+    phone: field.code<string | null>('keeper.phone'),
+    orderId: field.id<string | null>('invoice.id'),
+    cardNumber: field.code<string | null>(masked),
+    referenceNumber: field.code<string | null>('invoice.reference_number'),
+    reversedAt: field.moment('payment.reversed_at'),
   },
-  types: fieldTypes<{
-    cardId: string | null
-    cardNumber: string | null
-    customerName: string | null
-    holderName: string | null
-    phone: string | null
-    orderId: string | null
-    referenceNumber: string | null
-  }>(),
   search: [
     'merchant.search_key',
     `coalesce(owner.search_key, '')`,
     `coalesce(keeper.holder_key, '')`,
-    'payment.reference',
-    'device.terminal::text',
     `coalesce(card.last_four, '')`,
     `coalesce(invoice.reference_number, '')`,
   ],
-  filters: {
-    status: anyOf(cardPaymentStatuses),
-    refusal: anyOf(cardPaymentRefusals),
-    paymentSource: anyOf(paymentSources),
-    deviceId: equals(),
-    merchantId: equals(),
-    distributorId: equals(),
-    cardId: equals(),
-    amount: between('amounts'),
-    createdAt: between('moments'),
-  },
-  sorts: ['createdAt', 'amount'],
   defaultSort: ['createdAt', 'DESC'],
-  columns: {
-    createdAt: column.jalaliMoment(common.createdAt),
-    status: column.label(common.status, words.cardPayment),
-    amount: column.rials(common.amount),
-    paymentSource: column.label(headers.paymentSource, words.paymentSource),
-    refusal: column.label(headers.refusal, words.cardPaymentRefusal),
-    merchantName: column.text(headers.merchantName),
-    terminal: column.code(headers.terminal),
-    reference: column.code(headers.reference),
-    customerName: column.text(common.customerName),
-    holderName: column.text(headers.holder),
-    phone: column.code(common.phone),
-    cardNumber: column.code(headers.cardNumber),
-    referenceNumber: column.code(common.referenceNumber),
-    reversedAt: column.jalaliMoment(headers.reversedAt),
-  },
   history: {
     company: companyOwning(
       'select owner_id from orders where id = (select order_id from card_payments where id = ?)'

@@ -1,12 +1,9 @@
-import * as column from '#app/platform/resource/columns'
+import * as field from '#app/platform/resource/fields'
 import { ofItself } from '#app/platform/history/history'
-import { contains, equals, flag } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
-import { branchHeaders as headers, titles } from './i18n/export.js'
 
 export default defineResource('branches', {
-  title: titles.branches,
   permission: 'branches.list',
   query: () =>
     reading('distributor_branches as b')
@@ -15,27 +12,18 @@ export default defineResource('branches', {
       .leftJoin('cities as c', 'c.id', 'b.city_id'),
   fields: {
     id: 'b.id',
-    name: 'b.name',
-    distributorId: 'b.distributor_id',
-    distributorName: 'd.name',
+    name: field.text('b.name', { label: 'nameOfBranch', filter: true, sort: true, search: true }),
+    distributorId: field.id('b.distributor_id', { filter: true }),
+    distributorName: field.text('d.name'),
     provinceId: 'b.province_id',
-    provinceName: 'p.name',
+    provinceName: field.text('p.name'),
     cityId: 'b.city_id',
-    cityName: 'c.name',
-    active: 'b.active',
-    createdAt: 'b.created_at',
+    cityName: field.text('c.name'),
+    active: field.active('b.active', { filter: true }),
+    createdAt: field.raw('b.created_at', { sort: true }),
   },
-  search: ['b.name', 'd.search_key'],
-  filters: { distributorId: equals(), active: flag(), name: contains() },
-  sorts: ['name', 'createdAt'],
+  search: ['d.search_key'],
   defaultSort: ['name', 'ASC'],
   confine: { distributor: 'b.distributor_id', branch: 'b.id' },
-  columns: {
-    name: column.text(headers.name),
-    distributorName: column.text(headers.distributorName),
-    provinceName: column.text(headers.provinceName),
-    cityName: column.text(headers.cityName),
-    active: column.active(headers.status),
-  },
   history: ofItself('branches'),
 })

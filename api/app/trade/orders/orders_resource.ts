@@ -1,17 +1,12 @@
 import { words } from '#contracts/words'
-import { orderStatuses, paymentSources } from '#contracts/orders'
-import { plans } from '#contracts/plans'
 import { orderHistory } from './order_history.js'
-import * as column from '#app/platform/resource/columns'
-import { anyOf, between, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
-import { defineResource, fieldTypes } from '#app/platform/resource/resource'
-import { headers, title } from './i18n/export.js'
+import { defineResource } from '#app/platform/resource/resource'
 import { orderFile } from './queries/order_file.js'
 
 /** Invoices, for the bank and, confined to their own, for distributors and their branches. */
 export default defineResource('orders', {
-  title,
   permission: 'orders.list',
   query: () =>
     reading('orders as o')
@@ -21,86 +16,38 @@ export default defineResource('orders', {
       .leftJoin('installments as i', 'i.order_id', 'o.id'),
   fields: {
     id: 'o.id',
-    externalId: 'o.external_id',
-    referenceNumber: 'o.reference_number',
-    status: 'o.status',
-    plan: 'o.plan',
-    userId: 'owner.user_id',
-    customerName: `coalesce(owner.name, '')`,
-    phone: 'owner.phone',
-    distributorId: 'o.distributor_id',
-    distributorName: 'd.name',
-    branchName: 'b.name',
-    grandTotalAmount: 'o.grand_total_amount',
-    kasbenoFeeAmount: 'o.kasbeno_fee_amount',
-    bankFeeAmount: 'o.bank_fee_amount',
-    refundAmount: 'o.refund_amount',
-    dueDateInDays: 'o.due_date_in_days',
-    dueDate: 'i.due_date',
-    invoicedAt: 'o.invoiced_at',
-    createdAt: 'o.created_at',
-    paidAt: 'o.paid_at',
-    payableUntil: 'o.payable_until',
-    paymentSource: 'o.payment_source',
-    bankReferenceNumber: 'o.bank_reference_number',
-    cancelReason: 'o.cancel_reason',
+    externalId: field.code('o.external_id', { filter: true, sort: true }),
+    referenceNumber: field.code('o.reference_number', { filter: true, sort: true }),
+    distributorName: field.text('d.name'),
+    branchName: field.text('b.name'),
+    customerName: field.text(`coalesce(owner.name, '')`),
+    phone: field.code('owner.phone', { filter: true }),
+    distributorId: field.id('o.distributor_id', { filter: true }),
+    plan: field.label('o.plan', words.plan, { filter: true }),
+    userId: field.id<string | null>('owner.user_id', { filter: true, bankOnly: true }),
+    status: field.label('o.status', words.order, { filter: true, sort: true }),
+    grandTotalAmount: field.rials('o.grand_total_amount', { filter: true, sort: true, sum: true }),
+    // What the customer pays beside the goods lies between the customer and the bank.
+    kasbenoFeeAmount: field.rials('o.kasbeno_fee_amount', {
+      sort: true,
+      sum: true,
+      bankOnly: true,
+    }),
+    bankFeeAmount: field.rials('o.bank_fee_amount', { sort: true, sum: true, bankOnly: true }),
+    refundAmount: field.rials('o.refund_amount', { sum: true, bankOnly: true }),
+    dueDateInDays: field.number('o.due_date_in_days', { export: false }),
+    invoicedAt: field.moment('o.invoiced_at', { filter: true, sort: true }),
+    createdAt: field.moment('o.created_at', { export: false, filter: true, sort: true }),
+    paidAt: field.moment('o.paid_at', { filter: true, sort: true }),
+    payableUntil: field.day('o.payable_until', { export: false }),
+    paymentSource: field.label('o.payment_source', words.paymentSource, { filter: true }),
+    dueDate: field.day('i.due_date', { filter: true, sort: true }),
+    bankReferenceNumber: field.code('o.bank_reference_number'),
+    cancelReason: field.text('o.cancel_reason'),
   },
-  types: fieldTypes<{
-    userId: string | null
-  }>(),
   search: ['o.search_key'],
-  filters: {
-    status: anyOf(orderStatuses),
-    plan: anyOf(plans),
-    paymentSource: anyOf(paymentSources),
-    distributorId: equals(),
-    userId: equals(),
-    phone: equals('text'),
-    externalId: equals('text'),
-    referenceNumber: equals('text'),
-    grandTotalAmount: between('amounts'),
-    dueDate: between('days'),
-    invoicedAt: between('moments'),
-    createdAt: between('moments'),
-    paidAt: between('moments'),
-  },
-  sorts: [
-    'createdAt',
-    'invoicedAt',
-    'paidAt',
-    'dueDate',
-    'grandTotalAmount',
-    'kasbenoFeeAmount',
-    'bankFeeAmount',
-    'status',
-    'externalId',
-    'referenceNumber',
-  ],
   defaultSort: ['createdAt', 'DESC'],
-  totals: ['grandTotalAmount', 'kasbenoFeeAmount', 'bankFeeAmount', 'refundAmount'],
   confine: { distributor: 'o.distributor_id', branch: 'o.branch_id' },
-  // What the customer pays beside the goods lies between the customer and the bank.
-  bankOnly: ['kasbenoFeeAmount', 'bankFeeAmount', 'refundAmount', 'userId'],
-  columns: {
-    externalId: column.code(headers.externalId),
-    referenceNumber: column.code(headers.referenceNumber),
-    distributorName: column.text(headers.distributorName),
-    branchName: column.text(headers.branchName),
-    customerName: column.text(headers.customerName),
-    phone: column.code(headers.phone),
-    plan: column.label(headers.plan, words.plan),
-    status: column.label(headers.status, words.order),
-    grandTotalAmount: column.rials(headers.grandTotalAmount),
-    kasbenoFeeAmount: column.rials(headers.kasbenoFeeAmount),
-    bankFeeAmount: column.rials(headers.bankFeeAmount),
-    refundAmount: column.rials(headers.refundAmount),
-    invoicedAt: column.jalaliMoment(headers.invoicedAt),
-    paidAt: column.jalaliMoment(headers.paidAt),
-    paymentSource: column.label(headers.paymentSource, words.paymentSource),
-    dueDate: column.jalaliDay(headers.dueDate),
-    bankReferenceNumber: column.code(headers.bankReferenceNumber),
-    cancelReason: column.text(headers.cancelReason),
-  },
   show: orderFile,
   history: orderHistory,
 })

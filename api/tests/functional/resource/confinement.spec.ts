@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/platform/values/ids'
 import { Forbidden, InvalidFields, NotFound } from '#app/platform/errors'
-import { contains, equals } from '#app/platform/resource/filters'
+import * as field from '#app/platform/resource/fields'
+import { equals } from '#app/platform/resource/filters'
 import { readListRequest } from '#app/platform/resource/list_request'
 import { reading } from '#app/platform/resource/query'
 import { list, one, totals } from '#app/platform/resource/reader'
@@ -13,14 +14,15 @@ import { aSupplier } from '#factories/distributor'
 import { aCaller } from '#tests/support/resources'
 
 const described = {
-  title: 'probe',
   permission: 'orders.list',
   query: () => reading('distributor_branches as b'),
-  fields: { id: 'b.id', name: 'b.name', distributorId: 'b.distributor_id', secret: 'b.active' },
-  filters: { distributorId: equals(), secret: equals('text'), name: contains() },
-  sorts: ['name', 'secret'],
+  fields: {
+    id: 'b.id',
+    name: field.text('b.name', { filter: true, sort: true }),
+    distributorId: field.id('b.distributor_id', { filter: true }),
+    secret: field.raw('b.active', { filter: equals('text'), sort: true, bankOnly: true }),
+  },
   defaultSort: ['name', 'ASC'],
-  bankOnly: ['secret'],
 } as const
 
 const open = defineResource('confined-probe', {

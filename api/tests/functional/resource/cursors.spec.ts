@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import * as field from '#app/platform/resource/fields'
 import { flag } from '#app/platform/resource/filters'
 import { list as read } from '#app/platform/resource/reader'
 import { readListRequest } from '#app/platform/resource/list_request'
@@ -10,12 +11,14 @@ import { aCaller, list, messages, rangeOf } from '#tests/support/resources'
 
 /** Sorted by a column that is empty in many rows, and by one that is equal in many. */
 const probe = defineResource('cursor-probe', {
-  title: 'probe',
   permission: 'sms.list',
   query: () => reading('sms_messages as sms'),
-  fields: { id: 'sms.id', provider: 'sms.provider', template: 'sms.template' },
+  fields: {
+    id: 'sms.id',
+    provider: field.raw('sms.provider', { sort: true }),
+    template: field.raw('sms.template', { sort: true }),
+  },
   filters: { hasProvider: flag().on('(sms.provider is not null)') },
-  sorts: ['provider', 'template'],
   defaultSort: ['template', 'ASC'],
 })
 

@@ -2,49 +2,44 @@ import { test } from '@japa/runner'
 import { words } from '#contracts/words'
 import { definePlainList } from '#app/platform/resource/plain_list'
 
-const names = { title: 'پیامک‌ها', singular: 'پیامک' }
-
 /** Never run: each line with an expectation is one that the compiler must refuse. */
 export const refusedByTheCompiler = () => [
-  definePlainList('sms', names, { phone: 'code' }),
+  definePlainList('sms', { phone: 'code' }),
   // @ts-expect-error -- a list without a right of its name says which opens it
-  definePlainList('a-probe', names, { phone: 'code' }),
+  definePlainList('a-probe', { phone: 'code' }),
   // @ts-expect-error -- and one that exists
-  definePlainList('b-probe', names, { phone: 'code' }, { permission: 'sms.everything' }),
-  // @ts-expect-error -- a column that the shared headers have no word for is given one
-  definePlainList('sms', names, { sender: 'code' }),
+  definePlainList('b-probe', { phone: 'code' }, { permission: 'sms.everything' }),
+  // @ts-expect-error -- a column is one that the dictionary has a word for
+  definePlainList('sms', { sender: 'code' }),
   // @ts-expect-error -- a column holds something that is known
-  definePlainList('sms', names, { phone: 'number?' }),
+  definePlainList('sms', { phone: 'number?' }),
   // @ts-expect-error -- and a sort names a column
-  definePlainList('sms', names, { phone: 'code' }, { sorts: ['nope'] }),
+  definePlainList('sms', { phone: 'code' }, { sorts: ['nope'] }),
 ]
 
 test.group('A plain list', () => {
   test('is the table of its name, each column by what it holds', ({ assert }) => {
     const list = definePlainList(
       'plain-probe',
-      { ...names, active: 'فعال', madeBy: 'سازنده' },
       {
         dueDate: 'day',
         paidAt: 'moment',
         amount: 'rials',
         active: 'flag',
         plan: words.plan,
-        madeBy: 'text',
+        createdBy: 'text',
       },
-      { permission: 'sms.list', key: 'id' }
+      { permission: 'sms.list', key: 'id', labels: { active: 'isActive' } }
     )
     assert.containSubset(list, {
-      title: 'پیامک‌ها',
-      singular: 'پیامک',
       permission: 'sms.list',
       idKind: 'uuid',
       fields: {
         id: 'plain_probe.id',
         dueDate: 'plain_probe.due_date',
-        madeBy: 'plain_probe.made_by',
+        createdBy: 'plain_probe.created_by',
       },
-      sorts: ['dueDate', 'paidAt', 'amount', 'active', 'plan', 'madeBy'],
+      sorts: ['dueDate', 'paidAt', 'amount', 'active', 'plan', 'createdBy'],
       defaultSort: ['dueDate', 'DESC'],
       confine: null,
     })
@@ -52,11 +47,11 @@ test.group('A plain list', () => {
     assert.deepEqual(
       Object.entries(filters).map(([field, { takes }]) => [field, takes.kind]),
       [
+        ['plan', 'enum'],
+        ['active', 'flag'],
+        ['amount', 'amounts'],
         ['dueDate', 'days'],
         ['paidAt', 'moments'],
-        ['amount', 'amounts'],
-        ['active', 'flag'],
-        ['plan', 'enum'],
       ]
     )
     assert.deepEqual(
@@ -67,7 +62,7 @@ test.group('A plain list', () => {
         ['amount', 'rials', 'مبلغ (ریال)'],
         ['active', 'flag', 'فعال'],
         ['plan', 'label', 'طرح'],
-        ['madeBy', 'text', 'سازنده'],
+        ['createdBy', 'text', 'سازنده'],
       ]
     )
   })
@@ -76,10 +71,10 @@ test.group('A plain list', () => {
     assert,
   }) => {
     const right = { permission: 'sms.list' } as const
-    const numbered = definePlainList('numbered-probe', names, { id: 'number', name: 'text' }, right)
+    const numbered = definePlainList('numbered-probe', { id: 'number', name: 'text' }, right)
     assert.containSubset(numbered, { idKind: 'integer', defaultSort: ['id', 'ASC'] })
     assert.equal(numbered.fields['id'], 'numbered_probe.id')
-    const dated = definePlainList('dated-probe', names, { dueDate: 'day' }, right)
+    const dated = definePlainList('dated-probe', { dueDate: 'day' }, right)
     assert.containSubset(dated, { idKind: 'text', fields: { id: 'dated_probe.due_date::text' } })
   })
 })

@@ -11,7 +11,9 @@ export const descriptorOf = (name: ListName): ListDescriptor => lists[name]
 /** The fields that its export shows; it has a name for each. */
 export const exportedFields = <Name extends ListName>(name: Name): FieldOf<Name>[] => {
   const { fields } = descriptorOf(name)
-  return Object.keys(fields).filter((field) => fields[field]!.name !== undefined) as FieldOf<Name>[]
+  return Object.keys(fields).filter(
+    (field) => fields[field]!.name !== undefined && !fields[field]!.isScreenOnly
+  ) as FieldOf<Name>[]
 }
 
 /** Who looks at a list. */

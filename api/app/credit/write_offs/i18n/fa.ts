@@ -13,18 +13,3 @@ export const writeOffPreviews = {
   ask: (amount: number, lateFees: number) =>
     `سوخت کردن ${inRials(amount)} بدهی به تأیید نفر دوم می‌رود؛ با آن ${inRials(lateFees)} دیرکرد برگشت می‌خورد و اعتبار برای همیشه بسته می‌شود. بدهکاری مشتری می‌ماند و سهم شرکت پخش تغییری نمی‌کند.`,
 } as const
-
-export const headers = {
-  writtenOffAt: 'زمان سوخت',
-  customer: 'مشتری',
-  phone: 'موبایل',
-  plan: 'طرح',
-  amount: 'بدهی سوخت‌شده',
-  lateFees: 'دیرکرد برگشت‌خورده',
-  recovered: 'وصول‌شده پس از آن',
-  open: 'مانده بدهکاری',
-  reason: 'دلیل',
-  requestedBy: 'درخواست‌کننده',
-  approvedBy: 'تأییدکننده',
-} as const
-export const title = 'بدهی‌های سوخت‌شده'

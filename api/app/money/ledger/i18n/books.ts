@@ -1,25 +1,19 @@
+import { fieldWords } from '#contracts/words/fields'
+
 export const titles = {
   trialBalance: 'تراز آزمایشی',
   reconciliation: 'مغایرت‌گیری',
-  journal: 'دفتر روزنامه',
 } as const
 
 export const headers = {
-  account: 'حساب',
-  debit: 'بدهکار',
-  credit: 'بستانکار',
-  balance: 'مانده',
+  account: fieldWords.account,
+  debit: fieldWords.debit,
+  credit: fieldWords.creditSide,
+  balance: fieldWords.open,
   at: 'در لحظه',
   check: 'بررسی',
   result: 'نتیجه',
   differences: 'مغایرت',
-  bookedAt: 'زمان ثبت',
-  businessAt: 'زمان کاری',
-  kind: 'رویداد',
-  party: 'طرف حساب',
-  source: 'منشأ',
-  sourceId: 'شناسه منشأ',
-  entryId: 'شناسه سند',
 } as const
 
 export const results = { total: 'جمع', ok: 'درست', broken: 'مغایرت دارد' } as const

@@ -50,27 +50,5 @@ export const messages = {
   canceledByMember: 'صاحب امضای شرکت آن را لغو کرد.',
 } as const
 
-export const title = 'برداشت از کیف پول'
-export const headers = {
-  referenceCode: 'شماره',
-  owner: 'صاحب کیف پول',
-  phone: 'موبایل',
-  plan: 'طرح',
-  amount: 'مبلغ',
-  iban: 'شبا',
-  status: 'وضعیت',
-  ibanAnswer: 'استعلام شبا',
-  requestedAt: 'زمان درخواست',
-  confirmedAt: 'تأیید صاحب امضا',
-  proposedBy: 'تأیید نخست',
-  approvedBy: 'تأییدکننده',
-  approvedAt: 'زمان تأیید',
-  sentAt: 'زمان فرستادن به بانک',
-  trackingNumber: 'شماره پیگیری بانک',
-  endedAt: 'زمان پایان',
-  endedBy: 'پایان به دست',
-  reason: 'دلیل',
-} as const
-
 /** Where the bank gave no reason. */
 export const returnedBecause = 'بانک دلیلی ننوشته است.'

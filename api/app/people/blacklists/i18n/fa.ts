@@ -26,17 +26,3 @@ export const messages = {
   untilPast: 'آخرین روز نمی‌تواند گذشته باشد.',
   alreadyRemoved: 'این مورد پیش‌تر از فهرست سیاه برداشته شده است.',
 } as const
-
-export const title = 'فهرست سیاه'
-export const headers = {
-  kind: 'نوع',
-  lastFour: 'پایان مقدار',
-  state: 'وضعیت',
-  reason: 'دلیل',
-  until: 'آخرین روز',
-  addedAt: 'زمان افزودن',
-  addedBy: 'افزاینده',
-  removedAt: 'زمان برداشتن',
-  removedBy: 'بردارنده',
-  removeReason: 'دلیل برداشتن',
-} as const

@@ -1,16 +1,3 @@
-export const titles = {
-  staff: 'کارکنان',
-  roles: 'نقش‌ها',
-} as const
-
-export const headers = {
-  username: 'نام کاربری',
-  fullName: 'نام',
-  role: 'نقش',
-  permissions: 'دسترسی‌ها',
-  hasTotp: 'ورود دومرحله‌ای',
-} as const
-
 export const messages = {
   signInLocked: 'به دلیل چند تلاش نادرست، ورود برای مدتی بسته است. لطفاً بعداً دوباره تلاش کنید.',
   passwordWrong: 'گذرواژه کنونی درست نیست.',

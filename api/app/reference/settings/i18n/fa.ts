@@ -1,7 +1,5 @@
 import { words } from '#contracts/words'
 
-export const title = 'تنظیمات'
-
 export const messages = {
   wrongLink: 'نشانی باید یکی از صفحه‌های همین سامانه باشد؛ مانند ‎/wallet/charge',
   endsBeforeItBegins: 'پایان نمایش پیش از آغاز آن است.',
@@ -12,17 +10,6 @@ export const messages = {
   picturesToday: 'امروز تصویرهای بسیاری فرستاده‌اید. لطفاً فردا دوباره تلاش کنید.',
   unknownDistributor: 'یکی از این شرکت‌ها به فروشگاه‌ها نشان داده نمی‌شود.',
   wrongValue: 'این مقدار برای این تنظیم پذیرفته نیست.',
-} as const
-
-/** The columns of the export. */
-export const headers = {
-  name: 'تنظیم',
-  value: 'مقدار',
-  defaultValue: 'مقدار پیش‌فرض',
-  updatedAt: 'آخرین تغییر',
-  proposedValue: 'مقدار پیشنهادی',
-  proposedBy: 'پیشنهاددهنده',
-  proposedAt: 'زمان پیشنهاد',
 } as const
 
 /** In an export the values are bare numbers: their names say the unit. */

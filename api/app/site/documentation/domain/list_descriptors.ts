@@ -17,12 +17,13 @@ const enumWith = (values: readonly string[]): string | undefined => {
 }
 
 const fieldOf = (resource: Resource, field: string): FieldDescriptor => {
-  const column = resource.columns[field]
+  const column = resource.shown[field]
   const labels = column?.labels
   const of = labels && (enumOf(labels) ?? enumWith(Object.keys(labels)))
   return {
     kind: column?.kind ?? 'any',
     ...(column && { name: column.name }),
+    ...(column && !resource.columns[field] && { isScreenOnly: true }),
     ...(of && { of }),
     ...((resource.sorts.includes(field) || field === 'id') && { isSortable: true }),
     ...(resource.totals.includes(field) && { hasTotal: true }),
@@ -32,7 +33,7 @@ const fieldOf = (resource: Resource, field: string): FieldDescriptor => {
 
 const filterOf = (resource: Resource, name: string, takes: FilterKind): FilterDescriptor => {
   if (takes.kind !== 'enum') return takes
-  const { values, labels = resource.columns[name]?.labels } = takes
+  const { values, labels = resource.shown[name]?.labels } = takes
   const of = enumOf(labels) ?? enumWith(values)
   return { kind: 'enum', values, ...(of && { of }) }
 }

@@ -149,19 +149,23 @@ export const describedResources = (
   return found
 }
 
-/** What the description's `types` say of its fields. */
+/** What the description's fields say that they hold. */
 const declaredTypes = (
   { checker }: Source,
   schemas: TypeSchemas,
   description: ts.Expression
 ): Record<string, Schema> => {
-  const given = checker.getTypeAtLocation(description).getProperty('types')
-  const held = given && checker.getTypeOfSymbol(given).getProperty('types')
-  const types = held ? checker.getNonNullableType(checker.getTypeOfSymbol(held)) : undefined
-  const fields = types ? checker.getPropertiesOfType(types) : []
-  return Object.fromEntries(
-    fields.map((field) => [field.name, schemas.of(checker.getTypeOfSymbol(field))])
-  )
+  const memberOf = (type: ts.Type | undefined, name: string) => {
+    const member = type?.getProperty(name)
+    return member && checker.getNonNullableType(checker.getTypeOfSymbol(member))
+  }
+  const fields = memberOf(checker.getTypeAtLocation(description), 'fields')
+  const held = (fields ? checker.getPropertiesOfType(fields) : []).flatMap((field) => {
+    const as = memberOf(checker.getTypeOfSymbol(field), 'holds')?.getProperty('as')
+    const type = as && checker.getTypeOfSymbol(as)
+    return type && !(type.flags & ts.TypeFlags.Unknown) ? [[field.name, schemas.of(type)]] : []
+  })
+  return Object.fromEntries(held)
 }
 
 /** What the description's `show` gives. */

@@ -1,27 +1,12 @@
-import { headers as common } from '#app/platform/resource/i18n/fa'
+import { fieldWords } from '#contracts/words/fields'
+import { listWords } from '#contracts/words/lists'
 
-/** Title and headers of the list and its export; words for values are the shared ones. */
-export const title = 'فاکتورها'
+/** The file of their own invoices that owners take away. */
 export const ownTitle = 'فاکتورهای من'
-export const disputeTitle = 'گزارش‌های مشکل کالا'
 
 export const headers = {
-  ...common,
-  refundAmount: 'مبلغ بازگشتی',
-  paymentSource: 'محل پرداخت',
-  bankReferenceNumber: 'شماره پیگیری بانک',
+  ...fieldWords,
   dueDateInDays: 'مهلت (روز)',
-  installmentReceiptStatus: 'بازپرداخت',
-  installmentReceiptAmount: 'مبلغ بازپرداخت',
-  cancelReason: 'دلیل لغو',
-  reportedGoodsAmount: 'کالای گزارش‌شده',
-  reportedRefundAmount: 'بازگشتی در صورت پذیرش',
-  acceptedGoodsAmount: 'کالای پذیرفته‌شده',
-  acceptedRefundAmount: 'بازگشتی پذیرفته‌شده',
-  openedAt: 'زمان گزارش',
-  answerBy: 'مهلت پاسخ',
-  note: 'شرح خریدار',
-  decidedAt: 'زمان پایان',
-  decidedBy: 'پایان‌دهنده',
-  answer: 'پاسخ',
+  installmentReceiptAmount: fieldWords.installmentAmount,
+  installmentReceiptStatus: listWords.installments.one,
 } as const

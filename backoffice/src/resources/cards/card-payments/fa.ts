@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'پرداخت با کارت |||| پرداخت‌های با کارت',
   fields: { distributorId: 'شرکت پخش' },
   permissions: {
     'card-payments.list': 'دیدن پرداخت‌های با کارت',

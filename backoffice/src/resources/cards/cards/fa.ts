@@ -5,9 +5,7 @@ import { inWords } from '@kasbeno/api/contracts/number_words'
 const wrongPerDay = inWords(cardRules.wrongPerDay)
 
 export const fa = {
-  name: 'کارت |||| کارت‌ها',
-  fields: { awaitsAddress: 'در انتظار نشانی', isLocked: 'قفل با رمز یا CVV2 نادرست' },
-  subjects: { cards: 'کارت' },
+  fields: { isLocked: 'قفل با رمز یا CVV2 نادرست' },
   permissions: {
     'cards.list': 'دیدن کارت‌ها، با شماره پوشیده',
     'cards.print': 'چاپ کارت‌ها و ورود نتیجه چاپخانه',

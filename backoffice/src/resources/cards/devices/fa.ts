@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'دستگاه کارت‌خوان |||| دستگاه‌های کارت‌خوان',
-  subjects: { devices: 'دستگاه کارت‌خوان' },
   permissions: {
     'devices.list': 'دیدن دستگاه‌های کارت‌خوان',
     'devices.register': 'ثبت دستگاه کارت‌خوان',
@@ -10,7 +8,6 @@ export const fa = {
     'devices.unlock': 'باز کردن دستگاهی که با رمز نادرست قفل شده است',
     'devices.disable': 'از کار انداختن دستگاه کارت‌خوان',
   },
-  fields: { scope: 'دامنه دسترسی', lockedUntil: 'قفل با رمز نادرست، تا' },
   commands: {
     unlockDevice: {
       label: 'باز کردن قفل',

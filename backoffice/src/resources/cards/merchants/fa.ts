@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'پذیرنده |||| پذیرندگان',
-  subjects: { merchants: 'پذیرنده' },
   permissions: {
     'merchants.list': 'دیدن پذیرندگان کارت',
     'merchants.update': 'ساختن و تغییر پذیرندگان کارت',

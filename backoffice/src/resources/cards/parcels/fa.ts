@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'مرسوله |||| مرسوله‌ها',
-  subjects: { parcels: 'مرسوله' },
   permissions: {
     'parcels.list': 'دیدن مرسوله‌ها',
     'parcels.move': 'ثبت وضعیت مرسوله',

@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'دسته چاپ |||| دسته‌های چاپ',
-  subjects: { 'print-batches': 'دسته چاپ' },
   commands: {
     cancelBatch: {
       label: 'لغو دسته',

@@ -1,10 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'تأیید دونفره |||| تأییدهای دونفره',
-  subjects: {
-    approvals: 'تأیید دونفره',
-  },
   permissions: {
     'approvals.list': 'دیدن درخواست‌های دونفره',
     'approvals.decide': 'تأیید و رد درخواست‌های دونفره',

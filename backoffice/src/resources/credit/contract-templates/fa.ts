@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'متن قرارداد |||| متن‌های قرارداد',
-  subjects: { 'contract-templates': 'متن قرارداد' },
   permissions: {
     'contract-templates.list': 'دیدن متن‌های قرارداد',
     'contract-templates.update': 'نوشتن متن قرارداد و درخواست اجرا',

@@ -1,14 +1,12 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'قرارداد امضاشده |||| قراردادهای امضاشده',
   fields: {
     agent: 'مرورگر',
     sessionId: 'شناسه نشست',
     recordedAt: 'زمان ثبت در سامانه',
     isIntact: 'متن دست‌نخورده است',
   },
-  subjects: { contracts: 'قرارداد امضاشده' },
   permissions: { 'contracts.list': 'دیدن قراردادهای امضاشده' },
   texts: {
     contracts: {

@@ -4,13 +4,7 @@ export const fa = {
   name: 'اعتبار |||| اعتبارها',
   fields: {
     blockReason: 'دلیل مسدودی',
-    targetLimit: 'سقف هدف',
-    hasRenewalCredit: 'مجاز به تمدید',
-    hasSignedContract: 'قرارداد امضاشده',
     hasActivePlatformFee: 'کارمزد امسال پرداخت شده',
-  },
-  subjects: {
-    'credit-lines': 'اعتبار',
   },
   permissions: {
     'credit-lines.list': 'دیدن اعتبارها',

@@ -1,13 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'بازپرداخت |||| بازپرداخت‌ها',
-  fields: {
-    plan: 'طرح',
-  },
-  subjects: {
-    installments: 'بازپرداخت',
-  },
   permissions: {
     'installments.list': 'دیدن بازپرداخت‌ها',
   },

@@ -1,13 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'دیرکرد |||| دیرکردها',
-  fields: {
-    plan: 'طرح',
-  },
-  subjects: {
-    'late-fees': 'دیرکرد',
-  },
   permissions: {
     'late-fees.list': 'دیدن دیرکردها',
     'late-fees.forgive': 'بخشودن دیرکرد',

@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  subjects: { packages: 'بسته اعتباری' },
   permissions: {
     'packages.cancel': 'لغو بسته با بازگشت کارمزد',
     'packages.update': 'درخواست تغییر بسته‌ها و پایان ارائه آن‌ها',

@@ -2,5 +2,4 @@ import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'تمدید |||| تمدیدها',
-  subjects: { renewals: 'تمدید' },
 } satisfies ResourceWords

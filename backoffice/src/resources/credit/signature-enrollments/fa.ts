@@ -2,7 +2,6 @@ import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'ثبت‌نام امضا |||| ثبت‌نام‌های امضا',
-  subjects: { 'signature-enrollments': 'ثبت‌نام امضای دیجیتال' },
   permissions: {
     'signature-enrollments.list': 'دیدن ثبت‌نام‌های امضای دیجیتال، بی ویدیو و تصویر',
     'signature-enrollments.files': 'دیدن ویدیوی چهره و تصویر امضای اشخاص؛ هر بار دیدن ثبت می‌شود',

@@ -1,8 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'مسدودی |||| مسدودی‌ها',
-  subjects: { suspensions: 'مسدودی' },
   fields: {
     creditLineId: 'اعتبار',
   },

@@ -1,9 +1,7 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'بدهی سوخت‌شده |||| بدهی‌های سوخت‌شده',
   fields: { creditLineId: 'اعتبار' },
-  subjects: { 'write-offs': 'بدهی سوخت‌شده' },
   permissions: {
     'write-offs.list': 'دیدن بدهی‌های سوخت‌شده',
     'credit.write-off': 'درخواست سوخت کردن بدهی',

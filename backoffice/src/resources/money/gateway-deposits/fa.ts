@@ -1,10 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'واریز درگاه |||| واریزهای درگاه‌ها',
-  subjects: {
-    'gateway-deposits': 'واریز درگاه',
-  },
   permissions: {
     'gateway-deposits.list': 'دیدن واریزهای درگاه‌ها',
     'gateway-deposits.record': 'ثبت و برگشت واریز درگاه‌ها',

@@ -1,13 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'درگاه پرداخت |||| درگاه‌های پرداخت',
   fields: {
     facts: 'مشخصات قرارداد',
-    contractSince: 'مشخصات از زمان',
-  },
-  subjects: {
-    gateways: 'درگاه پرداخت',
   },
   permissions: {
     'gateways.list': 'دیدن درگاه‌های پرداخت',

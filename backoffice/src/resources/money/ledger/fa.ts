@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'سند |||| دفتر روزنامه',
   subjects: {
     'trial-balance': 'تراز آزمایشی',
     'reconciliation': 'مغایرت‌گیری',

@@ -3,18 +3,11 @@ import type { ResourceWords } from '../../../manifests/words'
 export const fa = {
   name: 'پرداخت درگاهی |||| پرداخت‌های درگاهی',
   fields: {
-    'plan': 'طرح',
-    'updatedAt': 'آخرین تغییر',
-    'inDoubtSince': 'نامعلوم از',
-    'closedAt': 'بسته‌شده در',
-    'decisionKind': 'درخواست در انتظار',
     'decision.kind': 'درخواست',
     'decision.bankReference': 'شماره پیگیری بانک',
     'decision.requestedBy.name': 'درخواست‌کننده',
     'decision.requestedAt': 'زمان درخواست',
     'decision.reason': 'دلیل',
-    'gatewayToken': 'شناسه درگاه',
-    'receiptPictureAt': 'زمان ارسال تصویر',
   },
   subjects: {
     payments: 'پرداخت',

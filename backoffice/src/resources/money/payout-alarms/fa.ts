@@ -1,11 +1,7 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'هشدار پاسخ بانک |||| هشدارهای پاسخ بانک',
-  subjects: { 'payout-alarms': 'هشدار پاسخ بانک' },
   fields: {
-    isOpen: 'روشن نشده',
-    isUnexplained: 'بی شماره نامه بانک',
     payoutId: 'حواله',
     withdrawalId: 'برداشت از کیف پول',
     runId: 'تسویه',

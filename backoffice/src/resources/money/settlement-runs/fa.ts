@@ -1,13 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'تسویه |||| تسویه‌ها',
-  fields: {
-    finishedAt: 'زمان پایان',
-  },
   subjects: {
     'settlement-run': 'تسویه (نام پیشین)',
-    'settlement-runs': 'تسویه',
     'settlement-run-items': 'فاکتورهای تسویه',
   },
   permissions: {

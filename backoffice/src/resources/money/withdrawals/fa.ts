@@ -3,15 +3,8 @@ import type { ResourceWords } from '../../../manifests/words'
 export const fa = {
   name: 'برداشت از کیف پول |||| برداشت‌های کیف پول',
   fields: {
-    ownerType: 'نوع مشتری',
-    cash: 'مانده کیف پول',
-    ibanAnsweredAt: 'زمان پاسخ استعلام',
-    waitsForMember: 'در انتظار صاحب امضای شرکت',
-    proposedAt: 'زمان تأیید نخست',
     payoutId: 'حواله',
-    paidAt: 'زمان واریز',
   },
-  subjects: { withdrawals: 'برداشت از کیف پول' },
   permissions: {
     'withdrawals.list': 'دیدن برداشت‌های کیف پول',
     'withdrawals.decide': 'تأیید و رد برداشت‌های کیف پول',

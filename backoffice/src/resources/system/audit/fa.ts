@@ -3,7 +3,6 @@ import type { ResourceWords } from '../../../manifests/words'
 import { enums } from '../../../i18n/fa/enums'
 
 export const fa = {
-  name: 'رویداد |||| رد تغییرات',
   fields: {
     changes: 'پیش ← پس',
   },

@@ -5,10 +5,6 @@ import { partnerTokenRules } from '@kasbeno/api/contracts/partners'
 const overlapDays = toPersianDigits(partnerTokenRules.overlapDays)
 
 export const fa = {
-  name: 'مشتری وب‌سرویس |||| مشتریان وب‌سرویس',
-  subjects: {
-    'partner-clients': 'مشتری وب‌سرویس',
-  },
   permissions: {
     'partner-clients.list': 'دیدن مشتریان وب‌سرویس',
     'partner-clients.update': 'درخواست برنامه و توکن، توقف آن، نشانی و کلید وب‌هوک',

@@ -1,12 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'نقش |||| نقش‌ها',
   fields: {
     id: 'نقش',
-  },
-  subjects: {
-    roles: 'نقش',
   },
   texts: {
     roles: {

@@ -1,12 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'تنظیم |||| تنظیمات',
   fields: {
     id: 'نام',
-  },
-  subjects: {
-    settings: 'تنظیم',
   },
   permissions: {
     'preferences.update': 'تغییر پنجره پیشنهاد',

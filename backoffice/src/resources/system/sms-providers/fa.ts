@@ -1,14 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'فرستنده پیامک |||| فرستنده‌های پیامک',
-  fields: {
-    turn: 'نوبت',
-    isSupported: 'در دسترس',
-  },
-  subjects: {
-    'sms-providers': 'فرستنده پیامک',
-  },
   permissions: {
     'sms-providers.list': 'دیدن فرستنده‌های پیامک',
   },

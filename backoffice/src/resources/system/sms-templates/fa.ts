@@ -1,14 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'متن پیامک |||| متن پیامک‌ها',
   fields: {
-    ownText: 'متن بانک',
-    shippedText: 'متن آغازین',
     params: 'جای خالی‌ها',
-  },
-  subjects: {
-    'sms-templates': 'متن پیامک',
   },
   permissions: {
     'sms-templates.list': 'دیدن متن پیامک‌ها',

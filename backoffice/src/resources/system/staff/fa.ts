@@ -1,12 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'کارمند |||| کارکنان',
   fields: {
     password: 'گذرواژه',
-  },
-  subjects: {
-    staff: 'کارمند',
   },
   permissions: {
     'staff.list': 'دیدن کارکنان و نقش‌ها',

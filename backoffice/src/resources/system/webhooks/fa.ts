@@ -9,9 +9,6 @@ export const fa = {
   fields: {
     partnerClientId: 'مشتری وب‌سرویس',
   },
-  subjects: {
-    'webhook-deliveries': 'وب‌هوک',
-  },
   permissions: {
     'webhook-deliveries.list': 'دیدن وب‌هوک‌ها',
     'webhook-deliveries.replay': 'ارسال دوباره وب‌هوک',

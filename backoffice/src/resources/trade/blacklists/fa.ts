@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'مورد فهرست سیاه |||| فهرست سیاه',
   subjects: { blacklists: 'فهرست سیاه' },
   permissions: {
     'blacklists.list': 'دیدن فهرست سیاه',

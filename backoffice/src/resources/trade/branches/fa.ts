@@ -2,9 +2,6 @@ import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'شعبه پخش |||| شعبه‌های پخش',
-  subjects: {
-    branches: 'شعبه پخش',
-  },
   permissions: {
     'branches.list': 'دیدن شعبه‌های پخش',
   },

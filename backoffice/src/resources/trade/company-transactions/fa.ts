@@ -4,5 +4,4 @@ import { fa as payments } from '../../money/payments/fa'
 export const fa = {
   name: 'پرداخت شرکت |||| پرداخت‌های شرکت‌ها',
   fields: { ...payments.fields, companyId: 'شرکت' },
-  subjects: { 'company-transactions': 'پرداخت شرکت' },
 } satisfies ResourceWords

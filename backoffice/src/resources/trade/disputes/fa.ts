@@ -2,7 +2,6 @@ import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'گزارش مشکل |||| گزارش‌های مشکل',
-  fields: { referenceNumber: 'شماره پیگیری کسب‌نو' },
   subjects: {
     disputes: 'گزارش مشکل کالا',
   },

@@ -1,12 +1,8 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'شرکت پخش |||| شرکت‌های پخش',
   fields: {
-    slug: 'شناسه',
     plan: 'طرح',
-    dueDaysMin: 'کمترین مهلت بازپرداخت (روز)',
-    dueDaysMax: 'بیشترین مهلت بازپرداخت (روز)',
     activeProvinces: 'استان‌های زیر پوشش',
     officeAddresses: 'نشانی دفترها',
     productFee: 'کارمزد کسب‌نو',
@@ -14,9 +10,6 @@ export const fa = {
     discount: 'نرخ سالانه تنزیل',
     plans: 'طرح‌ها',
     provinceIds: 'استان‌های زیر پوشش',
-  },
-  subjects: {
-    distributors: 'شرکت پخش',
   },
   permissions: {
     'distributors.list': 'دیدن شرکت‌های پخش',

@@ -1,15 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'فاکتور |||| فاکتورها',
-  fields: {
-    createdAt: 'زمان ثبت',
-    dueDateInDays: 'مهلت بازپرداخت (روز)',
-    payableUntil: 'قابل پرداخت تا',
-  },
-  subjects: {
-    orders: 'فاکتور',
-  },
   permissions: {
     'orders.list': 'دیدن فاکتورها',
     'orders.fraud': 'توقف فاکتور مشکوک و رفع آن',

@@ -3,14 +3,6 @@ import { inWords } from '@kasbeno/api/contracts/number_words'
 import { locksLiftedPerDay, reservedCodeRules } from '@kasbeno/api/contracts/sign_in'
 
 export const fa = {
-  name: 'مشتری |||| مشتریان',
-  fields: {
-    isTest: 'آزمایشی',
-    cash: 'موجودی کیف پول',
-  },
-  subjects: {
-    users: 'مشتری',
-  },
   permissions: {
     'customers.view': 'دیدن صفحه‌های مشتری به همان شکل که مشتری می‌بیند',
     'users.list': 'دیدن مشتریان',

@@ -1,7 +1,6 @@
 import icon from '@mui/icons-material/PhoneCallbackOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../../manifests/define'
-import { fa } from './fa'
 
 export default defineResource({
   name: 'call-infos',
@@ -11,5 +10,4 @@ export default defineResource({
   show: lazy(() => import('./CallInfoShow')),
   recordRepresentation: 'phone',
   subject: 'show',
-  words: fa,
 })

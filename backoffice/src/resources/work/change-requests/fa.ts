@@ -5,7 +5,6 @@ import type { ResourceWords } from '../../../manifests/words'
 export const fa = {
   name: 'درخواست تأیید |||| کارتابل تأیید',
   fields: {
-    'kind': 'نوع',
     'subject.title': 'موضوع',
   },
   subjects: {

@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'شرکت |||| شرکت‌ها',
   fields: {
     'status': 'وضعیت یک مرحله',
     'waits': 'در صف بررسی',
@@ -9,9 +8,6 @@ export const fa = {
     'claimed': 'در دست بررسی',
     'claimedBy': 'در دست',
     'claimedBy.name': 'در دست بررسی',
-    'companyKycStep': 'مرحله',
-    'updatedAt': 'آخرین تغییر',
-    'isDistributorDefined': 'تعریف‌شده از سوی پخش',
     'provinceName': 'استان',
     'cityName': 'شهر',
     'postalCode': 'کد پستی',
@@ -24,7 +20,6 @@ export const fa = {
     'pendingApproval.amount': 'مبلغ در انتظار نفر دوم',
   },
   subjects: {
-    'companies': 'شرکت',
     'company-members': 'عضو شرکت',
     'approbations': 'امضاهای یک سند',
   },

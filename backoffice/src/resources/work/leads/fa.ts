@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'سرنخ |||| سرنخ‌ها',
   permissions: {
     'leads.list': 'دیدن سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',
     'leads.work': 'پیگیری سرنخ‌ها، درخواست‌های تماس و گزارش‌های دستی',

@@ -1,7 +1,6 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'گزارش دستی |||| گزارش‌های دستی',
   permissions: { 'manual-reports.write': 'ثبت گزارش دستی' },
   texts: {
     manualReports: {

@@ -9,7 +9,6 @@ export const fa = {
     'claimed': 'در دست بررسی',
     'claimedBy': 'در دست',
     'claimedBy.name': 'در دست بررسی',
-    'updatedAt': 'آخرین تغییر',
     'certificateType': 'نوع مدرک کسب‌وکار',
     'shop.shopname': 'نام فروشگاه',
     'shop.guildName': 'صنف',
@@ -26,9 +25,6 @@ export const fa = {
     'fee.status': 'وضعیت کارمزد',
     'fee.paidAt': 'زمان پرداخت کارمزد',
     'creditLine.limit': 'اعتبار تخصیص‌یافته',
-  },
-  subjects: {
-    registrations: 'پرونده',
   },
   permissions: {
     'registrations.list': 'دیدن پرونده‌ها',

@@ -1,13 +1,9 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  name: 'تغییر قاعده امضا |||| تغییرهای قاعده امضا',
   fields: {
     companyId: 'شرکت',
-    minimumBefore: 'حداقل کنونی امضای اختیاری',
-    isForBank: 'تأیید با بانک',
   },
-  subjects: { 'rule-changes': 'تغییر قاعده امضا' },
   commands: {
     confirmRule: {
       label: 'تأیید',
