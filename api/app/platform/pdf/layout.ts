@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Document, Font, Page, Text, View, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h, type Element, type Node } from 'react'
+import { cutBlocks } from './cut_blocks.ts'
 import type { PdfBlock, PdfColumn, PdfDocument, PdfRun } from './document.ts'
 
 // Runs in a thread of its own, without the loader of the sources: imports name their files as they are.
@@ -19,11 +20,9 @@ Font.registerHyphenationCallback((word) => [word])
 const ink = '#1c1b1f'
 const faint = '#6b6570'
 const line = '#d9d4dc'
-// Points: what a page of A4 leaves for text, and about what letters of a table take.
+// Points: what a page of A4 leaves for text.
 const margin = 48
 const [narrow, long] = [595 - 2 * margin, 842 - 2 * margin]
-const letterWidth = 4.6
-const lineHeight = 14.4
 const wash = '#f6f3f7'
 // Texts say their line height themselves: inherited from the page it loses the footer of each page.
 const body = { direction: 'rtl', textAlign: 'right', fontSize: 10, lineHeight: 1.8 } as const
@@ -32,9 +31,13 @@ const bold = { fontWeight: 'bold' } as const
 const persianDigits = (value: number): string =>
   String(value).replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
 
+/** After Persian letters the parts of `۱۰۰۰-۷۰۰` would be drawn in the order of the letters. */
+const codes = /[\d۰-۹]+(?:-[\w۰-۹]+)+/g
+const inOrder = (text: string): string => text.replace(codes, '\u200e$&')
+
 const runsOf = (runs: readonly PdfRun[]): Node[] =>
   runs.map(({ text, isBold }, place) =>
-    isBold ? h(Text, { key: place, style: bold }, text) : text
+    isBold ? h(Text, { key: place, style: bold }, inOrder(text)) : inOrder(text)
   )
 
 const paragraph = (runs: readonly PdfRun[], style: object = {}): Element =>
@@ -75,7 +78,7 @@ const row = (
     columns.map((column, place) => {
       const isHeader = isFixed && column.holds === 'amount'
       const look = { ...cellStyle(column), ...(isHeader ? { direction: 'rtl' as const } : {}) }
-      return h(Text, { key: place, style: { ...look, ...style } }, cells[place] ?? '')
+      return h(Text, { key: place, style: { ...look, ...style } }, inOrder(cells[place] ?? ''))
     })
   )
 
@@ -90,17 +93,26 @@ const drawTable = ({ columns, rows, total }: PdfBlock & { kind: 'table' }): Elem
     ...(total ? [row(columns, total, { key: 'total', style: bold })] : []),
   ])
 
+/** As many as surely fit on a page: a box of more goes on over the next one. */
+const factsOfOnePage = 24
+
+const isBox = (block: PdfBlock): boolean =>
+  block.kind === 'facts' && block.facts.length <= factsOfOnePage
+
 const drawFacts = ({ facts }: PdfBlock & { kind: 'facts' }): Element =>
   h(
     View,
-    { style: { backgroundColor: wash, padding: 8, marginVertical: 6, borderRadius: 3 } },
+    {
+      wrap: !isBox({ kind: 'facts', facts }),
+      style: { backgroundColor: wash, padding: 8, marginVertical: 6, borderRadius: 3 },
+    },
     facts.map(([name, value], place) =>
       h(View, { key: place, wrap: false, style: { flexDirection: 'row-reverse' } }, [
         h(Text, { key: 'name', style: { ...body, fontSize: 9, width: 120, color: faint } }, name),
         h(
           Text,
           { key: 'value', style: { ...body, fontSize: 9, flexGrow: 1, flexBasis: 0 } },
-          value
+          inOrder(value)
         ),
       ])
     )
@@ -126,80 +138,36 @@ const draw: { [Kind in PdfBlock['kind']]: (block: PdfBlock & { kind: Kind }) => 
   heading: ({ text }) =>
     h(
       Text,
-      {
-        style: { ...body, ...bold, fontSize: 12, marginTop: 8, marginBottom: 2 },
-        minPresenceAhead: 40,
-      },
-      text
+      { style: { ...body, ...bold, fontSize: 12, marginTop: 8, marginBottom: 2 } },
+      inOrder(text)
     ),
   paragraph: ({ runs }) => paragraph(runs, { marginBottom: 4 }),
   list: drawList,
   facts: drawFacts,
   table: drawTable,
-  note: ({ text }) => h(Text, { style: { ...body, fontSize: 8, color: faint } }, text),
+  note: ({ text }) => h(Text, { style: { ...body, fontSize: 8, color: faint } }, inOrder(text)),
 }
 
-const rowHeight = (columns: readonly PdfColumn[], cells: readonly string[], width: number) => {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  const lines = columns.map(({ share }, place) =>
-    Math.ceil(((cells[place]?.length ?? 0) * letterWidth) / ((width * share) / shares - 8))
-  )
-  return Math.max(1, ...lines) * lineHeight + 5
-}
+const drawn = (block: PdfBlock): Element =>
+  (draw[block.kind] as (block: PdfBlock) => Element)(block)
 
-/** Lines of texts that follow each other without a cut: some four pages. */
-const linesMax = 120
-
-const linesOf = (block: PdfBlock): number => {
-  if (block.kind === 'facts') return block.facts.length
-  return block.kind === 'list' ? block.items.length : 1
-}
-
-/** A part is full of text, and does not end with a title whose text would begin on the next page. */
-const isFull = (part: readonly PdfBlock[]): boolean =>
-  part.at(-1)?.kind !== 'heading' &&
-  part.reduce((sum, block) => sum + linesOf(block), 0) >= linesMax
-
-/**
- * The library takes time with the square of what flows over its pages, so that a long document is cut: a table where a
- * page is about full, texts after some pages, each part with a page of its own. A part that turns out longer goes on by
- * itself.
- */
-export const cutBlocks = (
-  blocks: readonly PdfBlock[],
-  width: number,
-  height: number
-): PdfBlock[][] => {
-  const pages: PdfBlock[][] = [[]]
-  for (const block of blocks) {
-    if (block.kind !== 'table') {
-      if (isFull(pages.at(-1)!)) pages.push([])
-      pages.at(-1)!.push(block)
-      continue
-    }
-    const { columns, rows, total } = block
-    let part: (readonly string[])[] = []
-    // What stands above the first part is not measured.
-    let room = height * 0.55
-    const close = (end?: readonly string[]) =>
-      pages.at(-1)!.push({ kind: 'table', columns, rows: part, ...(end ? { total: end } : {}) })
-    for (const cells of rows) {
-      room -= rowHeight(columns, cells, width)
-      if (room < 0 && part.length > 0) {
-        close()
-        pages.push([])
-        part = []
-        room = height * 0.9 - rowHeight(columns, cells, width)
-      }
-      part.push(cells)
-    }
-    close(total)
-  }
-  return pages
-}
-
-const drawBlock = (block: PdfBlock, key: number): Element =>
-  h(View, { key }, (draw[block.kind] as (block: PdfBlock) => Element)(block))
+/** A title stays with what it is the title of: as a whole with a box, with its first lines otherwise. */
+const drawBlocks = (blocks: readonly PdfBlock[]): Element[] =>
+  blocks.map((block, place) => {
+    const next = blocks[place + 1]
+    const before = blocks[place - 1]
+    if (block.kind === 'heading' && next && isBox(next))
+      return h(View, { key: place, wrap: false }, [
+        h(View, { key: 'title' }, drawn(block)),
+        h(View, { key: 'box' }, drawn(next)),
+      ])
+    if (before?.kind === 'heading' && isBox(block)) return h(View, { key: place })
+    return h(
+      View,
+      { key: place, minPresenceAhead: block.kind === 'heading' ? 40 : 0 },
+      drawn(block)
+    )
+  })
 
 const foot = { direction: 'rtl', textAlign: 'right', fontSize: 8, color: faint } as const
 
@@ -256,7 +224,7 @@ const drawPage = (document: PdfDocument, blocks: readonly PdfBlock[], place: num
     [
       drawFooter(document.footer),
       ...(place === 0 ? [drawTitle(document.title)] : []),
-      ...blocks.map(drawBlock),
+      ...drawBlocks(blocks),
     ]
   )
 

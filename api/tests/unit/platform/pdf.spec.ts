@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { cutBlocks } from '#app/platform/pdf/layout'
+import { cutBlocks } from '#app/platform/pdf/cut_blocks'
 import { makePdf, pdfAmount, type PdfBlock, type PdfDocument } from '#app/platform/pdf/make_pdf'
 import { backwards, readPdf } from '#tests/support/pdf'
 
@@ -109,6 +109,43 @@ test.group('A PDF', () => {
       for (const lines of readPdf(file).pages) {
         const having = (part: string) => lines.filter((line) => line.includes(part)).length
         assert.equal(having(backwards('پایان')), having('−۵٬۰۰۰'))
+      }
+    }
+  })
+
+  test('draws no text over another, keeps a box and its title whole, and numbers in their order', async ({
+    assert,
+  }) => {
+    const agent = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0 Mobile/537.36'
+    const box: PdfBlock = {
+      kind: 'facts',
+      facts: [
+        ['صاحب امضا', 'علی'],
+        ['مرورگر', agent],
+        ['شماره', 'فاکتور ۱۰۰۰۰۰۰۱-۷۰۰۱۰۱'],
+        ...Array.from({ length: 9 }, () => ['چکیده', 'f'.repeat(64)] as const),
+        ['پایان', '۱۰۰۰۰۰۰۱-۷۰۰۱۰۱'],
+      ],
+    }
+    for (const above of [0, 9, 17, 26, 34]) {
+      const lines = Array.from({ length: above }, (): PdfBlock => ({
+        kind: 'paragraph',
+        runs: [{ text: 'کالا' }],
+      }))
+      const boxes = Array.from({ length: 3 }, (): PdfBlock[] => [
+        { kind: 'heading', text: 'امضاها' },
+        box,
+        box,
+      ])
+      const { pages } = readPdf(
+        await makePdf({ ...document, blocks: [...lines, ...boxes.flat()] }, 'asker')
+      )
+      for (const page of pages) {
+        const having = (part: string) => page.filter((line) => line.includes(part)).length
+        assert.equal(having(backwards('صاحب امضا')), having(backwards('پایان')))
+        assert.equal(having('۷۰۰۱۰۱-۱۰۰۰۰۰۰۱'), 0)
+        const title = page.findLastIndex((line) => line === backwards('امضاها'))
+        if (title !== -1) assert.include(page.slice(title + 1).join('\n'), backwards('پایان'))
       }
     }
   })
