@@ -2026,6 +2026,7 @@ export type StatementLine = {
     distributorName: null | string;
     orderId: null | string;
     repaymentId: null | string;
+    repaidInvoices: null | string;
     wallet: number;
     line: number;
     lateFees: number;

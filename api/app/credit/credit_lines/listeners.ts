@@ -3,6 +3,8 @@ import '#app/onboarding/registration/events'
 import { on } from '#app/platform/events/outbox'
 import { jalaliDate } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
+import { toldOfLine } from './domain/told_of_line.js'
+import { standingOfLine } from './queries/line_standing.js'
 import { refundRefused } from './jobs/refund_refused.js'
 
 on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) => {
@@ -19,11 +21,12 @@ on('CreditAllocated', async ({ lineId, owner, amount, expiresOn }, then, trx) =>
 })
 
 on('CreditSuspended', async ({ lineId, owner, blockReason, at }, then, trx) => {
+  const standing = await standingOfLine(lineId, trx)
   await notify(
     owner,
     {
       key: `credit-suspended:${lineId}:${blockReason}:${at}`,
-      template: blockReason === 'ARREARS' ? 'credit-suspended-arrears' : 'credit-suspended',
+      template: blockReason === 'ARREARS' ? toldOfLine.blockedForArrears[standing] : toldOfLine.blocked[standing],
       params: {},
     },
     then,
@@ -32,11 +35,12 @@ on('CreditSuspended', async ({ lineId, owner, blockReason, at }, then, trx) => {
 })
 
 on('CreditUnsuspended', async ({ lineId, owner, at }, then, trx) => {
+  const standing = await standingOfLine(lineId, trx)
   await notify(
     owner,
     {
       key: `credit-unsuspended:${lineId}:${at}`,
-      template: 'credit-unsuspended',
+      template: toldOfLine.unblocked[standing],
       params: {},
     },
     then,
@@ -51,11 +55,12 @@ on('CreditLimitChanged', async ({ changeId, owner, limit }, then, trx) => {
 })
 
 on('CreditEnding', async ({ lineId, owner, expiresOn }, then, trx) => {
+  const standing = await standingOfLine(lineId, trx)
   await notify(
     owner,
     {
       key: `credit-ending:${lineId}:${expiresOn}`,
-      template: 'credit-ending',
+      template: toldOfLine.endsSoon[standing],
       params: { expiresOn: jalaliDate(expiresOn) },
     },
     then,

@@ -32,7 +32,7 @@ const persianDigits = (value: number): string =>
   String(value).replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
 
 /** After Persian letters the parts of `۱۰۰۰-۷۰۰` would be drawn in the order of the letters. */
-const codes = /[\d۰-۹]+(?:-[\w۰-۹]+)+/g
+const codes = /(?<![\w۰-۹-])[\d۰-۹]+(?:-[\w۰-۹]+)+/g
 const inOrder = (text: string): string => text.replace(codes, '\u200e$&')
 
 const runsOf = (runs: readonly PdfRun[]): Node[] =>

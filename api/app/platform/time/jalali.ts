@@ -18,6 +18,12 @@ export const formatJalaliMoment = (moment: DateTime): string => {
   return `${toPersianDigits(local.toFormat('HH:mm'))} | ${jalaliDate(local.toISODate()!)}`
 }
 
+/** A moment that proves something, to the second: `HH:mm:ss | jYYYY/jMM/jDD` in Tehran. */
+export const formatJalaliSecond = (moment: DateTime): string => {
+  const local = moment.setZone(tehran)
+  return `${toPersianDigits(local.toFormat('HH:mm:ss'))} | ${jalaliDate(local.toISODate()!)}`
+}
+
 /** The Tehran day of a moment, `YYYY-MM-DD`. */
 export const tehranDay = (moment: DateTime): string => tehranDayAt(moment.toMillis())
 

@@ -120,6 +120,15 @@ const refundBundle = (amount: number) => ({
   bundle: { template: 'invoices-refunded' as const, amount },
 })
 
+on('InvoiceClosed', ({ orderId }, then, trx) =>
+  notifyOwner(
+    { orderId, key: 'invoice-lapsed' },
+    () => ({ template: 'invoice-lapsed', bundle: { template: 'invoices-lapsed' } }),
+    then,
+    trx
+  )
+)
+
 on('InvoiceCanceled', (event, then, trx) => {
   const { orderId, refundAmount, walletAmount, isDispute, isAfterReceipt } = event
   return notifyOwner(

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { toPersianDigits } from '#contracts/digits'
 import { addDays } from '#app/platform/time/jalali'
 import { theHouseKey } from '#app/platform/pdf/the_house_key'
 import { cleanDatabase } from '#tests/support/database'
@@ -44,6 +45,18 @@ test.group('What a company has of its invoices', (group) => {
     for (const { digest } of rounds) assert.include(lines.join('\n'), digest)
     assert.lengthOf(rounds, 2)
     assert.isTrue(lines.some((line) => line.includes('127.0.0.1')))
+    const givers = await db
+      .from('company_members')
+      .whereIn('id', db.from('signatures').select('given_by'))
+    assert.lengthOf(givers, 2)
+    for (const { national_code: code } of givers)
+      assert.include(lines.join('\n'), toPersianDigits(code))
+    for (const word of ['عضو', 'کد ملی', 'نسخه'])
+      assert.isTrue(
+        lines.some((line) => line.includes(backwards(word))),
+        word
+      )
+    assert.match(lines.join('\n'), /[۰-۹]{2}:[۰-۹]{2}:[۰-۹]{2}/)
     assert.isTrue(lines.some((line) => line.includes(backwards('قیمت درست نیست'))))
   })
 

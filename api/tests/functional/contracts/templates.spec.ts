@@ -88,7 +88,7 @@ test.group('What was signed', () => {
     const own = `/api/user-contract/${fmcg}/CARD/pdf`
     assert.equal((await download(own, shop.token)).status, 404)
     await sign(shop, 'CARD')
-    const { id, digest } = await db
+    const { id, digest, session_id, address } = await db
       .from('signed_contracts')
       .where({ owner_id: shop.userId })
       .firstOrFail()
@@ -101,7 +101,8 @@ test.group('What was signed', () => {
     assert.equal(fonts, 2)
     const text = pages.flat().join('\n')
     assert.include(text, backwards('ماده'))
-    assert.include(text, digest)
+    for (const proof of [digest, session_id, address]) assert.include(text, proof)
+    assert.match(text, /[۰-۹]{2}:[۰-۹]{2}:[۰-۹]{2}/)
     assert.equal((await download(own, other.token)).status, 404)
     assert.equal(
       (await download(`${base}/contracts/${id}/pdf`, await staffToken('support'))).status,

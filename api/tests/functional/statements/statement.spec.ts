@@ -1,5 +1,6 @@
 import assertStrict from 'node:assert/strict'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { StatementLine } from '@kasbeno/api/answers'
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
@@ -160,6 +161,11 @@ test.group('The statement', (group) => {
         [words.entryKind.INVOICE_REVERSED, 6_030_000, 0, bought.id],
       ]
     )
+    const { external_id: number } = await db
+      .from('orders')
+      .where('id', debt.invoice.id)
+      .firstOrFail()
+    assert.equal(body.items.at(-3).repaidInvoices, number)
     assert.deepInclude(body, { plan: fmcg, to: clock.today(), from: addDays(clock.today(), -29) })
     assert.equal(body.wallet.closing, await cashOf(shop))
     assert.equal(body.line.closing, 5_000_000)

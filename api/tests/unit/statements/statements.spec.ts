@@ -57,6 +57,7 @@ const aStatement = (count: number): Statement => {
     distributorName: 'پخش گلستان',
     orderId: null,
     repaymentId: null,
+    repaidInvoices: null,
     ...nothing,
     wallet: index % 2 === 0 ? 3_000_000 : -1_000_000,
   })

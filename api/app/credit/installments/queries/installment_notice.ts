@@ -1,21 +1,24 @@
+import type { Plan } from '#contracts/plans'
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
+import { lateFeeLeft } from '#app/credit/late_fees/queries/late_fee_of'
 import { disputedLeft, disputedOf } from './disputed.js'
 
 /** What a reminder says; rials. */
 export interface InstallmentNotice {
   owner: OwnerName
+  plan: Plan
   externalId: string
   referenceNumber: string
   distributorName: string
-  /** Without what is disputed. */
+  /** Without what is disputed, with its late fee until today. */
   remaining: number
   dueDate: string
 }
 
 const installmentSql = `
-  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
-         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, i.due_date as "dueDate"
+  select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.plan, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
+         i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} + ${lateFeeLeft('i.id')} as remaining, i.due_date as "dueDate"
     from installments i
     join orders o on o.id = i.order_id
     join distributors d on d.id = o.distributor_id
@@ -38,6 +41,7 @@ export const installmentNotice = async (
 
 export interface RepaymentNotice {
   owner: OwnerName
+  plan: Plan
   amount: number
   /** What of it came free as credit: neither late fees nor what had been written off. */
   freed: number
@@ -47,7 +51,7 @@ export interface RepaymentNotice {
 
 const repaymentSql = `
   select jsonb_build_object('type', r.owner_type, 'id', r.owner_id) as owner,
-         r.paid_amount as amount, (
+         r.plan, r.paid_amount as amount, (
            select coalesce(sum(part.amount), 0)::bigint from repayment_parts part
             where part.repayment_id = r.id and not part.is_recovery
          ) as freed, (

@@ -17,6 +17,8 @@ export interface Movement {
   distributorName: string | null
   orderId: string | null
   repaymentId: string | null
+  /** The numbers of the invoices that a repayment paid, one after another. */
+  repaidInvoices: string | null
   wallet: number
   line: number
   lateFees: number

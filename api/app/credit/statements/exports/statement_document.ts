@@ -23,10 +23,12 @@ import type { Statement } from '../queries/statement_of.js'
 const momentOf = (at: Date): string => formatJalaliMoment(DateTime.fromJSDate(at))
 
 /** What moved, with the invoice that it belongs to. */
-const nameOf = ({ title, distributorName, externalId }: StatementLine): string =>
-  distributorName && externalId
+const nameOf = ({ title, distributorName, externalId, repaidInvoices }: StatementLine): string => {
+  if (repaidInvoices) return `${title}: ${text.invoices(toPersianDigits(repaidInvoices))}`
+  return distributorName && externalId
     ? `${title}: ${text.invoice(distributorName, toPersianDigits(externalId))}`
     : title
+}
 
 const nameOfHolder = ({ name, phone }: CardHolderName): string =>
   text.named(name, toPersianDigits(phone))

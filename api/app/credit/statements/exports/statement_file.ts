@@ -41,6 +41,7 @@ const linesOf = (statement: Statement, accounts: readonly StatementAccount[]): L
   const closing = of((account) => ({ [`${account}Balance`]: statement[account].closing }))
   const moved = statement.items.map((item) => ({
     ...item,
+    externalId: item.externalId ?? item.repaidInvoices,
     ...of((account) => ({
       [`${account}Raised`]: item[account] > 0 ? item[account] : null,
       [`${account}Lowered`]: item[account] < 0 ? -item[account] : null,

@@ -65,6 +65,7 @@ export const paper = {
   movement: 'شرح',
   balance: 'مانده (ریال)',
   invoice: (distributor: string, number: string) => `${distributor}، فاکتور ${number}`,
+  invoices: (numbers: string) => `فاکتور ${numbers}`,
   none: 'در این بازه گردشی نیست.',
   footer: 'کسب‌نو؛ صورت‌حساب',
   rials: (amount: string) => `${amount} ریال`,

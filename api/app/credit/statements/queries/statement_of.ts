@@ -46,6 +46,11 @@ const movementsSql = (posted: string) => `
          coalesce(payment.reference_code, o.reference_number, withdrawal.reference_code) as "referenceCode",
          o.external_id as "externalId", d.name as "distributorName",
          o.id as "orderId", repayment.id as "repaymentId",
+         (select string_agg(repaid.external_id, '، ' order by repaid.external_id)
+            from repayment_parts part
+            join installments installment on installment.id = part.installment_id
+            join orders repaid on repaid.id = installment.order_id
+           where part.repayment_id = repayment.id) as "repaidInvoices",
          moved.wallet, moved.line, moved."lateFees"
     from moved
     left join payments payment on moved.source_type = 'payment' and payment.id = moved.source_id

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { words } from '#contracts/words'
 import type { ContractType } from '#contracts/contracts'
-import { formatJalaliMoment } from '#app/platform/time/jalali'
+import { formatJalaliSecond } from '#app/platform/time/jalali'
 import type { PdfDocument } from '#app/platform/pdf/make_pdf'
 import { document as text } from '../i18n/fa.js'
 import { blocksOf } from './html.js'
@@ -15,6 +15,9 @@ export interface SignedContract {
   html: string
   digest: string
   signedAt: Date
+  sessionId: string
+  address: string
+  agent: string
 }
 
 /** What was signed and how it is proven, from the kept row alone: the same file for the owner and the bank. */
@@ -30,10 +33,13 @@ export const contractDocument = (signed: SignedContract): PdfDocument => {
       {
         kind: 'facts',
         facts: [
-          [text.signedAt, formatJalaliMoment(signedAt)],
+          [text.signedAt, formatJalaliSecond(signedAt)],
           [text.version, toPersianDigits(signed.version)],
           [text.id, signed.id],
           [text.digest, signed.digest],
+          [text.session, signed.sessionId],
+          [text.address, signed.address],
+          [text.agent, signed.agent],
         ],
       },
       { kind: 'note', text: text.note },

@@ -28,6 +28,9 @@ export const document = {
   version: 'نسخه متن',
   id: 'شناسه قرارداد',
   digest: 'چکیده متن (SHA-256)',
+  session: 'شناسه نشست',
+  address: 'نشانی شبکه',
+  agent: 'مرورگر',
   note: 'متن بالا همان است که مشتری خوانده و با نشست تأییدشده خود امضا کرده است.',
   footer: (id: string) => `کسب‌نو | قرارداد ${id}`,
 } as const

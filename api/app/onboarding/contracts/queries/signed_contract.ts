@@ -6,7 +6,7 @@ import type { SignedContract } from '../domain/contract_document.js'
 
 const columns = `
   id, contract_type as "contractType", template_version as version, html, digest,
-  signed_at as "signedAt"`
+  signed_at as "signedAt", session_id as "sessionId", address, agent`
 
 /** What the owner signed of a type: for a year, or else last. @throws NotFound where nothing was signed */
 export const signedByOwner = async (

@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 import { toPersianDigits } from '#contracts/digits'
 import { words } from '#contracts/words'
-import { formatJalaliMoment } from '#app/platform/time/jalali'
+import { formatJalaliSecond } from '#app/platform/time/jalali'
 import { grouped } from '#app/platform/values/money'
 import type { PdfBlock, PdfDocument } from '#app/platform/pdf/document'
 import { evidenceText as text } from '../i18n/evidence.js'
 import { messages } from '../i18n/fa.js'
 import type { Evidence, KeptRound, KeptSignature } from '../queries/evidence.js'
 
-const momentOf = (iso: string) => formatJalaliMoment(DateTime.fromISO(iso))
+const momentOf = (iso: string) => formatJalaliSecond(DateTime.fromISO(iso))
 
 const nameOf = ({ name, onBehalfOf }: KeptSignature) =>
   onBehalfOf ? messages.onBehalf(name, onBehalfOf) : name
@@ -18,6 +18,9 @@ const signatureBlocks = (given: KeptSignature): PdfBlock[] => [
     kind: 'facts',
     facts: [
       [text.signer, `${nameOf(given)} | ${toPersianDigits(given.phone)}`],
+      [text.nationalCode, given.nationalCode ? toPersianDigits(given.nationalCode) : text.unknown],
+      [text.role, words.memberRole[given.role]],
+      ...(given.level ? ([[text.level, words.signatureLevel[given.level]]] as const) : []),
       ...(given.delegationId ? ([[text.delegation, given.delegationId]] as const) : []),
       [text.answer, words.signatureAnswer[given.answer]],
       ...(given.reason ? ([[text.reason, given.reason]] as const) : []),
@@ -73,6 +76,7 @@ export const evidenceDocument = (evidence: Evidence): PdfDocument => ({
         [text.companyId, toPersianDigits(evidence.companyUniqueId)],
         [text.status, words.approbation[evidence.status]],
         [text.document, evidence.documentId],
+        [text.rule, text.ruleOf(evidence.ruleVersion, evidence.minimumOptional)],
         ...(evidence.isAsSigned === null
           ? []
           : ([[text.carriedOut, evidence.isAsSigned ? text.asSigned : text.changed]] as const)),

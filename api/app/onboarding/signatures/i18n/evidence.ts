@@ -1,3 +1,5 @@
+import { toPersianDigits } from '#contracts/digits'
+
 /** What stands in the PDF of a document's signatures. */
 export const evidenceText = {
   title: 'مدرک امضاهای شرکت',
@@ -12,6 +14,13 @@ export const evidenceText = {
   signatures: 'امضاها',
   none: 'این نوبت امضایی ندارد.',
   signer: 'صاحب امضا',
+  nationalCode: 'کد ملی',
+  unknown: 'ثبت‌نشده',
+  role: 'سمت',
+  level: 'امضا در قاعده',
+  rule: 'قاعده امضا',
+  ruleOf: (version: number, minimumOptional: number) =>
+    `نسخه ${toPersianDigits(version)}: همه امضاهای الزامی و دست‌کم ${toPersianDigits(minimumOptional)} امضای اختیاری`,
   delegation: 'شناسه نمایندگی',
   answer: 'پاسخ',
   reason: 'دلیل',

@@ -3,6 +3,8 @@ import type {
   ApprobationStatus,
   SignatureMethod,
 } from '#contracts/approbations'
+import type { MemberRole } from '#contracts/companies'
+import type { SignatureLevel } from '#contracts/quorum'
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 import { areAsSigned } from './as_signed.js'
@@ -13,6 +15,10 @@ export interface KeptSignature {
   /** Who gave it. */
   name: string
   phone: string
+  nationalCode: string | null
+  role: MemberRole
+  /** In the rule that counted when it was given; null where the member had no place in it. */
+  level: SignatureLevel | null
   /** For whom a delegate gave it, and by which delegation. */
   onBehalfOf: string | null
   delegationId: string | null
@@ -47,6 +53,9 @@ export interface Evidence {
   companyName: string
   companyUniqueId: string
   status: ApprobationStatus
+  /** The rule in force: its version, and how many of those who may sign it wanted. */
+  ruleVersion: number
+  minimumOptional: number
   /** Whether it was carried out as what was signed last; null when it was not, or nobody kept as what. */
   isAsSigned: boolean | null
   rounds: KeptRound[]
@@ -55,13 +64,16 @@ export interface Evidence {
 const sql = `
   select approbation.id, approbation.document_id as "documentId", company.name as "companyName",
          company.national_id as "companyUniqueId", approbation.status,
+         approbation.rule_version as "ruleVersion", rule.minimum_optional as "minimumOptional",
          (select last.fingerprint from approbation_rounds last
            where last.approbation_id = approbation.id and last.round = approbation.round) as fingerprint,
          (select json_agg(json_build_object('round', shown.round, 'title', shown.title,
                    'content', shown.content, 'digest', shown.digest, 'amount', shown.amount,
                    'beganAt', shown.began_at, 'signatures', coalesce((
                      select json_agg(json_build_object('id', given.id, 'name', given.name,
-                              'phone', given.phone, 'onBehalfOf', given.on_behalf_of,
+                              'phone', given.phone, 'nationalCode', giver.national_code,
+                              'role', giver.role, 'level', signer.level,
+                              'onBehalfOf', given.on_behalf_of,
                               'delegationId', given.delegation_id, 'answer', given.answer, 'reason', given.reason,
                               'method', given.method, 'proofId', given.proof_id,
                               'digest', given.digest, 'amount', given.amount,
@@ -69,11 +81,17 @@ const sql = `
                               'address', given.address, 'agent', given.agent)
                             order by given.recorded_at, given.id)
                        from signatures given
+                       join company_members giver on giver.id = given.given_by
+                       left join approbation_signers signer
+                         on signer.approbation_id = given.approbation_id
+                        and signer.member_id = given.member_id
                       where given.approbation_id = shown.approbation_id
                         and given.round = shown.round), '[]')) order by shown.round)
             from approbation_rounds shown where shown.approbation_id = approbation.id) as rounds
     from approbations approbation
     join companies company on company.id = approbation.company_id
+    join company_rules rule
+      on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
    where approbation.document_type = ? and approbation.document_id = ?
      and (?::uuid is null or approbation.company_id = ?)`
 

@@ -12,6 +12,11 @@ export const bundleTemplates = {
     ({ distributor, count, amount }) =>
       `کسب‌نو\n${count} فاکتور دیگر از ${distributor}، روی هم به مبلغ ${amount} ریال، لغو شد.`
   ),
+  'invoices-lapsed': template(
+    ['distributor', 'count', 'amount'],
+    ({ distributor, count, amount }) =>
+      `کسب‌نو\nمهلت پرداخت ${count} فاکتور دیگر از ${distributor}، روی هم به مبلغ ${amount} ریال، گذشت و بسته شدند. پولی از شما کم نشده است.`
+  ),
   'invoices-refunded': template(
     ['distributor', 'count', 'amount'],
     ({ distributor, count, amount }) =>

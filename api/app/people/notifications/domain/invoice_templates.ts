@@ -31,6 +31,11 @@ export const invoiceTemplates = {
     ['distributor', 'number'],
     ({ distributor, number }) => `کسب‌نو\nفاکتور ${number} از ${distributor} لغو شد.`
   ),
+  'invoice-lapsed': template(
+    ['distributor', 'number'],
+    ({ distributor, number }) =>
+      `کسب‌نو\nمهلت پرداخت فاکتور ${number} از ${distributor} گذشت و بسته شد. پولی از شما کم نشده است؛ اگر کالا را می‌خواهید، از شرکت پخش فاکتور تازه بخواهید.`
+  ),
   'invoice-refunded': template(
     ['distributor', 'number', 'refund', 'place'],
     ({ distributor, number, refund, place }) =>

@@ -103,7 +103,17 @@ export const templates = {
   'installment-past-due': template(
     ['distributor', 'number', 'amount', 'dueDate'],
     ({ distributor, number, amount, dueDate }) =>
-      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت و ${amount} ریال آن پرداخت نشده است. برای باز ماندن اعتبارتان، آن را در برنامه بپردازید.`
+      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت. با ${amount} ریال تا امروز، دیرکرد آن هم در همین مبلغ، تسویه می‌شود. برای باز ماندن اعتبارتان، آن را در برنامه بپردازید.`
+  ),
+  'installment-past-due-blocked': template(
+    ['distributor', 'number', 'amount', 'dueDate', 'total'],
+    ({ distributor, number, amount, dueDate, total }) =>
+      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت و با ${amount} ریال تا امروز تسویه می‌شود. اعتبار شما بسته است و با پرداخت همه سررسیدگذشته‌ها، ${total} ریال با دیرکرد تا امروز، باز می‌شود.`
+  ),
+  'installment-past-due-held': template(
+    ['distributor', 'number', 'amount', 'dueDate'],
+    ({ distributor, number, amount, dueDate }) =>
+      `کسب‌نو\nسررسید فاکتور ${number} از ${distributor} در ${dueDate} گذشت. با ${amount} ریال تا امروز، دیرکرد آن هم در همین مبلغ، تسویه می‌شود. لطفاً آن را در برنامه بپردازید.`
   ),
   'repayment-paid': template(
     ['amount', 'remaining'],
@@ -114,6 +124,11 @@ export const templates = {
     ['amount', 'freed', 'remaining'],
     ({ amount, freed, remaining }) =>
       `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد و ${freed} ریال آن به اعتبارتان بازگشت.\nمانده بدهی: ${remaining} ریال`
+  ),
+  'repayment-paid-held': template(
+    ['amount', 'remaining'],
+    ({ amount, remaining }) =>
+      `کسب‌نو\nبازپرداخت شما به مبلغ ${amount} ریال انجام شد.\nمانده بدهی: ${remaining} ریال`
   ),
   'repayment-kept-as-cash': template(
     ['amount'],

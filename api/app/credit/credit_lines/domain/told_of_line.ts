@@ -1,0 +1,57 @@
+import type { LineStanding } from '#contracts/line_standing'
+import type { TemplateName } from '#app/people/notifications/domain/templates'
+
+type Told = Readonly<Record<LineStanding, TemplateName>>
+
+/** What is said of a line, by how it stands when it is said: no text promises what its reader does not have. */
+export const toldOfLine = {
+  endsSoon: {
+    USABLE: 'credit-ending',
+    IN_ARREARS: 'credit-ending-blocked',
+    HELD: 'credit-ending-blocked',
+    EXPIRED: 'credit-expired',
+    CLOSED: 'credit-closed',
+  },
+  blocked: {
+    USABLE: 'credit-suspended',
+    IN_ARREARS: 'credit-suspended',
+    HELD: 'credit-suspended',
+    EXPIRED: 'credit-suspended',
+    CLOSED: 'credit-closed',
+  },
+  blockedForArrears: {
+    USABLE: 'credit-suspended-arrears',
+    IN_ARREARS: 'credit-suspended-arrears',
+    HELD: 'credit-suspended-arrears-held',
+    EXPIRED: 'credit-suspended-arrears-held',
+    CLOSED: 'credit-closed',
+  },
+  unblocked: {
+    USABLE: 'credit-unsuspended',
+    IN_ARREARS: 'credit-suspended-arrears',
+    HELD: 'credit-suspended',
+    EXPIRED: 'credit-unsuspended-expired',
+    CLOSED: 'credit-closed',
+  },
+  pastDue: {
+    USABLE: 'installment-past-due',
+    IN_ARREARS: 'installment-past-due-blocked',
+    HELD: 'installment-past-due-held',
+    EXPIRED: 'installment-past-due-held',
+    CLOSED: 'installment-past-due-held',
+  },
+  repaid: {
+    USABLE: 'repayment-paid',
+    IN_ARREARS: 'repayment-paid-held',
+    HELD: 'repayment-paid-held',
+    EXPIRED: 'repayment-paid-held',
+    CLOSED: 'repayment-paid-held',
+  },
+  repaidInPart: {
+    USABLE: 'repayment-paid-in-part-freed',
+    IN_ARREARS: 'repayment-paid-held',
+    HELD: 'repayment-paid-held',
+    EXPIRED: 'repayment-paid-held',
+    CLOSED: 'repayment-paid-held',
+  },
+} as const satisfies Record<string, Told>
