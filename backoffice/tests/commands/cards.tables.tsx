@@ -1,10 +1,4 @@
-import {
-  RejectContractButton,
-  RejectHolderButton,
-  ReopenHolderButton,
-  VerifyContractButton,
-  VerifyHolderButton,
-} from '../../src/resources/cards/card-holders/DecisionButtons'
+import { holderDesk } from '../../src/resources/cards/card-holders/desk'
 import { ConfirmAddressButton } from '../../src/resources/cards/cards/ConfirmAddressButton'
 import { DisableButton } from '../../src/resources/cards/cards/DisableButton'
 import { PrintButton } from '../../src/resources/cards/cards/PrintButton'
@@ -14,6 +8,7 @@ import { CancelBatchButton } from '../../src/resources/cards/print-batches/Cance
 import { CreateBatchButton } from '../../src/resources/cards/print-batches/CreateBatchButton'
 import { ImportPrintButton } from '../../src/resources/cards/print-batches/ImportPrintButton'
 import type { CommandTable, Outcome } from '../support/commands'
+import { ReopenPart } from '../support/review'
 
 const cardStatuses = 'CREATED PRINT_PENDING PRINTED DELIVERED ENABLED DISABLED BLOCKED'.split(' ')
 const parcelStatuses =
@@ -42,71 +37,14 @@ const moveOf = (label: string, ...offered: string[]): CommandTable => ({
   states: offeredIn(parcelStatuses, offered, 'absent'),
 })
 
-const because = 'because: این مورد در انتظار بررسی نیست.' as const
-const documents = [
-  { id: 'front', kind: 'nationalCardFront' },
-  { id: 'back', kind: 'nationalCardBack' },
-  { id: 'contract', kind: 'cardIssuanceContract' },
-]
-type Papers = Parameters<typeof VerifyHolderButton>[0]['papers']
-/** Papers of which some were on the screen, and some cannot be opened. */
-const papersOf = (seen: readonly string[], broken: readonly string[] = []): Papers => ({
-  onShown: () => undefined,
-  onFailed: () => undefined,
-  unseenOf: (needed) => needed.filter(({ id }) => !seen.includes(id)),
-  isRefusable: (needed) => needed.every(({ id }) => [...seen, ...broken].includes(id)),
-})
-const all = papersOf(['front', 'back', 'contract'])
-const holderFile = {
-  file: 'resources/cards/card-holders/DecisionButtons.tsx',
+const holderFile = { holderName: 'مینا رستمی', decisions: {}, cardId: null }
+const reopeningOf = (step: 'holder' | 'contract', field: string): CommandTable => ({
+  file: 'components/review/ReopenButton.tsx',
   resource: 'card-holders',
   right: 'card-holders.decide',
-  record: { holderName: 'مینا رستمی', documents, decisions: {}, cardId: null },
-} as const
-const decisionOf = (
-  label: string,
-  element: CommandTable['element'],
-  field: string
-): CommandTable => ({
-  ...holderFile,
-  label,
-  element,
-  states: {
-    START: [{ [field]: 'START' }, because],
-    PENDING: [{ [field]: 'PENDING' }, 'offered'],
-    ACCEPTED: [{ [field]: 'ACCEPTED' }, because],
-    REJECTED: [{ [field]: 'REJECTED' }, because],
-    removed: [
-      { [field]: 'PENDING', removedAt: '2026-11-22T10:00:00Z' },
-      'because: شرکت این دارنده را برداشته است.',
-    ],
-  },
-})
-/** The same decision, by what was on the screen. */
-const seenBy = (
-  label: string,
-  element: CommandTable['element'],
-  outcome: Outcome,
-  field: string
-): CommandTable => ({
-  ...holderFile,
-  label,
-  element,
-  states: { PENDING: [{ [field]: 'PENDING' }, outcome] },
-})
-const inOtherHands = (label: string, element: CommandTable['element'], field: string) =>
-  seenBy(label, element, 'because: همکار دیگری این پرونده را در دست بررسی دارد.', field)
-const unseenCard = 'because: پیش از تصمیم، هر دو روی کارت ملی را ببینید.' as const
-const unseenContract = 'because: پیش از تصمیم، تصویر قرارداد را ببینید.' as const
-const [oneSide, otherIsBroken] = [papersOf(['front', 'contract']), papersOf(['front'], ['back'])]
-const [noContract, brokenContract] = [papersOf(['front', 'back']), papersOf([], ['contract'])]
-const status = 'legalUserKycStatus'
-const contractStatus = 'contractStatus'
-
-const reopeningOf = (step: 'holder' | 'contract', field: string): CommandTable => ({
-  ...holderFile,
+  record: holderFile,
   label: 'بازگرداندن به بررسی',
-  element: <ReopenHolderButton step={step} />,
+  element: <ReopenPart desk={holderDesk} name={step} />,
   states: {
     'START': [{ [field]: 'START' }, 'absent'],
     'PENDING': [{ [field]: 'PENDING' }, 'absent'],
@@ -196,31 +134,6 @@ export const cardTables: CommandTable[] = [
     element: <ImportPostButton />,
     states: { 'any list': [{}, 'offered'] },
   },
-  decisionOf('تأیید دارنده', <VerifyHolderButton papers={all} />, status),
-  decisionOf('رد دارنده', <RejectHolderButton papers={all} />, status),
-  decisionOf('تأیید قرارداد', <VerifyContractButton papers={all} />, contractStatus),
-  decisionOf('رد قرارداد', <RejectContractButton papers={all} />, contractStatus),
-  seenBy('تأیید دارنده', <VerifyHolderButton papers={oneSide} />, unseenCard, status),
-  seenBy('تأیید دارنده', <VerifyHolderButton papers={otherIsBroken} />, unseenCard, status),
-  seenBy('رد دارنده', <RejectHolderButton papers={oneSide} />, unseenCard, status),
-  seenBy('رد دارنده', <RejectHolderButton papers={otherIsBroken} />, 'offered', status),
-  seenBy(
-    'تأیید قرارداد',
-    <VerifyContractButton papers={noContract} />,
-    unseenContract,
-    contractStatus
-  ),
-  seenBy(
-    'تأیید قرارداد',
-    <VerifyContractButton papers={brokenContract} />,
-    unseenContract,
-    contractStatus
-  ),
-  seenBy('رد قرارداد', <RejectContractButton papers={brokenContract} />, 'offered', contractStatus),
-  inOtherHands('تأیید دارنده', <VerifyHolderButton papers={all} isHeld />, status),
-  inOtherHands('رد دارنده', <RejectHolderButton papers={all} isHeld />, status),
-  inOtherHands('تأیید قرارداد', <VerifyContractButton papers={all} isHeld />, contractStatus),
-  inOtherHands('رد قرارداد', <RejectContractButton papers={all} isHeld />, contractStatus),
-  reopeningOf('holder', status),
-  reopeningOf('contract', contractStatus),
+  reopeningOf('holder', 'legalUserKycStatus'),
+  reopeningOf('contract', 'contractStatus'),
 ]

@@ -1,3 +1,5 @@
+import { ReopenButton } from '../../src/components/review/ReopenButton'
+import { LinkToReview } from '../../src/components/review/ReviewLinks'
 import { AppointmentButton } from '../../src/resources/work/companies/AppointmentButton'
 import {
   AllocateCompanyButton,
@@ -7,12 +9,11 @@ import {
   ConfirmDelegationButton,
   RefuseDelegationButton,
 } from '../../src/resources/work/companies/Delegations'
-import { ReopenButton } from '../../src/resources/work/companies/ReopenButton'
-import { ReviewLink } from '../../src/resources/work/companies/ReviewLink'
+import { companyDesk } from '../../src/resources/work/companies/desk'
 import { MinimumButton, SignatoryButton } from '../../src/resources/work/companies/RuleButtons'
 import { UploadButton } from '../../src/resources/work/companies/UploadButton'
 import type { Member } from '../../src/resources/work/companies/company'
-import type { Part } from '../../src/resources/work/companies/parts'
+import type { CompanyPart } from '../../src/resources/work/companies/parts'
 import {
   ConfirmRuleButton,
   RefuseRuleButton,
@@ -90,21 +91,25 @@ const beforeCredit = (label: string, element: CommandTable['element']): CommandT
   },
 })
 
-const decidedPart = (status: Part['status']): Part => ({
+const decidedPart = (status: CompanyPart['status']): CompanyPart => ({
   name: 'company',
   kind: 'company',
-  title: null,
+  title: 'companies.step.company',
   status,
   sentAt: null,
+  decidedAt: undefined,
   path: '/api/legal/admin/companies/c/company',
   member: null,
 })
-const reopening = (status: Part['status'], states: CommandTable['states']): CommandTable => ({
-  file: 'resources/work/companies/ReopenButton.tsx',
+const reopening = (
+  status: CompanyPart['status'],
+  states: CommandTable['states']
+): CommandTable => ({
+  file: 'components/review/ReopenButton.tsx',
   label: 'بازگرداندن به بررسی',
   resource: 'companies',
   right: 'companies.decide',
-  element: <ReopenButton part={decidedPart(status)} />,
+  element: <ReopenButton desk={companyDesk} part={decidedPart(status)} />,
   record: { ...company, decisions: [] },
   states,
 })
@@ -126,11 +131,11 @@ export const companyTables: CommandTable[] = [
   onDelegation('تأیید نمایندگی', <ConfirmDelegationButton />),
   onDelegation('رد نمایندگی', <RefuseDelegationButton />),
   {
-    file: 'resources/work/companies/ReviewLink.tsx',
+    file: 'components/review/ReviewLinks.tsx',
     label: 'بررسی',
     resource: 'companies',
     right: 'companies.decide',
-    element: <ReviewLink />,
+    element: <LinkToReview {...companyDesk} />,
     record: { ...company, ceoStatus: 'ACCEPTED', boardMemberStatus: 'ACCEPTED' },
     states: {
       'waiting': [{}, 'offered'],

@@ -1,9 +1,9 @@
+import { Inquiries } from '../../src/components/review/Inquiries'
+import { LinkToReview } from '../../src/components/review/ReviewLinks'
 import { RevolveButton } from '../../src/resources/credit/credit-lines/RevolveButton'
 import { AllocateButton } from '../../src/resources/work/registrations/AllocateButton'
 import { CancelPackageButton } from '../../src/resources/work/registrations/CancelPackageButton'
-import { Inquiries } from '../../src/resources/work/registrations/Inquiries'
-import { ReopenButton } from '../../src/resources/work/registrations/ReopenButton'
-import { ReviewLink } from '../../src/resources/work/registrations/ReviewLink'
+import { registrationDesk } from '../../src/resources/work/registrations/desk'
 import {
   AcceptScoreButton,
   RefuseScoreButton,
@@ -14,6 +14,7 @@ import { contractTables } from './contracts.tables'
 import { signInTables } from './sign_in.tables'
 import { stopTables } from './stops.tables'
 import type { CommandTable, Outcome } from '../support/commands'
+import { ReopenPart } from '../support/review'
 
 const approved = {
   plan: 'kasbeno-fmcg-real',
@@ -36,7 +37,13 @@ const inEachStep = (outcomes: Record<string, Outcome>): CommandTable['states'] =
   Object.fromEntries(
     Object.entries(outcomes).map(([kycStep, outcome]) => [kycStep, [{ kycStep }, outcome]])
   )
-const decided = { plan: 'kasbeno-fmcg-real', kycStep: 'PHONE_CONFIRMED', inquiries: [] }
+const decided = {
+  plan: 'kasbeno-fmcg-real',
+  kycStep: 'PHONE_CONFIRMED',
+  inquiries: [],
+  sentAt: {},
+  decisions: {},
+}
 const inquiry = (answer: string) => ({ inquiries: [{ kind: 'POSTAL_CODE', answer }] })
 export const customerTables: CommandTable[] = [
   ...signInTables,
@@ -137,11 +144,11 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/work/registrations/ReopenButton.tsx',
+    file: 'components/review/ReopenButton.tsx',
     label: 'بازگرداندن به بررسی',
     resource: 'registrations',
     right: 'registrations.decide',
-    element: <ReopenButton step="shop" />,
+    element: <ReopenPart desk={registrationDesk} name="shop" />,
     record: { ...decided, shopOverallStatus: 'APPROVED' },
     states: {
       'never sent': [{ shopOverallStatus: 'START' }, 'absent'],
@@ -169,11 +176,11 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/work/registrations/ReviewLink.tsx',
+    file: 'components/review/ReviewLinks.tsx',
     label: 'بررسی',
     resource: 'registrations',
     right: 'registrations.decide',
-    element: <ReviewLink />,
+    element: <LinkToReview {...registrationDesk} />,
     record: approved,
     states: {
       'nothing waits': [{}, 'absent'],
@@ -184,11 +191,11 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/work/registrations/Inquiries.tsx',
+    file: 'components/review/Inquiries.tsx',
     label: 'استعلام دوباره',
     resource: 'registrations',
     right: 'registrations.decide',
-    element: <Inquiries />,
+    element: <Inquiries desk={registrationDesk} />,
     states: {
       PENDING: [inquiry('PENDING'), 'absent'],
       MATCHED: [inquiry('MATCHED'), 'absent'],

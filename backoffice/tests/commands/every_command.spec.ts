@@ -27,7 +27,7 @@ const openedBy: Record<string, string> = {
   'resources/credit/contract-templates/TextDialog.tsx':
     'resources/credit/contract-templates/TextButton.tsx',
   'resources/trade/blacklists/AddDialog.tsx': 'resources/trade/blacklists/AddButton.tsx',
-  'components/InquiryList.tsx': 'resources/work/registrations/Inquiries.tsx',
+  'components/InquiryList.tsx': 'components/review/Inquiries.tsx',
   'components/CommandPreview.tsx': 'resources/credit/credit-lines/ChangeLimitButton.tsx',
   'resources/money/gateway-deposits/useDeposit.ts':
     'resources/money/gateway-deposits/RecordButton.tsx',
@@ -57,11 +57,12 @@ const openedBy: Record<string, string> = {
   'resources/trade/users/SmsDialog.tsx': 'resources/trade/users/SmsButton.tsx',
 }
 
-/** Proven as a whole, by `pages.spec.tsx`, `inbox.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `company_take_back.spec.tsx` and `NotesPanel.spec.tsx`. */
+/** Proven as a whole, by `pages.spec.tsx`, `inbox.spec.tsx`, `RegistrationReview.spec.tsx`, `CompanyReview.spec.tsx`, `CardHolderReview.spec.tsx`, `company_take_back.spec.tsx` and `NotesPanel.spec.tsx`. */
 const pages = [
   'components/NotesPanel.tsx',
   'components/review/TakeBackBar.tsx',
   'components/review/useClaim.ts',
+  'components/review/useDecision.ts',
   'resources/system/bank-branches/BankBranchCreate.tsx',
   'resources/system/bank-branches/BankBranchEdit.tsx',
   'resources/system/certificate-types/CertificateTypeCreate.tsx',
@@ -69,7 +70,6 @@ const pages = [
   'resources/trade/branches/BranchCreate.tsx',
   'resources/trade/branches/BranchEdit.tsx',
   'resources/work/change-requests/BulkDialog.tsx',
-  'resources/work/companies/review/useDecision.ts',
   'resources/trade/distributors/DistributorCreate.tsx',
   'resources/trade/distributors/DistributorEdit.tsx',
   'resources/work/manual-reports/ManualReportCreate.tsx',
@@ -78,7 +78,6 @@ const pages = [
   'resources/system/provinces/PlaceForms.tsx',
   'resources/system/settings/MarketingPage.tsx',
   'resources/system/settings/SpecialModalPage.tsx',
-  'resources/work/registrations/review/useDecision.ts',
   'resources/system/roles/RoleShow.tsx',
   'resources/system/staff/StaffCreate.tsx',
   'resources/system/staff/StaffEdit.tsx',

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ImportDialog } from '../../src/components/ImportDialog'
-import { KeysDialog } from '../../src/components/review/KeysDialog'
-import { reviewKeys } from '../../src/resources/work/registrations/review/keys'
+import { KeysDialog, reviewKeys } from '../../src/components/review/KeysDialog'
 import { openDesk } from '../support/desk'
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {

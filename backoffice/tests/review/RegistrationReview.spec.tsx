@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import RegistrationReview from '../../src/resources/work/registrations/review/RegistrationReview'
+import RegistrationReview from '../../src/resources/work/registrations/RegistrationReview'
 import { openDesk, rows, type Answers } from '../support/desk'
 
 type Steps = Partial<Record<'identity' | 'shop' | 'docs', string>>

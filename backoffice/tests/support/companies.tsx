@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import CompanyReview from '../../src/resources/work/companies/review/CompanyReview'
+import CompanyReview from '../../src/resources/work/companies/CompanyReview'
 import { openDesk, rows, type Answers } from './desk'
 
 export const sentAt = '2026-11-01T08:00:00.000Z'

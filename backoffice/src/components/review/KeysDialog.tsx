@@ -10,6 +10,20 @@ import {
 import { useTranslate } from 'react-admin'
 import { useBack } from '../useUnsaved'
 
+/** The keys of the desk of those who review. */
+export const reviewKeys = [
+  ['J / K', 'review.keys.neighbours'],
+  ['1 2 3', 'review.keys.parts'],
+  ['A', 'review.keys.accept'],
+  ['R', 'review.keys.reject'],
+  ['U', 'review.keys.takeBack'],
+  ['Z', 'review.keys.zoom'],
+  ['T', 'review.keys.turn'],
+  ['S', 'review.keys.split'],
+  ['← →', 'review.keys.documents'],
+  ['?', 'review.keys.help'],
+] as const
+
 interface KeysDialogProps {
   /** Each key, as it is written on the keyboard, and the dictionary key of what it does. */
   keys: readonly (readonly [key: string, text: string])[]

@@ -8,6 +8,7 @@ import {
   usePermissions,
   useRecordContext,
   useTranslate,
+  type Identifier,
   type RaRecord,
 } from 'react-admin'
 
@@ -18,6 +19,13 @@ interface Reviewed<Row extends RaRecord> {
   /** The file waits for a decision. */
   waits: (row: Row) => boolean
 }
+
+/** A row of a list leads whoever may decide to the review, while it waits. */
+export const rowToReview =
+  <Row extends RaRecord>({ permission, pathTo, waits }: Reviewed<Row>) =>
+  ({ permissions }: { permissions: readonly string[] }) =>
+  (_id: Identifier, _resource: string, row: Row): string =>
+    permissions.includes(permission) && waits(row) ? pathTo(row.id) : 'show'
 
 const LinkTo = ({ to, label }: { to: string | null; label: string }) => {
   const translate = useTranslate()

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatNumber } from '../../lib/format'
 import { useHotkeys } from '../../lib/useHotkeys'
-import type { CommandAnswer, CommandPath } from '../../providers/contract'
 import { useCommand } from '../useCommand'
 
 export interface LastDecision {
@@ -19,9 +18,9 @@ export interface LastDecision {
   knownAt: number
 }
 
-interface TakeBackBarProps<P extends CommandPath> {
+interface TakeBackBarProps {
   decision: LastDecision
-  onTakenBack: (answer: CommandAnswer<P>) => void
+  onTakenBack: (answer: object) => void
   onOver: () => void
 }
 
@@ -30,13 +29,9 @@ const secondsLeft = ({ knownAt }: LastDecision) =>
   Math.ceil(takeBackSeconds - (Date.now() - knownAt) / 1000)
 
 /** Offers to take the last decision back for as long as the server allows it without a reason. */
-export const TakeBackBar = <P extends CommandPath>({
-  decision,
-  onTakenBack,
-  onOver,
-}: TakeBackBarProps<P>) => {
+export const TakeBackBar = ({ decision, onTakenBack, onOver }: TakeBackBarProps) => {
   const translate = useTranslate()
-  const { run, isRunning, refusal } = useCommand<P>()
+  const { run, isRunning, refusal } = useCommand()
   const [seconds, setSeconds] = useState(() => secondsLeft(decision))
   useEffect(() => {
     const tick = setInterval(() => setSeconds(secondsLeft(decision)), tickMs)

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useDataProvider, useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useHotkeys } from '../../lib/useHotkeys'
-import type { RecordName, RecordOf } from '../../providers/contract'
 import { wholeRecord } from '../../providers/dataProvider'
 
 const queueLength = 50
@@ -14,6 +13,8 @@ interface QueueOf<Row> {
   resource: string
   /** What makes a file wait. */
   filter: object
+  /** The field that says since when. */
+  since: string
   /** The file waits still, and nobody else has it in hand. */
   isOffered: (row: Row) => boolean
 }
@@ -21,7 +22,7 @@ interface QueueOf<Row> {
 /** The files that wait, oldest first, and the neighbours of the one that is open. */
 export const useQueue = <Row extends RaRecord>(
   id: string,
-  { resource, filter, isOffered }: QueueOf<Row>
+  { resource, filter, since, isOffered }: QueueOf<Row>
 ) => {
   const {
     data = [],
@@ -31,7 +32,7 @@ export const useQueue = <Row extends RaRecord>(
     resource,
     {
       pagination: { page: 1, perPage: queueLength },
-      sort: { field: 'waitingSince', order: 'ASC' },
+      sort: { field: since, order: 'ASC' },
       filter,
     },
     { refetchInterval: refreshEveryMs, placeholderData: (previous) => previous }
@@ -81,20 +82,20 @@ export const useNeighbourKeys = <Row extends RaRecord>(
 const keyOf = (resource: string, id: string) => [resource, 'getOne', { id, meta: wholeRecord }]
 
 /** The file that is open, with all that its page shows. */
-export const useFile = <Name extends RecordName>(resource: Name, id: string) =>
-  useGetOne<RecordOf<Name>>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
+export const useFile = <Row extends RaRecord>(resource: string, id: string) =>
+  useGetOne<Row>(resource, { id, meta: wholeRecord }, { retry: false, onError: silent })
 
 /** Shows a file as a command has answered it, without asking for it again. */
-export const useKeepFile = <File extends RaRecord>(resource: string) => {
+export const useKeepFile = (resource: string) => {
   const queryClient = useQueryClient()
-  return (file: File) => queryClient.setQueryData(keyOf(resource, String(file.id)), file)
+  return (file: RaRecord) => queryClient.setQueryData(keyOf(resource, String(file.id)), file)
 }
 
 /** Fetches the next file and its papers while this one is still being read. */
-export const usePreload = <Name extends RecordName>(
-  resource: Name,
+export const usePreload = (
+  resource: string,
   id: string | undefined,
-  picturesOf: (file: RecordOf<Name>) => readonly { url: string }[]
+  picturesOf: (file: RaRecord) => readonly { url: string }[]
 ) => {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider()
@@ -103,7 +104,7 @@ export const usePreload = <Name extends RecordName>(
     const preload = async () => {
       const file = await queryClient.fetchQuery({
         queryKey: keyOf(resource, id),
-        queryFn: async () => (await dataProvider.getOne<RecordOf<Name>>(resource, { id })).data,
+        queryFn: async () => (await dataProvider.getOne(resource, { id })).data,
         staleTime: refreshEveryMs,
       })
       for (const { url } of picturesOf(file)) new Image().src = url

@@ -1,5 +1,7 @@
 import { describedList } from '../../../components/list/describedList'
 import { ClaimField } from '../../../components/review/ClaimField'
+import { rowToReview, StartReview } from '../../../components/review/ReviewLinks'
+import { holderDesk } from './desk'
 
 export default describedList('card-holders', {
   columns: [
@@ -27,4 +29,6 @@ export default describedList('card-holders', {
   initialFilter: { waits: true },
   sort: { field: 'sentAt', order: 'ASC' },
   refreshEvery: 30_000,
+  rowClickFor: rowToReview(holderDesk),
+  actions: <StartReview {...holderDesk} />,
 })

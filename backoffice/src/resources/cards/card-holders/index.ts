@@ -9,6 +9,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./CardHolderList')),
   show: lazy(() => import('./CardHolderShow')),
+  nested: [{ path: ':id/review', Page: lazy(() => import('./CardHolderReview')) }],
   recordRepresentation: 'holderName',
   subject: 'show',
   looks: {

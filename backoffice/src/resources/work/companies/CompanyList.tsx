@@ -1,8 +1,7 @@
 import { describedList } from '../../../components/list/describedList'
 import { ClaimField } from '../../../components/review/ClaimField'
-import { StartReview } from '../../../components/review/ReviewLinks'
-import type { CompanyRow } from './company'
-import { reviewPath, waits } from './parts'
+import { rowToReview, StartReview } from '../../../components/review/ReviewLinks'
+import { companyDesk } from './desk'
 
 export default describedList('companies', {
   columns: [
@@ -38,11 +37,6 @@ export default describedList('companies', {
   ],
   initialFilter: { waits: true },
   refreshEvery: 30_000,
-  rowClickFor:
-    ({ permissions }) =>
-    (id, _, record) =>
-      permissions.includes('companies.decide') && waits(record) ? reviewPath(String(id)) : 'show',
-  actions: (
-    <StartReview<CompanyRow> permission="companies.decide" pathTo={reviewPath} waits={waits} />
-  ),
+  rowClickFor: rowToReview(companyDesk),
+  actions: <StartReview {...companyDesk} />,
 })

@@ -1,28 +1,16 @@
-import { Box, Stack, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { Box, Stack } from '@mui/material'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
+import { Inquiries } from '../../../components/review/Inquiries'
+import { LinkToReview } from '../../../components/review/ReviewLinks'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { AllocateCompanyButton, MarkDefinedButton } from './CompanyButtons'
-import { CompanyInquiries } from './CompanyInquiries'
 import { CompanyLinks } from './CompanyLinks'
 import { Delegations } from './Delegations'
+import { companyDesk } from './desk'
 import { PartSheets } from './PartSheets'
-import { ReviewLink } from './ReviewLink'
 import { MinimumButton } from './RuleButtons'
-
-const Register = () => {
-  const translate = useTranslate()
-  return (
-    <Box component="section">
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate('review.checks')}
-      </Typography>
-      <CompanyInquiries />
-    </Box>
-  )
-}
 
 const Rule = () => (
   <FactSheet
@@ -61,13 +49,13 @@ export default function CompanyShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <MarkDefinedButton />
-          <ReviewLink />
+          <LinkToReview {...companyDesk} />
           <AllocateCompanyButton />
         </Stack>
       }
       aside={
         <>
-          <Register />
+          <Inquiries desk={companyDesk} level="h2" />
           <CompanyLinks />
           <RecordHistory />
         </>

@@ -1,6 +1,6 @@
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Fact, Facts } from '../../../components/Facts'
-import type { Part, PartKind } from './parts'
+import type { CompanyPart, PartKind } from './parts'
 
 const CompanyFacts = () => (
   <>
@@ -48,7 +48,7 @@ const factsOf: Record<PartKind, () => React.JSX.Element> = {
 }
 
 /** What was typed for one part of the company, whose record stands around it. */
-export const PartFacts = ({ part, minWidth }: { part: Part; minWidth?: number }) => {
+export const PartFacts = ({ part, minWidth }: { part: CompanyPart; minWidth?: number }) => {
   const Known = factsOf[part.kind]
   const facts = (
     <Facts minWidth={minWidth}>

@@ -2,14 +2,15 @@ import { Box, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
+import { ReopenButton } from '../../../components/review/ReopenButton'
 import { Status } from '../../../components/StatusChip'
 import type { RecordOf } from '../../../providers/contract'
 import { AppointmentButton } from './AppointmentButton'
+import { companyDesk } from './desk'
 import { PartFacts } from './PartFacts'
-import { ReopenButton } from './ReopenButton'
 import { SignatoryButton } from './RuleButtons'
 import { UploadButton } from './UploadButton'
-import { neededPapers, partsOf, type CompanyPaper, type Part } from './parts'
+import { neededPapers, partsOf, type CompanyPaper, type CompanyPart } from './parts'
 
 /** Of several viewers on the page none hears the keys: they are the review's. */
 const Papers = ({ papers }: { papers: CompanyPaper[] }) => {
@@ -29,7 +30,7 @@ const Papers = ({ papers }: { papers: CompanyPaper[] }) => {
 }
 
 /** What the bank does with a part on its company's behalf. */
-const Commands = ({ kind, member }: Part) => {
+const Commands = ({ kind, member }: CompanyPart) => {
   if (kind === 'appointment') return <AppointmentButton />
   if (!member) return <UploadButton />
   return (
@@ -40,18 +41,18 @@ const Commands = ({ kind, member }: Part) => {
   )
 }
 
-const titleOf = ({ kind, member }: Part) =>
+const titleOf = ({ kind, member }: CompanyPart) =>
   kind === 'member' || kind === 'ceo'
     ? `enums.memberRole.${member?.role ?? 'CEO'}`
     : `companies.step.${kind}`
 
-const PartSheet = ({ part, papers }: { part: Part; papers: CompanyPaper[] }) => {
+const PartSheet = ({ part, papers }: { part: CompanyPart; papers: CompanyPaper[] }) => {
   const translate = useTranslate()
   const title = translate(titleOf(part))
   return (
     <Paper
       component="section"
-      aria-label={part.title ? `${title} ${part.title}` : title}
+      aria-label={part.kind === 'member' ? `${title} ${part.title}` : title}
       sx={{ border: 1, borderColor: 'divider', p: 2 }}
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 1.5 }}>
@@ -62,7 +63,7 @@ const PartSheet = ({ part, papers }: { part: Part; papers: CompanyPaper[] }) => 
       {part.kind !== 'appointment' && <Papers papers={papers} />}
       <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
         <Commands {...part} />
-        <ReopenButton part={part} />
+        <ReopenButton desk={companyDesk} part={part} />
       </Stack>
     </Paper>
   )

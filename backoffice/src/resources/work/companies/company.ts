@@ -30,8 +30,7 @@ export const whyRuleStays = ({ boardMemberStatus, creditLine }: Company): string
 /** Why a decision on a part stays as it is, or null. */
 export const whyDecisionStays = (
   { creditLine, pendingApproval }: Company,
-  status: CompanyStatus,
-  member: Member | null = null
+  { status, member }: { status: CompanyStatus; member: Member | null }
 ): string | null => {
   if (!canMove(companyReopenTransitions, status, 'PENDING')) return 'review.notDecided'
   // Nothing can rely on who is no member yet.

@@ -10,7 +10,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./CompanyList')),
   show: lazy(() => import('./CompanyShow')),
-  nested: [{ path: ':id/review', Page: lazy(() => import('./review/CompanyReview')) }],
+  nested: [{ path: ':id/review', Page: lazy(() => import('./CompanyReview')) }],
   recordRepresentation: ({ companyName }: RaRecord) => String(companyName ?? ''),
   subject: 'show',
   looks: {

@@ -1,61 +1,62 @@
-import type { DecidedStep } from '@kasbeno/api/contracts/companies'
+import type { CompanyStatus, DecidedStep } from '@kasbeno/api/contracts/companies'
+import type { Part } from '../../../components/review/desk'
 import type { Company, CompanyRow, Member } from './company'
 import { legal, memberName, statusField } from './company'
 
 /** What is decided of a company: itself, its CEO, each board member, its branch. */
 export type PartKind = DecidedStep | 'member'
 
-export interface Part {
-  /** A step, or the id of a board member. */
-  name: string
+export interface CompanyPart extends Part {
   kind: PartKind
-  /** What a board member is called; null for a step. */
-  title: string | null
-  status: Company['companyStatus']
-  /** When what is looked at was sent. */
-  sentAt: string | null | undefined
-  /** Where its two commands stand. */
-  path: string
+  status: CompanyStatus
   /** The CEO or the board member that it is about. */
   member: Member | null
 }
 
-const ofStep = (record: Company, kind: DecidedStep, member: Member | null = null): Part => ({
+/** @param name a step, or the id of a board member */
+const decidedAt = ({ decisions }: Company, name: string) =>
+  decisions.find(({ part }) => part === name)?.at
+
+const ofStep = (record: Company, kind: DecidedStep, member: Member | null = null): CompanyPart => ({
   name: kind,
   kind,
-  title: null,
+  title: `companies.step.${kind}`,
   status: record[statusField[kind]],
   sentAt: record.sentAt[kind],
+  decidedAt: decidedAt(record, kind),
   path: `${legal}/companies/${record.id}/${kind}`,
   member,
 })
 
-const ofMember = (member: Member): Part => ({
+const ofMember = (record: Company, member: Member): CompanyPart => ({
   name: member.id,
   kind: 'member',
   title: memberName(member),
   status: member.legalUserKycStatus,
   sentAt: member.sentAt,
+  decidedAt: decidedAt(record, member.id),
   path: `${legal}/board-members/${member.id}`,
   member,
 })
 
 /** In the order of the file; the digits pick them in this order. */
-export const partsOf = (record: Company): Part[] => [
+export const partsOf = (record: Company): CompanyPart[] => [
   ofStep(record, 'company'),
   ofStep(record, 'ceo', record.members.find(({ role }) => role === 'CEO') ?? null),
-  ...record.members.filter(({ role }) => role === 'BOARD_MEMBER').map(ofMember),
+  ...record.members
+    .filter(({ role }) => role === 'BOARD_MEMBER')
+    .map((member) => ofMember(record, member)),
   ofStep(record, 'appointment'),
 ]
 
 export type CompanyPaper = Company['papers'][number]
 
 /** The papers that a decision on the part is based on. */
-export const neededPapers = ({ papers }: Company, { kind, member }: Part): CompanyPaper[] =>
+export const neededPapers = ({ papers }: Company, { kind, member }: CompanyPart): CompanyPaper[] =>
   kind === 'appointment' ? [] : papers.filter(({ memberId }) => memberId === (member?.id ?? null))
 
 /** Beside them the official paper, which says who is in the company, and where it is. */
-export const shownPapers = (record: Company, part: Part): CompanyPaper[] => [
+export const shownPapers = (record: Company, part: CompanyPart): CompanyPaper[] => [
   ...neededPapers(record, part),
   ...(part.kind !== 'company' ? record.papers.filter(({ memberId }) => memberId === null) : []),
 ]
@@ -72,8 +73,3 @@ export const pendingSteps = (row: CompanyRow) => {
   const pending = stepStatuses.filter((status) => row[status] === 'PENDING')
   return pending.length === 0 && row.waitingSince ? (['boardMemberStatus'] as const) : pending
 }
-
-export const waits = (row: CompanyRow): boolean => pendingSteps(row).length > 0
-
-export const reviewPath = (id: CompanyRow['id']) =>
-  `/companies/${encodeURIComponent(String(id))}/review`

@@ -1,8 +1,8 @@
 import { describedList } from '../../../components/list/describedList'
 import { PersonName } from '../../../components/PersonName'
 import { ClaimField } from '../../../components/review/ClaimField'
-import { StartReview } from '../../../components/review/ReviewLinks'
-import { reviewPath, waits, type RegistrationRow } from './registration'
+import { rowToReview, StartReview } from '../../../components/review/ReviewLinks'
+import { registrationDesk } from './desk'
 
 export default describedList('registrations', {
   columns: [
@@ -46,15 +46,6 @@ export default describedList('registrations', {
   ],
   initialFilter: { status: 'PENDING' },
   refreshEvery: 30_000,
-  rowClickFor:
-    ({ permissions }) =>
-    (id, _, record) =>
-      permissions.includes('registrations.decide') && waits(record) ? reviewPath(id) : 'show',
-  actions: (
-    <StartReview<RegistrationRow>
-      permission="registrations.decide"
-      pathTo={reviewPath}
-      waits={waits}
-    />
-  ),
+  rowClickFor: rowToReview(registrationDesk),
+  actions: <StartReview {...registrationDesk} />,
 })

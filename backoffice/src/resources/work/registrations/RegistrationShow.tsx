@@ -1,25 +1,24 @@
-import { steps } from '@kasbeno/api/contracts/registration'
-import { Box, Stack, Typography } from '@mui/material'
+import { Box, Stack } from '@mui/material'
 import { useState } from 'react'
-import { useRecordContext, useShowContext, useTranslate } from 'react-admin'
+import { useRecordContext, useShowContext } from 'react-admin'
 import type { RecordOf } from '../../../providers/contract'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { NotesPanel } from '../../../components/NotesPanel'
 import { RecordHistory } from '../../../components/RecordHistory'
+import { Inquiries } from '../../../components/review/Inquiries'
+import { ReopenButton } from '../../../components/review/ReopenButton'
+import { LinkToReview } from '../../../components/review/ReviewLinks'
 import { ShowPage } from '../../../components/ShowPage'
-import { StatusChip } from '../../../components/StatusChip'
+import { Status, StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import { AllocateButton } from './AllocateButton'
 import { CancelPackageButton } from './CancelPackageButton'
 import { CreditSection } from './CreditSection'
-import { Inquiries } from './Inquiries'
-import { ReopenButton } from './ReopenButton'
-import { ReviewLink } from './ReviewLink'
+import { registrationDesk } from './desk'
 import { AcceptScoreButton, RefuseScoreButton } from './ScoreButtons'
 import { VisitButton } from './VisitButton'
 import { StepFacts } from './StepFacts'
-import { statusField } from './registration'
 
 const Papers = () => {
   const record = useRecordContext<RecordOf<'registrations'>>()
@@ -38,8 +37,26 @@ const Papers = () => {
   )
 }
 
+const Steps = () => {
+  const record = useRecordContext<RecordOf<'registrations'>>()
+  if (!record) return null
+  return registrationDesk.partsOf(record).map((part) => (
+    <FactSheet
+      key={part.name}
+      title={part.title}
+      status={
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <ReopenButton desk={registrationDesk} part={part} />
+          <Status of="step" value={part.status} />
+        </Stack>
+      }
+    >
+      <StepFacts step={part.name} />
+    </FactSheet>
+  ))
+}
+
 export default function RegistrationShow() {
-  const translate = useTranslate()
   return (
     <ShowPage
       status={<StatusChip source="kycStep" of="kycStep" />}
@@ -49,38 +66,20 @@ export default function RegistrationShow() {
           <RefuseScoreButton />
           <VisitButton />
           <CancelPackageButton />
-          <ReviewLink />
+          <LinkToReview {...registrationDesk} />
           <AllocateButton />
         </Stack>
       }
       aside={
         <>
-          <Box component="section">
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              {translate('review.checks')}
-            </Typography>
-            <Inquiries />
-          </Box>
+          <Inquiries desk={registrationDesk} level="h2" />
           <WithRecord>{({ id }) => <NotesPanel about="registrations" id={id} />}</WithRecord>
           <RecordHistory />
         </>
       }
     >
       <CreditSection />
-      {steps.map((step) => (
-        <FactSheet
-          key={step}
-          title={`review.step.${step}`}
-          status={
-            <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <ReopenButton step={step} />
-              <StatusChip source={statusField[step]} of="step" />
-            </Stack>
-          }
-        >
-          <StepFacts step={step} />
-        </FactSheet>
-      ))}
+      <Steps />
       <FactSheet title="documents.title">
         <Papers />
       </FactSheet>

@@ -12,7 +12,7 @@ export default defineResource({
   icon,
   list: lazy(() => import('./RegistrationList')),
   show: lazy(() => import('./RegistrationShow')),
-  nested: [{ path: ':id/review', Page: lazy(() => import('./review/RegistrationReview')) }],
+  nested: [{ path: ':id/review', Page: lazy(() => import('./RegistrationReview')) }],
   recordRepresentation: registrationName,
   subject: 'show',
   looks: {

@@ -7,7 +7,6 @@ import {
   type StepStatus,
 } from '@kasbeno/api/contracts/registration'
 import { canMove } from '@kasbeno/api/contracts/transitions'
-import type { Identifier } from 'react-admin'
 import type { RecordOf, RowOf } from '../../../providers/contract'
 
 export type RegistrationDocument = RegistrationFile['documents'][number]
@@ -32,13 +31,6 @@ export const statusField = {
 export const statusOf = (record: RegistrationRow, step: Step): StepStatus =>
   record[statusField[step]]
 
-export const waits = (record: RegistrationRow): boolean =>
-  steps.some((step) => statusOf(record, step) === 'PENDING')
-
-/** The step to look at first: the first that waits, else the first. */
-export const firstWaiting = (record: RegistrationRow): Step =>
-  steps.find((step) => statusOf(record, step) === 'PENDING') ?? 'identity'
-
 export const isApproved = (record: RegistrationRow): boolean =>
   steps.every((step) => statusOf(record, step) === 'APPROVED')
 
@@ -57,6 +49,3 @@ export const relianceOf = (record: Registration): Reliance => ({
     ({ kind, answer }) => kind === 'CREDIT_BUREAU' && answer === 'MATCHED'
   ),
 })
-
-export const reviewPath = (id: Identifier) =>
-  `/registrations/${encodeURIComponent(String(id))}/review`

@@ -12,10 +12,11 @@ import {
 import { HistoryOf } from '../../../../components/RecordHistory'
 import { DocumentViewer } from '../../../../components/documents/DocumentViewer'
 import { Fact, Facts, FactSheet } from '../../../../components/Facts'
+import { Inquiries } from '../../../../components/review/Inquiries'
 import { Rials } from '../../../../components/RialField'
 import { StatusChip } from '../../../../components/StatusChip'
 import { formatNumber } from '../../../../lib/format'
-import { Inquiries } from '../../registrations/Inquiries'
+import { registrationDesk } from '../../registrations/desk'
 import { StepFacts } from '../../registrations/StepFacts'
 import { statusField } from '../../registrations/registration'
 
@@ -91,7 +92,7 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
           </Facts>
         </FactSheet>
         <FactSheet title="approvals.checks" status={<StatusChip source="kycStep" of="kycStep" />}>
-          <Inquiries />
+          <Inquiries desk={registrationDesk} />
         </FactSheet>
         <FactSheet title="approvals.past">
           <Past customer={evidence.customer} />

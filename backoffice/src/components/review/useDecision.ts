@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRefresh, useTranslate, type RaRecord } from 'react-admin'
+import { useCommand } from '../useCommand'
+import { isPending, type Desk, type Part } from './desk'
+import type { LastDecision } from './TakeBackBar'
+import { useKeepFile } from './useQueue'
+
+/** The last decision, and the file that it was made on. */
+export interface LastPart extends LastDecision {
+  file: RaRecord
+  part: Part
+}
+
+interface DecisionOf {
+  desk: Desk
+  file: RaRecord
+  part: Part
+  onPart: (name: string) => void
+  onNext: (() => void) | undefined
+  onDecided: (decision: LastPart) => void
+}
+
+const isWhole = (answer: object, { id }: RaRecord): answer is RaRecord =>
+  'id' in answer && answer.id === id
+
+/** The file as a command on one of its parts has left it: many answer the file, some the part alone. */
+export const fileAfter = (
+  desk: Desk,
+  file: RaRecord,
+  part: Part,
+  answer: object,
+  status: string
+): RaRecord => (isWhole(answer, file) ? answer : (desk.withStatus?.(file, part, status) ?? file))
+
+/** Accepts or refuses the open part as it was seen and goes on: to the next part that waits, or to the next file. */
+export const useDecision = ({ desk, file, part, onPart, onNext, onDecided }: DecisionOf) => {
+  const { run, isRunning, refusal, clearRefusal } = useCommand()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const keep = useKeepFile(desk.resource)
+
+  const decide = async (verdict: 'accept' | 'reject', body: object = {}) => {
+    const command = verdict === 'accept' ? desk.accept : verdict
+    const seen = { ...body, sentAt: part.sentAt ?? undefined }
+    const answer = await run(`${part.path}/${command}`, seen)
+    // Often it is not what the page shows any more: another officer was faster, or it was sent anew.
+    if (!answer) return refresh()
+    setIsRejecting(false)
+    const accepted = desk.accept === 'approve' ? 'APPROVED' : 'ACCEPTED'
+    const status = verdict === 'accept' ? accepted : 'REJECTED'
+    const decided = fileAfter(desk, file, part, answer, status)
+    keep(decided)
+    const parts = desk.partsOf(decided)
+    onDecided({
+      said: translate(`${desk.words.decided}.${verdict}`, {
+        name: desk.nameOf(decided),
+        part: translate(part.title, { _: part.title }),
+      }),
+      path: `${part.path}/reopen`,
+      decidedAt: parts.find(({ name }) => name === part.name)?.decidedAt,
+      knownAt: Date.now(),
+      file: decided,
+      part,
+    })
+    const waiting = parts.find((each) => each.name !== part.name && isPending(each))
+    if (waiting) onPart(waiting.name)
+    else onNext?.()
+  }
+
+  return {
+    approve: () => void decide('accept'),
+    reject: (rejectionReason: string) => void decide('reject', { rejectionReason }),
+    isRejecting,
+    openReject: () => {
+      clearRefusal()
+      setIsRejecting(true)
+    },
+    closeReject: () => {
+      clearRefusal()
+      setIsRejecting(false)
+    },
+    isRunning,
+    refusal,
+    clearRefusal,
+  }
+}

@@ -1,0 +1,6 @@
+import { ReviewPage } from '../../../components/review/ReviewPage'
+import { companyDesk } from './desk'
+
+export default function CompanyReview() {
+  return <ReviewPage desk={companyDesk} />
+}

@@ -1,0 +1,6 @@
+import { ReviewPage } from '../../../components/review/ReviewPage'
+import { registrationDesk } from './desk'
+
+export default function RegistrationReview() {
+  return <ReviewPage desk={registrationDesk} />
+}
