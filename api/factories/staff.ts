@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { ShippedRole } from '#contracts/identity'
 import { clock } from '#app/platform/time/clock'
+import type { StaffActor } from '#app/platform/audit/actor'
 import { newId } from '#app/platform/values/ids'
 import { freshName } from './fresh.js'
 
@@ -30,4 +31,20 @@ export const aStaffUser = async (role: ShippedRole, of: StaffOptions = {}) => {
     updated_at: at,
   })
   return { id, username, password: staffPassword }
+}
+
+/** A member of staff of that name, as they act. */
+export const staffNamed = async (username: string): Promise<StaffActor> => {
+  const row = await db.from('staff_users').where({ username }).firstOrFail()
+  return {
+    kind: 'staff',
+    id: row.id,
+    username,
+    fullName: row.full_name,
+    sessionId: newId(),
+    role: row.role,
+    permissions: [],
+    distributorId: null,
+    branchId: null,
+  }
 }

@@ -1,24 +1,13 @@
+import type { CompanyFacts, Name, Office } from '#factories/company_applicant'
 import type { demoAway, DemoCompanyState, DemoHolderState, demoMembers } from '#contracts/demo'
-import type { SignatureLevel } from '#contracts/quorum'
-
-export type Name = readonly [firstName: string, lastName: string]
-
-/** A company of the demo. */
-export interface DemoCompanyFacts {
-  name: string
-  guild: string
-  city: string
-  address: string
-  ceo: Name
-}
 
 const company = (
   [name, guild]: [string, string],
   [city, address]: [string, string],
   ceo: Name
-): DemoCompanyFacts => ({ name, guild, city, address, ceo })
+): CompanyFacts => ({ name, guild, city, address, ceo })
 
-export const demoCompanyFacts: Readonly<Record<DemoCompanyState, DemoCompanyFacts>> = {
+export const demoCompanyFacts: Readonly<Record<DemoCompanyState, CompanyFacts>> = {
   'company-registered': company(
     ['بازرگانی سپیده‌دم', 'عمده‌فروشی مواد غذایی'],
     ['تهران', 'خیابان مطهری، پلاک ۸۱'],
@@ -78,14 +67,8 @@ export const demoCompanyFacts: Readonly<Record<DemoCompanyState, DemoCompanyFact
 
 type DemoMember = keyof typeof demoMembers
 
-export interface DemoOffice {
-  name: Name
-  level: SignatureLevel
-  role: string
-}
-
 /** The board of the company that uses its credit; one of the optional ones is enough. */
-export const demoBoard: Readonly<Record<DemoMember, DemoOffice>> = {
+export const demoBoard: Readonly<Record<DemoMember, Office>> = {
   mandatory: { name: ['پریسا', 'نیک‌نام'], level: 'MANDATORY', role: 'رئیس هیئت‌مدیره' },
   optional: { name: ['طاهره', 'بهمنی'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
   another: { name: ['مریم', 'طاهری'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
@@ -93,21 +76,21 @@ export const demoBoard: Readonly<Record<DemoMember, DemoOffice>> = {
 }
 
 /** Joins that board later, and has no say before the rule is changed. */
-export const demoNewcomerOffice: DemoOffice = {
+export const demoNewcomerOffice: Office = {
   name: ['لیلا', 'فروزان'],
   level: 'NOT_ALLOWED',
   role: 'عضو هیئت‌مدیره',
 }
 
 /** The board of the company in which a signatory is away. */
-export const demoAwayBoard: Readonly<Record<keyof typeof demoAway, DemoOffice>> = {
+export const demoAwayBoard: Readonly<Record<keyof typeof demoAway, Office>> = {
   absent: { name: ['منصور', 'دلاوری'], level: 'MANDATORY', role: 'رئیس هیئت‌مدیره' },
   delegate: { name: ['نرگس', 'یزدانی'], level: 'NOT_ALLOWED', role: 'مدیر مالی' },
   other: { name: ['رؤیا', 'سهرابی'], level: 'OPTIONAL', role: 'عضو هیئت‌مدیره' },
 }
 
 /** Who signs for every other company. */
-export const demoSignatory: DemoOffice = {
+export const demoSignatory: Office = {
   name: ['آرش', 'کیانی'],
   level: 'MANDATORY',
   role: 'رئیس هیئت‌مدیره',

@@ -1,9 +1,10 @@
+import type { PersonFacts } from '#factories/applicant'
 import type { DemoState } from '#contracts/demo'
 import { laterPeople } from './owners_later.js'
 import { signingPeople } from './owners_signing.js'
-import { digital, person, type DemoPerson } from './person.js'
+import { digital, person } from './person.js'
 
-export const demoPeople: Readonly<Record<DemoState, DemoPerson>> = {
+export const demoPeople: Readonly<Record<DemoState, PersonFacts>> = {
   'fresh': person(
     ['سارا', 'احمدی', '1990-03-02'],
     ['سوپرمارکت یاس', 'سوپرمارکت'],

@@ -1,5 +1,6 @@
+import type { PersonFacts } from '#factories/applicant'
 import type { DemoState } from '#contracts/demo'
-import { digital, person, type DemoPerson } from './person.js'
+import { digital, person } from './person.js'
 
 type LaterState = Extract<
   DemoState,
@@ -7,7 +8,7 @@ type LaterState = Extract<
 >
 
 /** Whose credit has been running for a while: their cards, their renewals, their debts. */
-export const laterPeople: Readonly<Record<Exclude<LaterState, 'renewal-ready'>, DemoPerson>> = {
+export const laterPeople: Readonly<Record<Exclude<LaterState, 'renewal-ready'>, PersonFacts>> = {
   'card-print-pending': person(
     ['نسرین', 'جعفری', '1987-04-11'],
     ['سوپرمارکت نسرین', 'سوپرمارکت'],

@@ -1,10 +1,11 @@
+import type { PersonFacts } from '#factories/applicant'
 import type { DemoState } from '#contracts/demo'
-import { person, type DemoPerson } from './person.js'
+import { person } from './person.js'
 
 type SigningState = Extract<DemoState, `signing-${string}`>
 
 /** Who stands somewhere on the way to a digital signature. */
-export const signingPeople: Readonly<Record<SigningState, DemoPerson>> = {
+export const signingPeople: Readonly<Record<SigningState, PersonFacts>> = {
   'signing-begun': person(
     ['نگار', 'صادقی', '1991-02-14'],
     ['خواربار نگار', 'خواربارفروشی'],

@@ -1,12 +1,13 @@
 import { demoAway, demoCompanies, demoMembers, type DemoCompanyState } from '#contracts/demo'
-import { demoAwayBoard, demoBoard, demoSignatory, type DemoOffice } from '../data/companies.js'
+import { demoAwayBoard, demoBoard, demoSignatory } from '../data/companies.js'
+import type { Office } from '#factories/company_applicant'
 
 /** A signatory who belongs to no demo number that is listed. */
 const signatoryPhone = (state: DemoCompanyState) =>
   demoCompanies[state].replace(/02(\d\d)$/, '03$1')
 
 interface DemoBoard {
-  members: [phone: string, office: DemoOffice][]
+  members: [phone: string, office: Office][]
   minimum?: number
 }
 
@@ -24,6 +25,6 @@ export const boardOf = (state: DemoCompanyState): DemoBoard => {
 
 const officesOf = <Member extends string>(
   phones: Readonly<Record<Member, string>>,
-  offices: Readonly<Record<Member, DemoOffice>>
-): [string, DemoOffice][] =>
+  offices: Readonly<Record<Member, Office>>
+): [string, Office][] =>
   (Object.keys(phones) as Member[]).map((member) => [phones[member], offices[member]])

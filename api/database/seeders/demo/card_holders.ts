@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoHolders, demoPin, type DemoHolderState } from '#contracts/demo'
-import { parcelMoves, type ParcelMove } from '#contracts/cards'
+import { act } from '#factories/act'
+import { cardPictures, type CompanyApplicant, stated } from '#factories/company_applicant'
+import { delivered, moveParcel, printCard } from '#factories/parcel'
 import AssignCard from '#app/cards/cardholders/actions/assign_card'
 import { holderReview } from '#app/cards/cardholders/holder_review'
 import { decide } from '#app/platform/review/decide'
@@ -9,19 +11,15 @@ import RemoveHolder from '#app/cards/cardholders/actions/remove_holder'
 import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
 import UploadContract from '#app/cards/cardholders/actions/upload_contract'
 import SetPaymentMethod from '#app/onboarding/companies/actions/set_payment_method'
-import MoveParcel from '#app/cards/issuing/actions/move_parcel'
-import PrintCard from '#app/cards/issuing/actions/print_card'
 import { cardsInHand } from '#app/cards/issuing/queries/cards_in_hand'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { issued, lockNewestCard, newestCard } from '#app/cards/issuing/steps/lock_card'
 import { moveCard } from '#app/cards/issuing/steps/move_card'
 import TakeCardPayment from '#app/trade/devices/actions/take_card_payment'
 import { companyIn } from '#app/people/owners/owner'
-import { system } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
 import { settle } from '#app/platform/jobs/main'
 import { demoCardPurchases, demoCompanyReasons, demoHolderNames } from '../data/companies.js'
-import { cardPictures, type DemoCompany, make, stated } from './company.js'
 import { signFor } from './company_orders.js'
 import { demoDevice } from './devices.js'
 import { codeOf } from './person_code.js'
@@ -29,7 +27,7 @@ import { codeOf } from './person_code.js'
 const million = 1_000_000
 
 interface Named {
-  company: DemoCompany
+  company: CompanyApplicant
   userId: string
   holderId: string
   addressId: string
@@ -41,14 +39,14 @@ const decideHolder = async (
   reason?: string
 ) => {
   const verdict = reason ? 'reject' : 'accept'
-  const actor = company.world.staff.legal
+  const actor = company.desk.staff.legal
   await decide(holderReview, { actor, id: holderId, part: step, verdict, reason })
 }
 
 const sendContract = async ({ company, userId, addressId }: Named) => {
-  const files = { cardIssuanceContract: company.world.papers.certificate }
-  await new UploadContract().execute({ actor: company.ceo, userId, files })
-  await new AssignCard().execute({ actor: company.ceo, userId, addressId })
+  const files = { cardIssuanceContract: company.desk.papers.certificate }
+  await act(UploadContract, { actor: company.ceo, userId, files })
+  await act(AssignCard, { actor: company.ceo, userId, addressId })
 }
 
 const contractOf = async ({ holderId }: Named): Promise<string> => {
@@ -57,7 +55,7 @@ const contractOf = async ({ holderId }: Named): Promise<string> => {
 }
 
 /** All with one code of each member. */
-const signContracts = async (company: DemoCompany, all: readonly Named[]) => {
+const signContracts = async (company: CompanyApplicant, all: readonly Named[]) => {
   const documentIds = await Promise.all(all.map(contractOf))
   for (const member of ['mandatory', 'optional'] as const) {
     await signFor({ company, member, type: 'CARD_CONTRACT', documentIds })
@@ -70,12 +68,8 @@ const deliverCard = async (named: Named) => {
   const { company } = named
   await decideHolder(named, 'contract')
   const { id: cardId } = await newestCard(keeperOf(named))
-  const { parcelId } = await new PrintCard().execute({ actor: company.world.staff.card, cardId })
-  const actor = system('sandbox-courier')
-  const moves: ParcelMove[] = ['accepted', 'in-transit', 'out-for-delivery', 'delivered']
-  for (const move of moves) {
-    await (await make(MoveParcel)).execute({ actor, parcelId, to: parcelMoves[move] })
-  }
+  const parcelId = await printCard(cardId, company.desk.staff.card)
+  await moveParcel(parcelId, ...delivered)
 }
 
 const enableCard = async (named: Named) => {
@@ -83,17 +77,17 @@ const enableCard = async (named: Named) => {
   await deliverCard(named)
   await cardIssuer().setPin(issued(await newestCard(keeperOf(named))), demoPin)
   await moveNewest(named, 'ENABLED')
-  await new SetCeiling().execute({ actor: company.ceo, userId, ceiling: 200 * million })
+  await act(SetCeiling, { actor: company.ceo, userId, ceiling: 200 * million })
 }
 
 /** With the demo's device, which a company takes whose cards pay at devices. */
 const buy = async ({ company }: Named, state: keyof typeof demoCardPurchases) => {
-  await new SetPaymentMethod().execute({ actor: company.ceo, paymentMethodType: 'POS' })
+  await act(SetPaymentMethod, { actor: company.ceo, paymentMethodType: 'POS' })
   const [card] = await cardsInHand(demoHolders[state])
   const { cardNumber } = card!
   for (const [reference, amount] of Object.entries(demoCardPurchases[state])) {
     const paid = { actor: await demoDevice(), reference, cardNumber, pin: demoPin, amount }
-    await new TakeCardPayment().execute({ ...paid, paymentSource: 'CREDIT' })
+    await act(TakeCardPayment, { ...paid, paymentSource: 'CREDIT' })
   }
 }
 
@@ -136,21 +130,21 @@ const holderRoads: Record<DemoHolderState, HolderRoad> = {
   'holder-removed': signed(async (named) => {
     await enableCard(named)
     await buy(named, 'holder-removed')
-    await new RemoveHolder().execute({ actor: named.company.ceo, userId: named.userId })
+    await act(RemoveHolder, { actor: named.company.ceo, userId: named.userId })
   }),
 }
 
 /** One for each step of the way to a company's card, and beyond. */
-export const nameHolders = async (company: DemoCompany) => {
+export const nameHolders = async (company: CompanyApplicant) => {
   const addressId = await company.addAddress()
   const named: (Named & { road: HolderRoad })[] = []
   for (const state of Object.keys(demoHolders) as DemoHolderState[]) {
     const phone = demoHolders[state]
-    const { id: holderId, userId } = await new RegisterHolder().execute({
+    const { id: holderId, userId } = await act(RegisterHolder, {
       actor: company.ceo,
       phone,
       person: stated(demoHolderNames[state], await codeOf(phone)),
-      files: cardPictures(company.world),
+      files: cardPictures(company.desk),
     })
     const one = { company, userId, holderId, addressId, road: holderRoads[state] }
     await one.road.begin(one)

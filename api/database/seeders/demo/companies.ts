@@ -1,6 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoCompanies, demoNewcomer, type DemoCompanyState } from '#contracts/demo'
-import { isCompanyId } from '#contracts/companies'
+import { act } from '#factories/act'
+import { CompanyApplicant, type CompanyDesk } from '#factories/company_applicant'
+import { drawnPapers } from '#factories/drawn_papers'
+import { companyIdOf } from '#factories/fresh'
+import { staffNamed } from '#factories/staff'
 import GrantRenewal from '#app/credit/credit_lines/actions/grant_renewal'
 import SuspendCredit from '#app/credit/credit_lines/actions/suspend_credit'
 import { clock } from '#app/platform/time/clock'
@@ -9,15 +13,12 @@ import { queue, settle } from '#app/platform/jobs/main'
 import { demoCompanyFacts, demoCompanyReasons, demoNewcomerOffice } from '../data/companies.js'
 import { boardOf } from './boards.js'
 import { nameHolders } from './card_holders.js'
-import { DemoCompany, make, type CompanyWorld } from './company.js'
 import { goAway, signInvoices } from './company_orders.js'
-import { staffNamed } from './owner.js'
-import { demoPapers } from './papers.js'
 import { codeOf } from './person_code.js'
 
 const million = 1_000_000
 
-const sendAll = async (company: DemoCompany, state: DemoCompanyState) => {
+const sendAll = async (company: CompanyApplicant, state: DemoCompanyState) => {
   await company.sendInformation()
   await company.sendCeo(await codeOf(company.ceo.phone))
   const { members, minimum = 0 } = boardOf(state)
@@ -28,18 +29,18 @@ const sendAll = async (company: DemoCompany, state: DemoCompanyState) => {
   await company.chooseBranch()
 }
 
-const getAccepted = async (company: DemoCompany, state: DemoCompanyState) => {
+const getAccepted = async (company: CompanyApplicant, state: DemoCompanyState) => {
   await sendAll(company, state)
-  await company.decide('accept')
+  await company.decide()
 }
 
-const getCredit = async (company: DemoCompany, state: DemoCompanyState) => {
+const getCredit = async (company: CompanyApplicant, state: DemoCompanyState) => {
   await getAccepted(company, state)
   await company.allocate(2_000 * million)
   await company.payFee()
 }
 
-type Road = (company: DemoCompany, state: DemoCompanyState) => Promise<void>
+type Road = (company: CompanyApplicant, state: DemoCompanyState) => Promise<void>
 
 /** How each company of the demo comes to the state that it stands for. */
 const roads: Record<DemoCompanyState, Road> = {
@@ -47,7 +48,7 @@ const roads: Record<DemoCompanyState, Road> = {
   'company-waits': sendAll,
   'company-refused': async (company, state) => {
     await sendAll(company, state)
-    await company.decide('reject')
+    await company.decide(demoCompanyReasons)
   },
   'company-accepted': getAccepted,
   'company-four-eyes': async (company, state) => {
@@ -67,9 +68,9 @@ const roads: Record<DemoCompanyState, Road> = {
   'company-blocked': async (company, state) => {
     await getCredit(company, state)
     const { id: creditLineId } = await company.line()
-    const actor = company.world.staff.credit
+    const actor = company.desk.staff.credit
     const reason = demoCompanyReasons.suspension
-    await new SuspendCredit().execute({ actor, creditLineId, reason })
+    await act(SuspendCredit, { actor, creditLineId, reason })
   },
   'company-expired': async (company, state) => {
     await getCredit(company, state)
@@ -79,8 +80,8 @@ const roads: Record<DemoCompanyState, Road> = {
     await getCredit(company, state)
     await company.setLine({ expires_on: addDays(clock.today(), 4) })
     const { id: creditLineId } = await company.line()
-    const actor = company.world.staff.credit
-    await (await make(GrantRenewal)).execute({ actor, creditLineId })
+    const actor = company.desk.staff.credit
+    await act(GrantRenewal, { actor, creditLineId })
   },
   'company-away': async (company, state) => {
     await getCredit(company, state)
@@ -88,11 +89,8 @@ const roads: Record<DemoCompanyState, Road> = {
   },
 }
 
-/** The national id of a demo's company, with its check digit. */
-const companyIdOf = (phone: string): string => {
-  const first = `10100${phone.slice(-5)}`
-  return first + [...'0123456789'].find((digit) => isCompanyId(first + digit))
-}
+/** The national id of a demo's company. */
+const demoCompanyId = (phone: string) => companyIdOf(`10100${phone.slice(-5)}`)
 
 /** The companies of the demo, each once: whose CEO is there already is left alone. */
 export const seedCompanies = async (): Promise<void> => {
@@ -101,11 +99,11 @@ export const seedCompanies = async (): Promise<void> => {
     .from('companies')
     .whereIn(
       'national_id',
-      states.map((state) => companyIdOf(demoCompanies[state]))
+      states.map((state) => demoCompanyId(demoCompanies[state]))
     )
     .select('national_id')
   const missing = states.filter(
-    (state) => !known.some(({ national_id }) => national_id === companyIdOf(demoCompanies[state]))
+    (state) => !known.some(({ national_id }) => national_id === demoCompanyId(demoCompanies[state]))
   )
   if (missing.length === 0) return
 
@@ -117,11 +115,11 @@ export const seedCompanies = async (): Promise<void> => {
       credit: await staffNamed('credit'),
       card: await staffNamed('card'),
     }
-    const world: CompanyWorld = { staff, papers: await demoPapers() }
+    const desk: CompanyDesk = { staff, papers: await drawnPapers() }
     for (const state of missing) {
       const phone = demoCompanies[state]
       const facts = demoCompanyFacts[state]
-      const company = await DemoCompany.register(phone, companyIdOf(phone), facts, world)
+      const company = await CompanyApplicant.register(phone, demoCompanyId(phone), facts, desk)
       await roads[state](company, state)
     }
     await settle()

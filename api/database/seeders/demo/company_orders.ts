@@ -6,8 +6,6 @@ import ProposeDelegation from '#app/onboarding/companies/actions/propose_delegat
 import CreateSale from '#app/trade/orders/actions/create_sale'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
-import AnswerDocuments from '#app/onboarding/signatures/actions/answer_documents'
-import SendSigningCode from '#app/onboarding/signatures/actions/send_signing_code'
 import type { DateTime } from 'luxon'
 import {
   demoAwayInvoices,
@@ -16,11 +14,14 @@ import {
   type DemoCompanyInvoice,
   type DemoSigning,
 } from '../data/companies.js'
-import { make, signedIn, type DemoCompany } from './company.js'
-import { payInvoice, sellerOf } from './orders.js'
+import { act } from '#factories/act'
+import { signedIn, type CompanyApplicant } from '#factories/company_applicant'
+import { payInvoice } from '#factories/payment'
+import { answerDocuments } from '#factories/signature'
+import { sellerOf } from './orders.js'
 
 interface Signing {
-  company: DemoCompany
+  company: CompanyApplicant
   member: keyof typeof demoMembers
   type: ApprobationDocument
   documentIds: readonly string[]
@@ -28,26 +29,13 @@ interface Signing {
   reason?: string
 }
 
-/** As a member answers for all at once: with the code that the phone simulator shows. */
-export const signFor = async ({ company, member, reason, ...documents }: Signing) => {
-  const actor = await signedIn(demoMembers[member], company.id)
-  await (await make(SendSigningCode)).execute({ actor, ...documents })
-  const { code } = await db
-    .from('sandbox_sms')
-    .where({ phone: actor.phone })
-    .whereNotNull('code')
-    .orderBy('id', 'desc')
-    .firstOrFail()
-  const from = { address: '127.0.0.1', agent: 'demo' }
-  const answer = { actor, ...documents, otpSecret: code, from }
-  await (await make(AnswerDocuments)).execute({ ...answer, ...(reason && { reason }) })
-}
+/** Answers in the name of a member. */
+export const signFor = async ({ company, member, ...answer }: Signing) =>
+  answerDocuments({ actor: await signedIn(demoMembers[member], company.id), ...answer })
 
-const sell = async (company: DemoCompany, { number, qty, price }: DemoCompanyInvoice) => {
+const sell = async (company: CompanyApplicant, { number, qty, price }: DemoCompanyInvoice) => {
   const { national_id } = await db.from('companies').where('id', company.id).firstOrFail()
-  const { id } = await (
-    await make(CreateSale)
-  ).execute({
+  const { id } = await act(CreateSale, {
     actor: await sellerOf('pakhsh-nemoone'),
     externalId: number,
     customer: { companyUniqueId: national_id, plan: 'kasbeno-fmcg-legal' },
@@ -60,7 +48,7 @@ const sell = async (company: DemoCompany, { number, qty, price }: DemoCompanyInv
 }
 
 /** Invoices of a distributor to the company, in every state of their signatures. */
-export const signInvoices = async (company: DemoCompany) => {
+export const signInvoices = async (company: CompanyApplicant) => {
   const ids: Record<DemoSigning, string[]> = {
     'waits': [],
     'mandatory-signed': [],
@@ -80,15 +68,15 @@ export const signInvoices = async (company: DemoCompany) => {
 }
 
 /** Invoices wait, and a colleague signs for a signatory who is away, as the CEO has confirmed. */
-export const goAway = async (company: DemoCompany) => {
+export const goAway = async (company: CompanyApplicant) => {
   for (const invoice of demoAwayInvoices) await sell(company, invoice)
   const actor = await signedIn(demoAway.absent, company.id)
   const days = { from: clock.today(), to: addDays(clock.today(), 30) }
-  await new ProposeDelegation().execute({ actor, delegate: demoAway.delegate, ...days })
+  await act(ProposeDelegation, { actor, delegate: demoAway.delegate, ...days })
   const { id: delegationId } = await db
     .from('delegations')
     .where('company_id', company.id)
     .firstOrFail()
   const decision = { actor: company.ceo, delegationId, verdict: 'CONFIRMED' } as const
-  await new DecideDelegation().execute(decision)
+  await act(DecideDelegation, decision)
 }

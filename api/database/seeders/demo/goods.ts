@@ -1,19 +1,16 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { DemoState } from '#contracts/demo'
+import { act } from '#factories/act'
+import { staffNamed } from '#factories/staff'
 import AcceptDispute from '#app/trade/orders/actions/accept_dispute'
 import OpenDispute from '#app/trade/orders/actions/open_dispute'
 import RefuseDispute from '#app/trade/orders/actions/refuse_dispute'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { customer, pay, sellerOf, send } from './orders.js'
-import { staffNamed } from './owner.js'
 
 /** When the owners whose goods came, or did not, got their credit. */
 export const goodsBeganDaysAgo = 30
-
-const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
 
 interface Reported {
   disputeId: string
@@ -45,7 +42,7 @@ const ends: readonly {
       const actor = await staffNamed('credit')
       const by = { actor, party: 'STAFF', distributorId: null, branchId: null } as const
       const note = 'برگه تحویل، سه کارتن کم دارد و امضا نشده است.'
-      await (await make(AcceptDispute)).execute({ by, disputeId, note })
+      await act(AcceptDispute, { by, disputeId, note })
     },
   },
   {
@@ -66,7 +63,7 @@ const refuse = async (disputeId: string) => {
   const { distributorId } = actor
   const by = { actor, party: 'SUPPLIER', distributorId, branchId: null } as const
   const note = 'رسید انبار با مهر و امضای فروشگاه، دوازده کارتن را نشان می‌دهد.'
-  await (await make(RefuseDispute)).execute({ by, disputeId, note })
+  await act(RefuseDispute, { by, disputeId, note })
 }
 
 const distributor = 'pakhsh-nemoone'
@@ -78,9 +75,7 @@ const items = [
 const report = async (actor: CustomerActor, orderId: string): Promise<Reported> => {
   const reported = [{ id: 1, qty: 3, reason: 'MISSING' as const }]
   const note = 'سه کارتن از دوازده کارتن روغن نرسید.'
-  const { disputeId } = await (
-    await make(OpenDispute)
-  ).execute({ actor, orderId, items: reported, note })
+  const { disputeId } = await act(OpenDispute, { actor, orderId, items: reported, note })
   return { disputeId: disputeId! }
 }
 

@@ -1,5 +1,6 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { act } from '#factories/act'
+import { staffNamed } from '#factories/staff'
 import DecideApproval from '#app/credit/credit_lines/actions/decide_approval'
 import { clock } from '#app/platform/time/clock'
 import { addDays } from '#app/platform/time/jalali'
@@ -7,7 +8,6 @@ import AskWriteOff from '#app/credit/write_offs/actions/ask_write_off'
 import type { DemoInvoice } from '../data/invoices.js'
 import { demoReasons } from '../data/owners.js'
 import { customer, pay, sellerOf, send } from './orders.js'
-import { staffNamed } from './owner.js'
 
 /** When the owner whose debt was given up bought, and since when it is past due. */
 export const lostBoughtDaysAgo = 260
@@ -36,7 +36,7 @@ export const seedLosses = async (): Promise<void> => {
     .where({ order_id: id })
     .update({ due_date: addDays(clock.today(), -pastDueDays), status: 'PAST_DUE' })
   const line = await db.from('credit_lines').where({ owner_id: owner.id }).firstOrFail()
-  const asked = await new AskWriteOff().execute({
+  const asked = await act(AskWriteOff, {
     actor: await staffNamed('credit'),
     creditLineId: line.id,
     reason: demoReasons.loss,
@@ -44,7 +44,6 @@ export const seedLosses = async (): Promise<void> => {
   })
   if (asked.status !== 'PENDING_APPROVAL')
     throw new Error(`the demo's write-off is ${asked.status}`)
-  const decide = await app.container.make(DecideApproval)
   const { approvalId } = asked
-  await decide.execute({ actor: await staffNamed('approver'), approvalId, isApproved: true })
+  await act(DecideApproval, { actor: await staffNamed('approver'), approvalId, isApproved: true })
 }

@@ -1,14 +1,13 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { plans } from '#contracts/plans'
+import { act } from '#factories/act'
+import { payInvoice } from '#factories/payment'
 import { demoOwners, type DemoState } from '#contracts/demo'
 import { newToken, tokenHash } from '#app/people/identity/domain/secrets'
 import CancelOrder from '#app/trade/orders/actions/cancel_order'
 import CreateSale from '#app/trade/orders/actions/create_sale'
 import type { SaleAnswer } from '#app/trade/orders/domain/sale'
-import PayInvoice from '#app/trade/orders/actions/pay_invoice'
-import SendPaymentCode from '#app/trade/orders/actions/send_payment_code'
 import UpdateOrder from '#app/trade/orders/actions/update_order'
 import { orderTotal } from '#app/trade/orders/domain/cost'
 import type { CustomerActor, Seller } from '#app/platform/audit/actor'
@@ -19,9 +18,6 @@ import { addDays } from '#app/platform/time/jalali'
 import { demoInvoices, type DemoInvoice } from '../data/invoices.js'
 
 const cancelReason = 'موجودی انبار کافی نبود.'
-
-const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
 
 /** The program of a distributor; those without one get a client that nobody has the token of. */
 export const sellerOf = async (slug: string): Promise<Seller> => {
@@ -58,7 +54,7 @@ export const send = async (invoice: DemoInvoice, seller: Seller, owner: Customer
     .where({ distributor_id: seller.distributorId })
     .orderBy('id')
     .first()
-  return (await make(CreateSale)).execute({
+  return act(CreateSale, {
     actor: seller,
     externalId: invoice.number,
     customer: { phone: owner.phone, plan: owner.owner.plan || 'kasbeno-fmcg-real' },
@@ -68,17 +64,6 @@ export const send = async (invoice: DemoInvoice, seller: Seller, owner: Customer
     invoicedAt: clock.businessNow() as DateTime<true>,
     branchId: branch?.id,
   })
-}
-
-/** As the owner pays: with the code that the phone simulator shows. */
-export const payInvoice = async (id: string, owner: CustomerActor) => {
-  await (await make(SendPaymentCode)).execute({ actor: owner, orderId: id, source: 'CREDIT' })
-  const { code } = await db
-    .from('sandbox_sms')
-    .where({ phone: owner.phone, template: 'payment-code' })
-    .orderBy('id', 'desc')
-    .firstOrFail()
-  await (await make(PayInvoice)).execute({ actor: owner, orderId: id, otpSecret: code })
 }
 
 export const pay = ({ id }: SaleAnswer, owner: CustomerActor) => payInvoice(id, owner)
@@ -114,15 +99,13 @@ const ends: Record<
     await letFallPastDue(order, invoice)
   },
   'canceled': async ({ referenceNumber }, _invoice, actor) =>
-    (await make(CancelOrder)).execute({ actor, referenceNumber, reason: cancelReason }),
+    act(CancelOrder, { actor, referenceNumber, reason: cancelReason }),
   'returned': async (order, { items: [first] }, seller, owner) => {
     await pay(order, owner)
     const items = [first]
     const { referenceNumber } = order
     const grandTotalAmount = orderTotal(items)!
-    await (
-      await make(UpdateOrder)
-    ).execute({ actor: seller, referenceNumber, items, grandTotalAmount })
+    await act(UpdateOrder, { actor: seller, referenceNumber, items, grandTotalAmount })
   },
 }
 

@@ -1,9 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { nationalCodeOf } from './national_code.js'
+import { nationalCodeOf } from '#factories/fresh'
 
-/** Apart from those of the shop owners. */
-const firstCode = 700
-const newCodeOf = (phone: string) => nationalCodeOf(firstCode + Number(phone.slice(-3)))
+/** Of the first shop owner; whoever has no shop comes far behind. */
+const [firstCode, firstOfOthers] = [499_000_000, 700]
+
+/** The national code of one of the demo's people. */
+export const demoCode = (index: number) => nationalCodeOf(firstCode + index * 7919)
+const newCodeOf = (phone: string) => demoCode(firstOfOthers + Number(phone.slice(-3)))
 
 /** Who has a shop of their own is the same person in a company. */
 export const codeOf = async (phone: string): Promise<string> => {

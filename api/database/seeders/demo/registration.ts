@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { demoOwners, type DemoState } from '#contracts/demo'
-import app from '@adonisjs/core/services/app'
+import { act } from '#factories/act'
+import { Applicant, type Desk } from '#factories/applicant'
+import { drawnPapers } from '#factories/drawn_papers'
+import { staffNamed } from '#factories/staff'
 import ChangeLimit from '#app/credit/credit_lines/actions/change_limit'
 import SuspendCredit from '#app/credit/credit_lines/actions/suspend_credit'
 import { personIn } from '#app/people/owners/owner'
@@ -10,21 +13,19 @@ import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
 import { queue, settle } from '#app/platform/jobs/main'
 import { demoPeople, demoReasons } from '../data/owners.js'
-import { cardRoads, deliverCard } from './cards.js'
+import { cardRoads, deliver } from './cards.js'
 import { goodsBeganDaysAgo } from './goods.js'
 import { lostBoughtDaysAgo } from './losses.js'
 import { renewalRoads } from './renewals.js'
 import { signingRoads } from './signing.js'
-import { nationalCodeOf } from './national_code.js'
-import { DemoOwner, staffNamed, type DemoWorld } from './owner.js'
+import { demoCode } from './person_code.js'
 import { tradeBeganDaysAgo } from './trade.js'
-import { demoPapers } from './papers.js'
 
 const million = 1_000_000
 const [half, one, two, five] = ['fmcg-500m', 'fmcg-1000m', 'fmcg-2000m', 'fmcg-5000m']
 
 /** How each owner of the demo comes to the state that they stand for. */
-const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
+const roads: Record<DemoState, (owner: Applicant) => Promise<void>> = {
   'fresh': async () => {},
   'identity-waits': async (owner) => {
     await owner.sendIdentity()
@@ -32,18 +33,18 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   },
   'identity-rejected': async (owner) => {
     await owner.sendIdentity()
-    await owner.reject('identity')
+    await owner.reject('identity', demoReasons.identity)
   },
   'shop-rejected': async (owner) => {
     await owner.sendAll()
     await owner.approve('identity')
-    await owner.reject('shop')
+    await owner.reject('shop', demoReasons.shop)
     await owner.waitSince(20)
   },
   'documents-rejected': async (owner) => {
     await owner.sendAll()
     await owner.approve('identity', 'shop')
-    await owner.reject('docs')
+    await owner.reject('docs', demoReasons.docs)
   },
   'all-wait': async (owner) => {
     await owner.sendAll()
@@ -80,7 +81,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'credit-in-use': async (owner) => {
     await owner.getCredit(two, 2000 * million)
     await owner.seeDialog()
-    await deliverCard(owner)
+    await deliver(owner)
   },
   'credit-blocked': async (owner) => {
     await owner.getCredit(half, 500 * million)
@@ -104,13 +105,13 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   },
   'score-refused': async (owner) => {
     await paid(owner, one)
-    await owner.recordScore(false)
+    await owner.recordScore(false, demoReasons.score)
   },
   'bank-refused': async (owner) => {
     await owner.getApproved()
     // The bureau accepts the score first.
     await settle()
-    await owner.recordVisit(false)
+    await owner.recordVisit(false, demoReasons.visit)
   },
   'digital-approved': (owner) => owner.getApproved(),
   'digital-fresh': async () => {},
@@ -121,7 +122,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'digital-documents-rejected': async (owner) => {
     await owner.sendAll()
     await owner.approve('identity', 'shop')
-    await owner.reject('docs')
+    await owner.reject('docs', demoReasons.docs)
   },
   'digital-all-wait': async (owner) => {
     await owner.sendAll()
@@ -136,7 +137,7 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
   'digital-fee-due': (owner) => owner.getCreditUnpaid(800 * million),
   'digital-in-use': async (owner) => {
     await payingAtTheCard(owner)
-    await deliverCard(owner)
+    await deliver(owner)
   },
   'digital-blocked': async (owner) => {
     await payingAtTheCard(owner)
@@ -174,36 +175,35 @@ const roads: Record<DemoState, (owner: DemoOwner) => Promise<void>> = {
 }
 
 /** Got credit a month ago: what became of the goods takes weeks. */
-const boughtBefore = (owner: DemoOwner) =>
+const boughtBefore = (owner: Applicant) =>
   clock.inThePast(goodsBeganDaysAgo, async () => {
     await owner.getCredit(half, 500 * million)
     await owner.seeDialog()
   })
 
-const paid = async (owner: DemoOwner, slug: string) => {
+const paid = async (owner: Applicant, slug: string) => {
   await owner.getApproved()
   await owner.choose(slug)
   await owner.payFee()
 }
 
 /** The digital plan's owners pay the fee on what they were given. */
-const payingAtTheCard = async (owner: DemoOwner) => {
+const payingAtTheCard = async (owner: Applicant) => {
   await owner.getCreditUnpaid(800 * million)
   await owner.payFee()
   await owner.seeDialog()
 }
 
-const suspend = async ({ registrationId }: DemoOwner) => {
+const suspend = async ({ registrationId }: Applicant) => {
   const actor = await staffNamed('credit')
-  await new SuspendCredit().execute({ actor, registrationId, reason: demoReasons.suspension })
+  await act(SuspendCredit, { actor, registrationId, reason: demoReasons.suspension })
 }
 
 /** Above the four-eyes amount: the request waits for a second person. */
-const askForLimit = async (owner: DemoOwner, limit: number) => {
+const askForLimit = async (owner: Applicant, limit: number) => {
   const actor = await staffNamed('credit')
   const { id: creditLineId } = await owner.line()
-  const changeLimit = await app.container.make(ChangeLimit)
-  await changeLimit.execute({
+  await act(ChangeLimit, {
     actor,
     creditLineId,
     limit,
@@ -226,15 +226,15 @@ const withFaults = async (faults: string, work: () => Promise<void>) => {
   }
 }
 
-const signUp = async (state: DemoState, index: number, world: DemoWorld) => {
+const signUp = async (state: DemoState, index: number, desk: Desk) => {
   const [id, phone, at] = [newId(), demoOwners[state], clock.businessNow().toJSDate()]
   await db.table('users').insert({ id, phone, search_key: phone, created_at: at, updated_at: at })
   const customer = { kind: 'customer', id, phone, owner: personIn(id, '') } as const
-  const owner = new DemoOwner(
+  const owner = new Applicant(
     demoPeople[state],
     { ...customer, sessionId: newId(), isTest: false },
-    nationalCodeOf(index),
-    world
+    demoCode(index),
+    desk
   )
   await owner.choosePlan()
   await roads[state](owner)
@@ -255,8 +255,8 @@ export const seedRegistration = async (): Promise<void> => {
       credit: await staffNamed('credit'),
       card: await staffNamed('card'),
     }
-    const world = { staff, papers: await demoPapers() }
-    for (const state of missing) await signUp(state, states.indexOf(state), world)
+    const desk = { staff, papers: await drawnPapers() }
+    for (const state of missing) await signUp(state, states.indexOf(state), desk)
     await settle()
   } finally {
     await jobs.stop()

@@ -1,7 +1,8 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import type { DemoState } from '#contracts/demo'
+import { act } from '#factories/act'
+import type { Applicant } from '#factories/applicant'
 import SendSignature from '#app/onboarding/signing/actions/send_signature'
 import SendVideo from '#app/onboarding/signing/actions/send_video'
 import { theProvider } from '#app/onboarding/signing/provider'
@@ -9,7 +10,6 @@ import { sandboxProvider } from '#app/onboarding/signing/sandbox/sandbox_provide
 import { clock } from '#app/platform/time/clock'
 import { newId } from '#app/platform/values/ids'
 import { faceVideo } from '../data/face_video.js'
-import type { DemoOwner } from './owner.js'
 
 /** Drawn, not photographed: nobody's signature. */
 const signature = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">
@@ -22,7 +22,7 @@ const sentenceMinutes = 30
 const table = () => db.from('signature_enrollments')
 
 /** The server that the provider calls does not listen yet: the two books are written side by side. */
-const begin = async (owner: DemoOwner): Promise<{ id: string; providerRef: string }> => {
+const begin = async (owner: Applicant): Promise<{ id: string; providerRef: string }> => {
   await owner.getApproved()
   const [id, now] = [newId(), clock.systemNow()]
   const { id: providerRef, sentences } = await sandboxProvider.open(id)
@@ -39,16 +39,16 @@ const begin = async (owner: DemoOwner): Promise<{ id: string; providerRef: strin
   return { id, providerRef }
 }
 
-const film = async ({ holder: actor }: DemoOwner) => {
-  await (await app.container.make(SendVideo)).execute({ actor, video: faceVideo() })
+const film = async ({ holder: actor }: Applicant) => {
+  await act(SendVideo, { actor, video: faceVideo() })
 }
 
 /** Everything was sent to the provider, which has not answered. */
-const submit = async (owner: DemoOwner) => {
+const submit = async (owner: Applicant) => {
   const { id, providerRef } = await begin(owner)
   await film(owner)
   const picture = await sharp(Buffer.from(signature)).png().toBuffer()
-  await (await app.container.make(SendSignature)).execute({ actor: owner.holder, picture })
+  await act(SendSignature, { actor: owner.holder, picture })
   const submitted_at = clock.systemNow().toJSDate()
   await table().where({ id }).update({ status: 'SUBMITTED', submitted_at })
   return { id, providerRef }
@@ -59,7 +59,7 @@ const decide = (id: string, decision: object) =>
     .where({ id })
     .update({ ...decision, decided_at: clock.systemNow().toJSDate() })
 
-const enroll = async (owner: DemoOwner) => {
+const enroll = async (owner: Applicant) => {
   const { id, providerRef } = await submit(owner)
   const { sentence } = await table().where({ id }).select('sentence').firstOrFail()
   await sandboxProvider.receive(providerRef, { video_sentence: sentence })
@@ -77,7 +77,7 @@ const enroll = async (owner: DemoOwner) => {
 type SigningState = Extract<DemoState, `signing-${string}`>
 
 /** How each owner comes to where they stand with digital signatures. */
-export const signingRoads: Record<SigningState, (owner: DemoOwner) => Promise<void>> = {
+export const signingRoads: Record<SigningState, (owner: Applicant) => Promise<void>> = {
   'signing-begun': async (owner) => {
     await begin(owner)
   },

@@ -1,12 +1,11 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { act } from '#factories/act'
+import { atBank, chargeWallet } from '#factories/bank'
 import PayInstallments from '#app/credit/installments/actions/pay_installments'
-import ChargeWallet from '#app/money/payments/actions/charge_wallet'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import type { DemoInvoice } from '../data/invoices.js'
 import { customer, pay, sellerOf, send } from './orders.js'
-import { payAtBank } from './owner.js'
 
 /** When the owner with a long past got the credit: its year is nearly over. */
 export const tradeBeganDaysAgo = 330
@@ -15,15 +14,7 @@ export const tradeBeganDaysAgo = 330
 const rounds = 7
 const roundDays = 45
 const firstDaysAgo = 300
-const [plan, indicator, origin] = ['kasbeno-fmcg-real', 'BANKTEST', 'http://localhost'] as const
-
-const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
-
-const charge = async (actor: CustomerActor, amount: number) => {
-  const command = { actor, plan, amount, indicator, origin }
-  await payAtBank((await (await make(ChargeWallet)).execute(command)).gatewayRedirectItem)
-}
+const plan = 'kasbeno-fmcg-real'
 
 const repayAll = async (actor: CustomerActor) => {
   const { owed } = await db
@@ -32,8 +23,8 @@ const repayAll = async (actor: CustomerActor) => {
     .where('o.owner_id', actor.owner.id)
     .select(db.raw('coalesce(sum(i.amount - i.paid_amount), 0)::bigint as owed'))
     .firstOrFail()
-  const command = { actor, plan, installmentId: null, amount: owed, origin }
-  await (await make(PayInstallments)).execute(command)
+  const command = { actor, plan, installmentId: null, amount: owed, origin: atBank.origin }
+  await act(PayInstallments, command)
 }
 
 const invoiceOf = (round: number): DemoInvoice => ({
@@ -60,7 +51,7 @@ const tradeOf = async (round: number, actor: CustomerActor) => {
     await pay(await send(invoice, await sellerOf(invoice.distributor), actor), actor)
   })
   if (round === rounds - 1) return
-  await clock.inThePast(began - 20, () => charge(actor, 40_000_000))
+  await clock.inThePast(began - 20, () => chargeWallet(actor, 40_000_000))
   await clock.inThePast(began - 21, () => repayAll(actor))
 }
 

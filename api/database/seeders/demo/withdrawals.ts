@@ -1,23 +1,18 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { DemoState } from '#contracts/demo'
-import ChargeWallet from '#app/money/payments/actions/charge_wallet'
-import ApproveRun from '#app/money/settlement/actions/approve_run'
-import ImportResult from '#app/money/settlement/actions/import_result'
-import PreviewRun from '#app/money/settlement/actions/preview_run'
+import { act } from '#factories/act'
+import { chargeWallet } from '#factories/bank'
+import { aSentRun, payRun } from '#factories/settlement'
+import { staffNamed } from '#factories/staff'
+import { aWithdrawal } from '#factories/withdrawal'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { queue, settle } from '#app/platform/jobs/main'
 import ApproveWithdrawal from '#app/money/withdrawals/actions/approve_withdrawal'
 import RefuseWithdrawal from '#app/money/withdrawals/actions/refuse_withdrawal'
-import RequestWithdrawal from '#app/money/withdrawals/actions/request_withdrawal'
-import SendWithdrawalCode from '#app/money/withdrawals/actions/send_withdrawal_code'
 import { demoReasons } from '../data/owners.js'
 import { customer } from './orders.js'
-import { payAtBank, staffNamed } from './owner.js'
 
-const iban = 'IR820540102680020817909002'
 const amount = 6_000_000
-const [indicator, origin] = ['BANKTEST', 'http://localhost'] as const
 
 /** Owners of whom each shows a withdrawal in another state. */
 const states = {
@@ -28,51 +23,23 @@ const states = {
   'card-signed': 'refused',
 } as const satisfies Partial<Record<DemoState, string>>
 
-const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
-
-/** With the code that the phone simulator shows. @returns the id of the withdrawal */
-const takeOut = async (actor: CustomerActor): Promise<string> => {
-  const wanted = { actor, plan: actor.owner.plan, amount, iban }
-  const charge = { actor, plan: actor.owner.plan, amount: amount * 2, indicator, origin }
-  await payAtBank((await (await make(ChargeWallet)).execute(charge)).gatewayRedirectItem)
-  await (await make(SendWithdrawalCode)).execute(wanted)
-  const { code } = await db
-    .from('sandbox_sms')
-    .where({ phone: actor.phone, template: 'withdrawal-code' })
-    .orderBy('id', 'desc')
-    .firstOrFail()
-  const { id } = await (await make(RequestWithdrawal)).execute({ ...wanted, otpSecret: code })
-  return id
+const takeOut = async (actor: CustomerActor) => {
+  await chargeWallet(actor, amount * 2)
+  return aWithdrawal(actor, amount)
 }
 
 /** What was approved goes to the bank. @returns the run's id */
-const send = async (): Promise<string> => {
-  const actor = await staffNamed('finance')
-  const runId = await new PreviewRun().execute({ kind: 'WITHDRAWAL', actor })
-  await new ApproveRun().execute({ runId, actor: await staffNamed('super') })
-  return runId
-}
+const send = async () =>
+  aSentRun('WITHDRAWAL', { maker: await staffNamed('finance'), checker: await staffNamed('super') })
 
 const approve = async (id: string) =>
-  new ApproveWithdrawal().execute({ actor: await staffNamed('finance'), id })
-
-const payAll = async (runId: string) => {
-  const payouts = await db.from('payouts').where({ run_id: runId }).select('reference', 'net')
-  const lines = payouts.map(({ reference, net }) => ({
-    paymentId: reference,
-    status: 'PAID' as const,
-    amount: net,
-    trackingNumber: '140509011234',
-  }))
-  await (await make(ImportResult)).execute({ runId, lines, actor: await staffNamed('finance') })
-}
+  act(ApproveWithdrawal, { actor: await staffNamed('finance'), id })
 
 /** How a withdrawal comes to the state that it shows; the sooner it went to the bank, the earlier. */
 const roads: Record<(typeof states)[keyof typeof states], (id: string) => Promise<unknown>> = {
   paid: async (id) => {
     await approve(id)
-    await payAll(await send())
+    await payRun(await send(), await staffNamed('finance'))
   },
   sent: async (id) => {
     await approve(id)
@@ -81,7 +48,7 @@ const roads: Record<(typeof states)[keyof typeof states], (id: string) => Promis
   approved: approve,
   waits: async () => {},
   refused: async (id) =>
-    (await make(RefuseWithdrawal)).execute({
+    act(RefuseWithdrawal, {
       actor: await staffNamed('finance'),
       id,
       reason: demoReasons.withdrawal,

@@ -1,12 +1,9 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type { GatewayRedirect } from '#contracts/payments'
-import type { DocumentKind, Step } from '#contracts/registration'
+import type { PersonPlan } from '#contracts/plans'
+import type { Step } from '#contracts/registration'
 import AllocateCredit from '#app/credit/credit_lines/actions/allocate_credit'
 import ChoosePackage from '#app/credit/credit_lines/actions/choose_package'
 import PayPlatformFee from '#app/credit/credit_lines/actions/pay_platform_fee'
-import ReceiveBankCallback from '#app/money/payments/actions/receive_callback'
-import { sandboxBank } from '#app/money/payments/adapters/sandbox_bank'
 import { registrationReview } from '#app/onboarding/registration/registration_review'
 import { decide } from '#app/platform/review/decide'
 import RecordScore from '#app/onboarding/registration/actions/record_score'
@@ -17,38 +14,40 @@ import SubmitIdentity from '#app/onboarding/registration/actions/submit_identity
 import SubmitShop from '#app/onboarding/registration/actions/submit_shop'
 import type { CustomerActor, StaffActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
-import { newId } from '#app/platform/values/ids'
-import { demoReasons } from '../data/owners.js'
-import type { DemoPerson } from '../data/person.js'
+import { act } from './act.js'
+import { atBank, payAtBank } from './bank.js'
+import type { Papers } from './drawn_papers.js'
+import { guildOf } from './place.js'
 
-/** What the owners of the demo need around them. */
-export interface DemoWorld {
-  staff: Record<'kyc' | 'credit' | 'card', StaffActor>
-  papers: Record<DocumentKind, Buffer>
+/** Who somebody is, and the shop of theirs. */
+export interface PersonFacts {
+  firstname: string
+  lastname: string
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string
+  shopname: string
+  city: string
+  guild: string
+  address: string
+  plan?: PersonPlan
 }
 
-const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
-
-/** Pays at the simulated bank, as a browser would. */
-export const payAtBank = async (redirect: GatewayRedirect | undefined) => {
-  const token = String(redirect?.params.token)
-  const paid = await sandboxBank.decide(token, 'success')
-  const [orderId, receipt] = [paid?.reference_code ?? '', paid?.receipt ?? '']
-  const fields = { token, orderId, receipt, result: 'success' }
-  await (await make(ReceiveBankCallback)).execute({ indicator: 'BANKTEST', fields })
+/** Who decides, and what is sent in. */
+export interface Desk {
+  staff: Record<'kyc' | 'credit' | 'card', StaffActor>
+  papers: Papers
 }
 
 /** A shop owner who walks the road of everybody else, command by command. */
-export class DemoOwner {
+export class Applicant {
   readonly plan
   #registrationId = ''
 
   constructor(
-    private person: DemoPerson,
+    private person: PersonFacts,
     private customer: CustomerActor,
     private nationalCode: string,
-    private world: DemoWorld
+    private desk: Desk
   ) {
     this.plan = person.plan ?? 'kasbeno-fmcg-real'
   }
@@ -63,12 +62,11 @@ export class DemoOwner {
   }
 
   get cardOfficer(): StaffActor {
-    return this.world.staff.card
+    return this.desk.staff.card
   }
 
   async choosePlan() {
-    const action = await make(SelectBusinessPlan)
-    await action.execute({ actor: this.customer, plan: this.plan })
+    await act(SelectBusinessPlan, { actor: this.customer, plan: this.plan })
     const { id } = await db
       .from('registrations')
       .where({ user_id: this.customer.id, plan: this.plan })
@@ -80,7 +78,7 @@ export class DemoOwner {
   async sendIdentity() {
     const { firstname, lastname, dateOfBirth } = this.person
     const identity = { firstname, lastname, dateOfBirth, nationalCode: this.nationalCode }
-    await (await make(SubmitIdentity)).execute({ actor: this.customer, plan: this.plan, identity })
+    await act(SubmitIdentity, { actor: this.customer, plan: this.plan, identity })
   }
 
   async sendShop() {
@@ -92,21 +90,15 @@ export class DemoOwner {
       .orderBy('d.id')
       .select('d.id as districtId', 'c.id as cityId', 'c.province_id as provinceId')
       .firstOrFail()
-    const { id: guildId } = await db
-      .from('guilds')
-      .where({ plan: this.plan, name: guild })
-      .select('id')
-      .firstOrFail()
+    const guildId = await guildOf(this.plan, guild)
     const shop = { plan: this.plan, shopname, address, guildId, ...place }
     const postalCode = this.nationalCode.split('').reverse().join('')
-    await (
-      await make(SubmitShop)
-    ).execute({ actor: this.customer, ...shop, postalCode, propertyType: 'OWN' })
+    await act(SubmitShop, { actor: this.customer, ...shop, postalCode, propertyType: 'OWN' })
   }
 
   async sendDocuments() {
-    const papers = { files: this.world.papers, certificateType: 'BUSINESS_LICENSE' }
-    await (await make(SubmitDocuments)).execute({ actor: this.customer, plan: this.plan, papers })
+    const papers = { files: this.desk.papers, certificateType: 'BUSINESS_LICENSE' }
+    await act(SubmitDocuments, { actor: this.customer, plan: this.plan, papers })
   }
 
   async sendAll() {
@@ -119,12 +111,12 @@ export class DemoOwner {
     for (const step of steps) await this.#decide(step, 'accept')
   }
 
-  reject(step: Step) {
-    return this.#decide(step, 'reject', demoReasons[step])
+  reject(step: Step, reason: string) {
+    return this.#decide(step, 'reject', reason)
   }
 
   async #decide(part: Step, verdict: 'accept' | 'reject', reason?: string) {
-    const of = { actor: this.world.staff.kyc, id: this.registrationId, part }
+    const of = { actor: this.desk.staff.kyc, id: this.registrationId, part }
     await decide(registrationReview, { ...of, verdict, reason })
   }
 
@@ -134,36 +126,33 @@ export class DemoOwner {
   }
 
   async choose(slug: string) {
-    await (await make(ChoosePackage)).execute({ actor: this.customer, plan: this.plan, slug })
+    await act(ChoosePackage, { actor: this.customer, plan: this.plan, slug })
   }
 
   async payFee() {
-    const { gatewayRedirectItem } = await (
-      await make(PayPlatformFee)
-    ).execute({
+    const { gatewayRedirectItem } = await act(PayPlatformFee, {
       actor: this.customer,
       plan: this.plan,
-      indicator: 'BANKTEST',
-      origin: 'http://localhost',
+      ...atBank,
     })
     await payAtBank(gatewayRedirectItem)
   }
 
-  async recordScore(accepted: boolean) {
-    const reason = accepted ? undefined : demoReasons.score
-    await (await make(RecordScore)).execute({ ...this.#bank(), accepted, reason })
+  /** @param reason why the score was refused */
+  async recordScore(accepted: boolean, reason?: string) {
+    await act(RecordScore, { ...this.#bank(), accepted, reason })
   }
 
-  async recordVisit(accepted: boolean) {
-    const reason = accepted ? undefined : demoReasons.visit
-    await (await make(RecordVisit)).execute({ ...this.#bank(), accepted, reason })
+  /** @param reason why what was brought to the branch was refused */
+  async recordVisit(accepted: boolean, reason?: string) {
+    await act(RecordVisit, { ...this.#bank(), accepted, reason })
   }
 
   /** Rials. */
   async allocate(amount: number) {
     const { actor, registrationId: id } = this.#bank()
     const file = { type: 'registrations', id } as const
-    await (await make(AllocateCredit)).execute({ actor, file, amount })
+    await act(AllocateCredit, { actor, file, amount })
   }
 
   /** Approved, paid and allocated. */
@@ -200,7 +189,7 @@ export class DemoOwner {
   }
 
   #bank() {
-    return { actor: this.world.staff.credit, registrationId: this.registrationId }
+    return { actor: this.desk.staff.credit, registrationId: this.registrationId }
   }
 
   /** As if the steps had been sent some hours ago: the queue shows who has waited how long. */
@@ -210,20 +199,5 @@ export class DemoOwner {
       .from('registrations')
       .where('id', this.registrationId)
       .update({ identity_sent_at: at, shop_sent_at: at, docs_sent_at: at, created_at: at })
-  }
-}
-
-export const staffNamed = async (username: string): Promise<StaffActor> => {
-  const row = await db.from('staff_users').where({ username }).firstOrFail()
-  return {
-    kind: 'staff',
-    id: row.id,
-    username,
-    fullName: row.full_name,
-    sessionId: newId(),
-    role: row.role,
-    permissions: [],
-    distributorId: null,
-    branchId: null,
   }
 }

@@ -34,8 +34,10 @@ const drawings: Record<DocumentKind, string> = {
     <circle cx="240" cy="980" r="90" fill="none" stroke="#1565c0" stroke-width="10"/><path d="M190 980l35 40 70-80" fill="none" stroke="#1565c0" stroke-width="14"/></svg>`,
 }
 
-/** The pictures that the demo's owners send. */
-export const demoPapers = async (): Promise<Record<DocumentKind, Buffer>> => {
+export type Papers = Record<DocumentKind, Buffer>
+
+/** The pictures that owners send. */
+export const drawnPapers = async (): Promise<Papers> => {
   const paint = (kind: DocumentKind) => sharp(Buffer.from(drawings[kind])).jpeg().toBuffer()
   return {
     nationalCardFront: await paint('nationalCardFront'),

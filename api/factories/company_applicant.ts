@@ -1,6 +1,6 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { CompanyStep } from '#contracts/companies'
+import type { SignatureLevel } from '#contracts/quorum'
 import AddAddress from '#app/people/addresses/actions/add_address'
 import AddMember from '#app/onboarding/companies/actions/add_member'
 import ChooseBranch from '#app/onboarding/companies/actions/choose_branch'
@@ -15,23 +15,37 @@ import SendOfficialPaper from '#app/onboarding/companies/actions/send_official_p
 import SetMinimum from '#app/onboarding/companies/actions/set_minimum'
 import AllocateCredit from '#app/credit/credit_lines/actions/allocate_credit'
 import PayPlatformFee from '#app/credit/credit_lines/actions/pay_platform_fee'
-import { Sessions } from '#app/people/identity/sessions'
-import { personOfPhone } from '#app/people/identity/steps/person_of_phone'
-import { companyIn, personIn } from '#app/people/owners/owner'
 import type { CustomerActor, StaffActor } from '#app/platform/audit/actor'
-import { transaction } from '#app/platform/database/database'
-import type { DemoCompanyFacts, DemoOffice, Name } from '../data/companies.js'
-import { demoCompanyReasons } from '../data/companies.js'
-import { payAtBank, type DemoWorld } from './owner.js'
+import { act } from './act.js'
+import { atBank, payAtBank } from './bank.js'
+import type { Papers } from './drawn_papers.js'
+import { aPerson, customerWith } from './person.js'
+import { aPlace, guildOf } from './place.js'
 
 const plan = 'kasbeno-fmcg-legal'
 
-export const make = <T>(action: new (...args: never[]) => T): Promise<T> =>
-  app.container.make(action as never)
-
-export interface CompanyWorld {
+/** Who decides, and what is sent in. */
+export interface CompanyDesk {
   staff: Record<'legal' | 'credit' | 'card', StaffActor>
-  papers: DemoWorld['papers']
+  papers: Papers
+}
+
+export type Name = readonly [firstName: string, lastName: string]
+
+/** What a company is registered with. */
+export interface CompanyFacts {
+  name: string
+  guild: string
+  city: string
+  address: string
+  ceo: Name
+}
+
+/** Who somebody is on a board. */
+export interface Office {
+  name: Name
+  level: SignatureLevel
+  role: string
 }
 
 /** What a CEO states about a person. */
@@ -43,109 +57,82 @@ export const stated = ([firstName, lastName]: Name, nationalCode: string) => ({
 })
 
 /** Both sides of a national card. */
-export const cardPictures = ({ papers }: CompanyWorld) => ({
+export const cardPictures = ({ papers }: CompanyDesk) => ({
   nationalCardFront: papers.nationalCardFront,
   nationalCardBack: papers.nationalCardBack,
 })
 
-/** Signs a person in, as the simulator's codes would. @param companyId of a company whose member they are */
-export const signedIn = async (phone: string, companyId?: string): Promise<CustomerActor> => {
-  const id = await transaction(async (trx) => {
-    const person = await personOfPhone(phone, trx)
-    await new Sessions().open(
-      { userId: person.id, plan: companyId ? plan : '', ...(companyId && { companyId }) },
-      trx
-    )
-    return person.id
-  })
-  const { id: sessionId } = await db
-    .from('sessions')
-    .where('user_id', id)
-    .orderBy('id', 'desc')
-    .firstOrFail()
-  const caller = { kind: 'customer', id, phone, sessionId, isTest: false } as const
-  if (!companyId) return { ...caller, owner: personIn(id, '') }
-  const { id: memberId, ...member } = await db
-    .from('company_members')
-    .where({ company_id: companyId, user_id: id })
-    .select('id', 'role', 'level')
-    .firstOrFail()
-  return { ...caller, owner: companyIn(companyId), member: { memberId, ...member } }
-}
+/** Signs a person in. @param companyId of a company whose member they are */
+export const signedIn = async (phone: string, companyId?: string): Promise<CustomerActor> =>
+  customerWith(await aPerson(phone, companyId ? { plan, companyId } : undefined))
 
 /** A company that walks the road of every other, command by command. */
-export class DemoCompany {
+export class CompanyApplicant {
   private constructor(
     readonly id: string,
     readonly ceo: CustomerActor,
-    private facts: DemoCompanyFacts,
-    readonly world: CompanyWorld
+    private facts: CompanyFacts,
+    readonly desk: CompanyDesk
   ) {}
 
   static async register(
     phone: string,
     companyUniqueId: string,
-    facts: DemoCompanyFacts,
-    world: CompanyWorld
-  ): Promise<DemoCompany> {
-    const { id: guildId } = await db
-      .from('guilds')
-      .where({ plan, name: facts.guild })
-      .select('id')
-      .firstOrFail()
-    const register = await make(RegisterCompany)
-    const actor = await signedIn(phone)
-    const { companyUniqueSerial: id } = await register.execute({
-      actor,
+    facts: CompanyFacts,
+    desk: CompanyDesk
+  ): Promise<CompanyApplicant> {
+    const { companyUniqueSerial: id } = await act(RegisterCompany, {
+      actor: await signedIn(phone),
       name: facts.name,
       companyUniqueId,
-      guildId,
+      guildId: await guildOf(plan, facts.guild),
     })
-    return new DemoCompany(id, await signedIn(phone, id), facts, world)
+    return new CompanyApplicant(id, await signedIn(phone, id), facts, desk)
   }
 
   async sendInformation() {
     const { address } = this.facts
-    await new SendInformation().execute({
+    await act(SendInformation, {
       actor: this.ceo,
-      ...(await this.#place()),
+      ...(await aPlace(this.facts.city)),
       postalCode: '1415614156',
       address,
     })
-    const files = { officialPaper: this.world.papers.certificate }
-    await new SendOfficialPaper().execute({ actor: this.ceo, files })
+    const files = { officialPaper: this.desk.papers.certificate }
+    await act(SendOfficialPaper, { actor: this.ceo, files })
   }
 
   async sendCeo(nationalCode: string) {
     const person = stated(this.facts.ceo, nationalCode)
-    await new SendCeo().execute({ actor: this.ceo, person, files: cardPictures(this.world) })
+    await act(SendCeo, { actor: this.ceo, person, files: cardPictures(this.desk) })
   }
 
-  async addMember(phone: string, nationalCode: string, { name, level, role }: DemoOffice) {
-    await new AddMember().execute({
+  async addMember(phone: string, nationalCode: string, { name, level, role }: Office) {
+    await act(AddMember, {
       actor: this.ceo,
       phone,
       person: stated(name, nationalCode),
       office: { roleInCompany: role, signatoryStatus: level },
-      files: cardPictures(this.world),
+      files: cardPictures(this.desk),
     })
   }
 
   async sendBoard(minimumOptional = 0) {
     const minimum = { actor: this.ceo, minimumNumberOfOptional: minimumOptional }
-    if (minimumOptional) await new SetMinimum().execute(minimum)
-    await new SendBoard().execute({ actor: this.ceo })
+    if (minimumOptional) await act(SetMinimum, minimum)
+    await act(SendBoard, { actor: this.ceo })
   }
 
   async chooseBranch() {
     const { id: bankBranchId } = await db.from('bank_branches').orderBy('id').firstOrFail()
-    await new ChooseBranch().execute({ actor: this.ceo, bankBranchId })
+    await act(ChooseBranch, { actor: this.ceo, bankBranchId })
   }
 
-  async decide(verdict: 'accept' | 'reject') {
-    const actor = this.world.staff.legal
-    const reasonOf = (step: CompanyStep) =>
-      verdict === 'reject' ? { reason: demoCompanyReasons[step] } : {}
+  /** @param reasons of a refusal of all steps, which are accepted without */
+  async decide(reasons?: Readonly<Record<CompanyStep, string>>) {
+    const actor = this.desk.staff.legal
+    const verdict = reasons ? 'reject' : 'accept'
+    const reasonOf = (step: CompanyStep) => (reasons ? { reason: reasons[step] } : {})
     for (const part of ['company', 'ceo', 'appointment'] as const) {
       await decide(companyReview, { actor, id: this.id, part, verdict, ...reasonOf(part) })
     }
@@ -161,13 +148,12 @@ export class DemoCompany {
   /** Rials. */
   async allocate(amount: number) {
     const file = { type: 'companies', id: this.id } as const
-    await (await make(AllocateCredit)).execute({ actor: this.world.staff.credit, file, amount })
+    await act(AllocateCredit, { actor: this.desk.staff.credit, file, amount })
   }
 
   async payFee() {
-    const fee = await make(PayPlatformFee)
-    const payment = { actor: this.ceo, plan, indicator: 'BANKTEST', origin: 'http://localhost' }
-    const { gatewayRedirectItem } = await fee.execute({ ...payment, indicator: 'BANKTEST' })
+    const payment = { actor: this.ceo, plan, ...atBank }
+    const { gatewayRedirectItem } = await act(PayPlatformFee, payment)
     await payAtBank(gatewayRedirectItem)
   }
 
@@ -186,16 +172,11 @@ export class DemoCompany {
   async addAddress(): Promise<string> {
     const { address } = this.facts
     const given = { title: 'دفتر مرکزی', postalCode: '1415614156', address }
-    const added = await new AddAddress().execute({
+    const added = await act(AddAddress, {
       actor: this.ceo,
       ...given,
-      ...(await this.#place()),
+      ...(await aPlace(this.facts.city)),
     })
     return added.id
-  }
-
-  async #place() {
-    const city = await db.from('cities').where('name', this.facts.city).firstOrFail()
-    return { provinceId: city.province_id, cityId: city.id }
   }
 }
