@@ -40,19 +40,7 @@ export class AccountChangeSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityId',
-    'createdAt',
-    'deliverable',
-    'id',
-    'ownerId',
-    'ownerType',
-    'postalCode',
-    'provinceId',
-    'title',
-    'updatedAt',
-  ] as const
+  static $columns = ['address', 'cityId', 'createdAt', 'deliverable', 'id', 'ownerId', 'ownerType', 'postalCode', 'provinceId', 'title', 'updatedAt'] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -79,16 +67,7 @@ export class AddressSchema extends BaseModel {
 }
 
 export class ApprobationRoundSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'approbationId',
-    'beganAt',
-    'content',
-    'digest',
-    'fingerprint',
-    'round',
-    'title',
-  ] as const
+  static $columns = ['amount', 'approbationId', 'beganAt', 'content', 'digest', 'fingerprint', 'round', 'title'] as const
   $columns = ApprobationRoundSchema.$columns
   @column()
   declare amount: number
@@ -122,23 +101,7 @@ export class ApprobationSignerSchema extends BaseModel {
 }
 
 export class ApprobationSchema extends BaseModel {
-  static $columns = [
-    'askedAt',
-    'askedRound',
-    'companyId',
-    'createdAt',
-    'decidedAt',
-    'documentId',
-    'documentType',
-    'id',
-    'nudgedAt',
-    'nudgedOn',
-    'nudges',
-    'round',
-    'ruleVersion',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['askedAt', 'askedRound', 'companyId', 'createdAt', 'decidedAt', 'documentId', 'documentType', 'id', 'nudgedAt', 'nudgedOn', 'nudges', 'round', 'ruleVersion', 'status', 'updatedAt'] as const
   $columns = ApprobationSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
@@ -173,19 +136,7 @@ export class ApprobationSchema extends BaseModel {
 }
 
 export class ApprovalSchema extends BaseModel {
-  static $columns = [
-    'decidedAt',
-    'decidedBy',
-    'id',
-    'kind',
-    'payload',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-    'subjectId',
-    'subjectType',
-  ] as const
+  static $columns = ['decidedAt', 'decidedBy', 'id', 'kind', 'payload', 'reason', 'requestedAt', 'requestedBy', 'status', 'subjectId', 'subjectType'] as const
   $columns = ApprovalSchema.$columns
   @column.dateTime()
   declare decidedAt: DateTime | null
@@ -212,21 +163,7 @@ export class ApprovalSchema extends BaseModel {
 }
 
 export class AuditLineSchema extends BaseModel {
-  static $columns = [
-    'actorId',
-    'actorName',
-    'actorType',
-    'advancedDays',
-    'after',
-    'at',
-    'before',
-    'command',
-    'id',
-    'reason',
-    'subjectId',
-    'subjectType',
-    'traceId',
-  ] as const
+  static $columns = ['actorId', 'actorName', 'actorType', 'advancedDays', 'after', 'at', 'before', 'command', 'id', 'reason', 'subjectId', 'subjectType', 'traceId'] as const
   $columns = AuditLineSchema.$columns
   @column()
   declare actorId: string | null
@@ -276,17 +213,7 @@ export class AuditSealSchema extends BaseModel {
 }
 
 export class BankBranchSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'address',
-    'branchCode',
-    'createdAt',
-    'id',
-    'name',
-    'provinceId',
-    'searchKey',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'address', 'branchCode', 'createdAt', 'id', 'name', 'provinceId', 'searchKey', 'updatedAt'] as const
   $columns = BankBranchSchema.$columns
   @column()
   declare active: boolean
@@ -309,22 +236,7 @@ export class BankBranchSchema extends BaseModel {
 }
 
 export class BlacklistEntrySchema extends BaseModel {
-  static $columns = [
-    'addedAt',
-    'addedBy',
-    'id',
-    'kind',
-    'lastFour',
-    'reason',
-    'removalAskedAt',
-    'removalAskedBy',
-    'removeReason',
-    'removedAt',
-    'removedBy',
-    'until',
-    'valueEncrypted',
-    'valueIndex',
-  ] as const
+  static $columns = ['addedAt', 'addedBy', 'id', 'kind', 'lastFour', 'reason', 'removalAskedAt', 'removalAskedBy', 'removeReason', 'removedAt', 'removedBy', 'until', 'valueEncrypted', 'valueIndex'] as const
   $columns = BlacklistEntrySchema.$columns
   @column.dateTime()
   declare addedAt: DateTime
@@ -379,33 +291,7 @@ export class BusinessServicePlanSchema extends BaseModel {
 }
 
 export class CardHolderSchema extends BaseModel {
-  static $columns = [
-    'addressId',
-    'birthDate',
-    'ceiling',
-    'claimedBy',
-    'claimedUntil',
-    'companyId',
-    'contractDecidedAt',
-    'contractDecidedBy',
-    'contractRejection',
-    'contractSignedAt',
-    'contractStatus',
-    'createdAt',
-    'decidedAt',
-    'decidedBy',
-    'firstname',
-    'id',
-    'lastname',
-    'nationalCode',
-    'rejection',
-    'removedAt',
-    'searchKey',
-    'sentAt',
-    'status',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['addressId', 'birthDate', 'ceiling', 'claimedBy', 'claimedUntil', 'companyId', 'contractDecidedAt', 'contractDecidedBy', 'contractRejection', 'contractSignedAt', 'contractStatus', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'lastname', 'nationalCode', 'rejection', 'removedAt', 'searchKey', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CardHolderSchema.$columns
   @column()
   declare addressId: string | null
@@ -460,20 +346,7 @@ export class CardHolderSchema extends BaseModel {
 }
 
 export class CardPaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'cardId',
-    'containerId',
-    'createdAt',
-    'deviceId',
-    'id',
-    'orderId',
-    'paymentSource',
-    'reference',
-    'refusal',
-    'reversedAt',
-    'status',
-  ] as const
+  static $columns = ['amount', 'cardId', 'containerId', 'createdAt', 'deviceId', 'id', 'orderId', 'paymentSource', 'reference', 'refusal', 'reversedAt', 'status'] as const
   $columns = CardPaymentSchema.$columns
   @column()
   declare amount: number
@@ -502,25 +375,7 @@ export class CardPaymentSchema extends BaseModel {
 }
 
 export class CardSchema extends BaseModel {
-  static $columns = [
-    'activatingUntil',
-    'awaitsAddress',
-    'createdAt',
-    'cvv2Views',
-    'deliveryAddress',
-    'expiresOn',
-    'holderId',
-    'id',
-    'lastFour',
-    'numberEncrypted',
-    'numberIndex',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'replacesId',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['activatingUntil', 'awaitsAddress', 'createdAt', 'cvv2Views', 'deliveryAddress', 'expiresOn', 'holderId', 'id', 'lastFour', 'numberEncrypted', 'numberIndex', 'ownerId', 'ownerType', 'plan', 'replacesId', 'status', 'updatedAt'] as const
   $columns = CardSchema.$columns
   @column.dateTime()
   declare activatingUntil: DateTime | null
@@ -577,17 +432,49 @@ export class CertificateTypeSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ChangeRequestSchema extends BaseModel {
+  static $columns = ['action', 'after', 'amount', 'before', 'decidedAt', 'decidedBy', 'decisionReason', 'details', 'id', 'kind', 'reason', 'requestedAt', 'requestedBy', 'secret', 'status', 'subjectId', 'subjectType', 'waitsOn'] as const
+  $columns = ChangeRequestSchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare after: unknown
+  @column()
+  declare amount: number | null
+  @column()
+  declare before: unknown
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionReason: string | null
+  @column()
+  declare details: unknown
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare secret: string | null
+  @column()
+  declare status: string
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectType: string
+  @column()
+  declare waitsOn: string
+}
+
 export class ChosenPackageSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'collaterals',
-    'createdAt',
-    'id',
-    'registrationId',
-    'slug',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['amount', 'collaterals', 'createdAt', 'id', 'registrationId', 'slug', 'status', 'updatedAt'] as const
   $columns = ChosenPackageSchema.$columns
   @column()
   declare amount: number
@@ -632,45 +519,7 @@ export class ClosedDaySchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = [
-    'acceptedAt',
-    'address',
-    'appointmentDecidedAt',
-    'appointmentDecidedBy',
-    'appointmentRejection',
-    'appointmentSentAt',
-    'appointmentStatus',
-    'bankBranchId',
-    'boardStatus',
-    'ceoDecidedAt',
-    'ceoDecidedBy',
-    'ceoRejection',
-    'ceoSentAt',
-    'ceoStatus',
-    'cityId',
-    'claimedBy',
-    'claimedUntil',
-    'companyDecidedAt',
-    'companyDecidedBy',
-    'companyRejection',
-    'companySentAt',
-    'companyStatus',
-    'createdAt',
-    'guildId',
-    'id',
-    'isDistributorDefined',
-    'isTest',
-    'minimumOptional',
-    'name',
-    'nationalId',
-    'paymentMethod',
-    'postalCode',
-    'provinceId',
-    'releasedAt',
-    'searchKey',
-    'updatedAt',
-    'waitingSince',
-  ] as const
+  static $columns = ['acceptedAt', 'address', 'appointmentDecidedAt', 'appointmentDecidedBy', 'appointmentRejection', 'appointmentSentAt', 'appointmentStatus', 'bankBranchId', 'boardStatus', 'ceoDecidedAt', 'ceoDecidedBy', 'ceoRejection', 'ceoSentAt', 'ceoStatus', 'cityId', 'claimedBy', 'claimedUntil', 'companyDecidedAt', 'companyDecidedBy', 'companyRejection', 'companySentAt', 'companyStatus', 'createdAt', 'guildId', 'id', 'isDistributorDefined', 'isTest', 'minimumOptional', 'name', 'nationalId', 'paymentMethod', 'postalCode', 'provinceId', 'releasedAt', 'searchKey', 'updatedAt', 'waitingSince'] as const
   $columns = CompanySchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -749,15 +598,7 @@ export class CompanySchema extends BaseModel {
 }
 
 export class CompanyInquirySchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answeredAt',
-    'askedAt',
-    'companyId',
-    'detail',
-    'id',
-    'kind',
-  ] as const
+  static $columns = ['answer', 'answeredAt', 'askedAt', 'companyId', 'detail', 'id', 'kind'] as const
   $columns = CompanyInquirySchema.$columns
   @column()
   declare answer: string
@@ -776,27 +617,7 @@ export class CompanyInquirySchema extends BaseModel {
 }
 
 export class CompanyMemberSchema extends BaseModel {
-  static $columns = [
-    'birthDate',
-    'companyId',
-    'createdAt',
-    'decidedAt',
-    'decidedBy',
-    'firstname',
-    'id',
-    'isNewcomer',
-    'lastname',
-    'level',
-    'nationalCode',
-    'rejection',
-    'removedAt',
-    'role',
-    'roleInCompany',
-    'sentAt',
-    'status',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['birthDate', 'companyId', 'createdAt', 'decidedAt', 'decidedBy', 'firstname', 'id', 'isNewcomer', 'lastname', 'level', 'nationalCode', 'rejection', 'removedAt', 'role', 'roleInCompany', 'sentAt', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
   @column()
   declare birthDate: string | null
@@ -839,20 +660,7 @@ export class CompanyMemberSchema extends BaseModel {
 }
 
 export class CompanyPaperSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'cardHolderId',
-    'companyId',
-    'createdAt',
-    'current',
-    'fileKey',
-    'height',
-    'id',
-    'kind',
-    'memberId',
-    'mimeType',
-    'width',
-  ] as const
+  static $columns = ['bytes', 'cardHolderId', 'companyId', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'memberId', 'mimeType', 'width'] as const
   $columns = CompanyPaperSchema.$columns
   @column()
   declare bytes: number
@@ -881,17 +689,7 @@ export class CompanyPaperSchema extends BaseModel {
 }
 
 export class CompanyRuleSchema extends BaseModel {
-  static $columns = [
-    'companyId',
-    'confirmedByMember',
-    'confirmedByStaff',
-    'createdAt',
-    'levels',
-    'memberId',
-    'minimumOptional',
-    'staffId',
-    'version',
-  ] as const
+  static $columns = ['companyId', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'levels', 'memberId', 'minimumOptional', 'staffId', 'version'] as const
   $columns = CompanyRuleSchema.$columns
   @column({ isPrimary: true })
   declare companyId: string
@@ -914,28 +712,7 @@ export class CompanyRuleSchema extends BaseModel {
 }
 
 export class ContactSchema extends BaseModel {
-  static $columns = [
-    'cityId',
-    'claimedAt',
-    'claimedBy',
-    'closedAt',
-    'createdAt',
-    'fileKey',
-    'id',
-    'kind',
-    'name',
-    'occurredOn',
-    'outcome',
-    'phone',
-    'provinceId',
-    'reportedBy',
-    'searchKey',
-    'shopname',
-    'status',
-    'subject',
-    'text',
-    'updatedAt',
-  ] as const
+  static $columns = ['cityId', 'claimedAt', 'claimedBy', 'closedAt', 'createdAt', 'fileKey', 'id', 'kind', 'name', 'occurredOn', 'outcome', 'phone', 'provinceId', 'reportedBy', 'searchKey', 'shopname', 'status', 'subject', 'text', 'updatedAt'] as const
   $columns = ContactSchema.$columns
   @column()
   declare cityId: number | null
@@ -980,20 +757,7 @@ export class ContactSchema extends BaseModel {
 }
 
 export class ContractTemplateSchema extends BaseModel {
-  static $columns = [
-    'approvedBy',
-    'body',
-    'contractType',
-    'createdAt',
-    'id',
-    'inForceAt',
-    'plan',
-    'retiredAt',
-    'status',
-    'updatedAt',
-    'version',
-    'writtenBy',
-  ] as const
+  static $columns = ['approvedBy', 'body', 'contractType', 'createdAt', 'id', 'inForceAt', 'plan', 'retiredAt', 'status', 'updatedAt', 'version', 'writtenBy'] as const
   $columns = ContractTemplateSchema.$columns
   @column()
   declare approvedBy: string | null
@@ -1022,17 +786,7 @@ export class ContractTemplateSchema extends BaseModel {
 }
 
 export class CpgContainerSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'createdAt',
-    'description',
-    'deviceId',
-    'expiresAt',
-    'id',
-    'merchantId',
-    'reference',
-    'status',
-  ] as const
+  static $columns = ['amount', 'createdAt', 'description', 'deviceId', 'expiresAt', 'id', 'merchantId', 'reference', 'status'] as const
   $columns = CpgContainerSchema.$columns
   @column()
   declare amount: number
@@ -1055,16 +809,7 @@ export class CpgContainerSchema extends BaseModel {
 }
 
 export class CreditConsentSchema extends BaseModel {
-  static $columns = [
-    'distributorId',
-    'id',
-    'isGiven',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'saidAt',
-    'seq',
-  ] as const
+  static $columns = ['distributorId', 'id', 'isGiven', 'ownerId', 'ownerType', 'plan', 'saidAt', 'seq'] as const
   $columns = CreditConsentSchema.$columns
   @column()
   declare distributorId: string
@@ -1085,19 +830,7 @@ export class CreditConsentSchema extends BaseModel {
 }
 
 export class CreditLineSchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'allocatedAt',
-    'createdAt',
-    'creditYear',
-    'expiresOn',
-    'hasRenewalCredit',
-    'id',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'updatedAt',
-  ] as const
+  static $columns = ['accountId', 'allocatedAt', 'createdAt', 'creditYear', 'expiresOn', 'hasRenewalCredit', 'id', 'ownerId', 'ownerType', 'plan', 'updatedAt'] as const
   $columns = CreditLineSchema.$columns
   @column()
   declare accountId: string
@@ -1141,22 +874,7 @@ export class CreditPackageSchema extends BaseModel {
 }
 
 export class DelegationSchema extends BaseModel {
-  static $columns = [
-    'companyId',
-    'confirmedAt',
-    'confirmedByMember',
-    'confirmedByStaff',
-    'createdAt',
-    'delegateId',
-    'delegatorId',
-    'endedAt',
-    'endedByMember',
-    'endedByStaff',
-    'fromDate',
-    'id',
-    'status',
-    'toDate',
-  ] as const
+  static $columns = ['companyId', 'confirmedAt', 'confirmedByMember', 'confirmedByStaff', 'createdAt', 'delegateId', 'delegatorId', 'endedAt', 'endedByMember', 'endedByStaff', 'fromDate', 'id', 'status', 'toDate'] as const
   $columns = DelegationSchema.$columns
   @column()
   declare companyId: string
@@ -1188,20 +906,21 @@ export class DelegationSchema extends BaseModel {
   declare toDate: string
 }
 
+export class DeviceWrongPinSchema extends BaseModel {
+  static $columns = ['cardId', 'day', 'deviceId', 'numberIndex'] as const
+  $columns = DeviceWrongPinSchema.$columns
+  @column()
+  declare cardId: string | null
+  @column()
+  declare day: string
+  @column()
+  declare deviceId: string
+  @column()
+  declare numberIndex: string | null
+}
+
 export class DeviceSchema extends BaseModel {
-  static $columns = [
-    'activatedBy',
-    'createdAt',
-    'id',
-    'merchantId',
-    'partnerClientId',
-    'registeredBy',
-    'scope',
-    'serial',
-    'status',
-    'terminal',
-    'updatedAt',
-  ] as const
+  static $columns = ['activatedBy', 'createdAt', 'id', 'merchantId', 'partnerClientId', 'registeredBy', 'scope', 'serial', 'status', 'terminal', 'updatedAt'] as const
   $columns = DeviceSchema.$columns
   @column()
   declare activatedBy: string | null
@@ -1228,16 +947,7 @@ export class DeviceSchema extends BaseModel {
 }
 
 export class DisputeItemSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'disputeId',
-    'itemName',
-    'line',
-    'price',
-    'qty',
-    'reason',
-    'unitType',
-  ] as const
+  static $columns = ['amount', 'disputeId', 'itemName', 'line', 'price', 'qty', 'reason', 'unitType'] as const
   $columns = DisputeItemSchema.$columns
   @column()
   declare amount: number
@@ -1258,20 +968,7 @@ export class DisputeItemSchema extends BaseModel {
 }
 
 export class DisputeSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answerBy',
-    'decidedAt',
-    'decidedBy',
-    'entryKey',
-    'goodsAmount',
-    'id',
-    'note',
-    'openedAt',
-    'orderId',
-    'refundAmount',
-    'status',
-  ] as const
+  static $columns = ['answer', 'answerBy', 'decidedAt', 'decidedBy', 'entryKey', 'goodsAmount', 'id', 'note', 'openedAt', 'orderId', 'refundAmount', 'status'] as const
   $columns = DisputeSchema.$columns
   @column()
   declare answer: string | null
@@ -1300,15 +997,7 @@ export class DisputeSchema extends BaseModel {
 }
 
 export class DistributorBranchSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'cityId',
-    'createdAt',
-    'distributorId',
-    'id',
-    'name',
-    'provinceId',
-  ] as const
+  static $columns = ['active', 'cityId', 'createdAt', 'distributorId', 'id', 'name', 'provinceId'] as const
   $columns = DistributorBranchSchema.$columns
   @column()
   declare active: boolean
@@ -1327,13 +1016,7 @@ export class DistributorBranchSchema extends BaseModel {
 }
 
 export class DistributorFeeSchema extends BaseModel {
-  static $columns = [
-    'bankFeeYearlyPpm',
-    'discountYearlyPpm',
-    'distributorId',
-    'id',
-    'productFeePpm',
-  ] as const
+  static $columns = ['bankFeeYearlyPpm', 'discountYearlyPpm', 'distributorId', 'id', 'productFeePpm'] as const
   $columns = DistributorFeeSchema.$columns
   @column()
   declare bankFeeYearlyPpm: number
@@ -1348,29 +1031,7 @@ export class DistributorFeeSchema extends BaseModel {
 }
 
 export class DistributorSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'category',
-    'createdAt',
-    'dueDaysMax',
-    'dueDaysMin',
-    'iban',
-    'id',
-    'linkText',
-    'linkUrl',
-    'logo',
-    'name',
-    'officeAddresses',
-    'paymentWindowDays',
-    'phone',
-    'plans',
-    'priority',
-    'provinceIds',
-    'requiresConfirmation',
-    'searchKey',
-    'slug',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'category', 'createdAt', 'dueDaysMax', 'dueDaysMin', 'iban', 'id', 'linkText', 'linkUrl', 'logo', 'name', 'officeAddresses', 'paymentWindowDays', 'phone', 'plans', 'priority', 'provinceIds', 'requiresConfirmation', 'searchKey', 'slug', 'updatedAt'] as const
   $columns = DistributorSchema.$columns
   @column()
   declare active: boolean
@@ -1430,29 +1091,7 @@ export class DistrictSchema extends BaseModel {
 }
 
 export class DocumentSignatureSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'agent',
-    'certificateSerial',
-    'content',
-    'createdAt',
-    'digest',
-    'documentId',
-    'documentType',
-    'enrollmentId',
-    'failure',
-    'id',
-    'plan',
-    'provider',
-    'providerRef',
-    'sessionId',
-    'signature',
-    'signedAt',
-    'status',
-    'title',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['address', 'agent', 'certificateSerial', 'content', 'createdAt', 'digest', 'documentId', 'documentType', 'enrollmentId', 'failure', 'id', 'plan', 'provider', 'providerRef', 'sessionId', 'signature', 'signedAt', 'status', 'title', 'updatedAt', 'userId'] as const
   $columns = DocumentSignatureSchema.$columns
   @column()
   declare address: string
@@ -1499,19 +1138,7 @@ export class DocumentSignatureSchema extends BaseModel {
 }
 
 export class DocumentSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'certificateType',
-    'createdAt',
-    'current',
-    'fileKey',
-    'height',
-    'id',
-    'kind',
-    'mimeType',
-    'registrationId',
-    'width',
-  ] as const
+  static $columns = ['bytes', 'certificateType', 'createdAt', 'current', 'fileKey', 'height', 'id', 'kind', 'mimeType', 'registrationId', 'width'] as const
   $columns = DocumentSchema.$columns
   @column()
   declare bytes: number
@@ -1551,22 +1178,7 @@ export class ExportSlotSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = [
-    'branchId',
-    'createdAt',
-    'distributorId',
-    'fileKey',
-    'filter',
-    'finishedAt',
-    'format',
-    'id',
-    'resource',
-    'rowsExpected',
-    'rowsWritten',
-    'sort',
-    'staffUserId',
-    'status',
-  ] as const
+  static $columns = ['branchId', 'createdAt', 'distributorId', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'resource', 'rowsExpected', 'rowsWritten', 'sort', 'staffUserId', 'status'] as const
   $columns = ExportSchema.$columns
   @column()
   declare branchId: string | null
@@ -1655,18 +1267,7 @@ export class GatewayCredentialSchema extends BaseModel {
 }
 
 export class GatewayDepositSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'depositedOn',
-    'id',
-    'indicator',
-    'recordedAt',
-    'recordedBy',
-    'reverseReason',
-    'reversedAt',
-    'reversedBy',
-    'trackingNumber',
-  ] as const
+  static $columns = ['amount', 'depositedOn', 'id', 'indicator', 'recordedAt', 'recordedBy', 'reverseReason', 'reversedAt', 'reversedBy', 'trackingNumber'] as const
   $columns = GatewayDepositSchema.$columns
   @column()
   declare amount: number
@@ -1691,17 +1292,7 @@ export class GatewayDepositSchema extends BaseModel {
 }
 
 export class GatewaySchema extends BaseModel {
-  static $columns = [
-    'credentialsId',
-    'id',
-    'indicator',
-    'isDefault',
-    'maxAmount',
-    'minAmount',
-    'position',
-    'switchedOn',
-    'updatedAt',
-  ] as const
+  static $columns = ['credentialsId', 'id', 'indicator', 'isDefault', 'maxAmount', 'minAmount', 'position', 'switchedOn', 'updatedAt'] as const
   $columns = GatewaySchema.$columns
   @column()
   declare credentialsId: string | null
@@ -1737,16 +1328,7 @@ export class GuildSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'bodyHash',
-    'createdAt',
-    'holder',
-    'key',
-    'owner',
-    'route',
-    'status',
-  ] as const
+  static $columns = ['answer', 'bodyHash', 'createdAt', 'holder', 'key', 'owner', 'route', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare answer: any | null
@@ -1767,15 +1349,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InquirySchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answeredAt',
-    'askedAt',
-    'detail',
-    'id',
-    'kind',
-    'registrationId',
-  ] as const
+  static $columns = ['answer', 'answeredAt', 'askedAt', 'detail', 'id', 'kind', 'registrationId'] as const
   $columns = InquirySchema.$columns
   @column()
   declare answer: string
@@ -1794,19 +1368,7 @@ export class InquirySchema extends BaseModel {
 }
 
 export class InstallmentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'clearedAt',
-    'createdAt',
-    'dueDate',
-    'id',
-    'orderId',
-    'paidAmount',
-    'reversedAmount',
-    'status',
-    'writeOffId',
-    'writtenOffAmount',
-  ] as const
+  static $columns = ['amount', 'clearedAt', 'createdAt', 'dueDate', 'id', 'orderId', 'paidAmount', 'reversedAmount', 'status', 'writeOffId', 'writtenOffAmount'] as const
   $columns = InstallmentSchema.$columns
   @column()
   declare amount: number
@@ -1859,18 +1421,7 @@ export class LateFeePaymentSchema extends BaseModel {
 }
 
 export class LateFeeSchema extends BaseModel {
-  static $columns = [
-    'charged',
-    'createdAt',
-    'forgiven',
-    'id',
-    'installmentId',
-    'lastDay',
-    'ownerId',
-    'ownerType',
-    'paid',
-    'plan',
-  ] as const
+  static $columns = ['charged', 'createdAt', 'forgiven', 'id', 'installmentId', 'lastDay', 'ownerId', 'ownerType', 'paid', 'plan'] as const
   $columns = LateFeeSchema.$columns
   @column()
   declare charged: number
@@ -1895,20 +1446,7 @@ export class LateFeeSchema extends BaseModel {
 }
 
 export class MerchantSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'branchId',
-    'createdAt',
-    'distributorId',
-    'dueDateInDays',
-    'id',
-    'name',
-    'number',
-    'reactivationAskedAt',
-    'reactivationAskedBy',
-    'searchKey',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'dueDateInDays', 'id', 'name', 'number', 'reactivationAskedAt', 'reactivationAskedBy', 'searchKey', 'updatedAt'] as const
   $columns = MerchantSchema.$columns
   @column()
   declare active: boolean
@@ -1936,6 +1474,27 @@ export class MerchantSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class MessageBundleSchema extends BaseModel {
+  static $columns = ['amount', 'closesAt', 'count', 'key', 'params', 'phone', 'sent', 'template'] as const
+  $columns = MessageBundleSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime()
+  declare closesAt: DateTime
+  @column()
+  declare count: number
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare params: unknown
+  @column()
+  declare phone: string
+  @column()
+  declare sent: number
+  @column()
+  declare template: string
+}
+
 export class NoteSchema extends BaseModel {
   static $columns = ['id', 'registrationId', 'text', 'userId', 'writtenAt', 'writtenBy'] as const
   $columns = NoteSchema.$columns
@@ -1954,21 +1513,7 @@ export class NoteSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'asker',
-    'binding',
-    'codeHash',
-    'consumedAt',
-    'expiresAt',
-    'id',
-    'phone',
-    'purpose',
-    'seal',
-    'sentAt',
-    'subject',
-    'tries',
-  ] as const
+  static $columns = ['address', 'asker', 'binding', 'codeHash', 'consumedAt', 'expiresAt', 'id', 'phone', 'purpose', 'seal', 'sentAt', 'subject', 'tries'] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare address: string
@@ -1998,9 +1543,9 @@ export class OneTimeCodeSchema extends BaseModel {
   declare tries: number
 }
 
-export class OrderItemSchema extends BaseModel {
-  static $columns = ['itemName', 'line', 'orderId', 'price', 'qty', 'unitType'] as const
-  $columns = OrderItemSchema.$columns
+export class OrderLineSchema extends BaseModel {
+  static $columns = ['itemName', 'line', 'orderId', 'price', 'qty', 'unitType', 'version'] as const
+  $columns = OrderLineSchema.$columns
   @column()
   declare itemName: string
   @column()
@@ -2013,46 +1558,46 @@ export class OrderItemSchema extends BaseModel {
   declare qty: string
   @column()
   declare unitType: string
+  @column()
+  declare version: number
+}
+
+export class OrderPaymentSchema extends BaseModel {
+  static $columns = ['content', 'orderId', 'paidAt', 'proofId', 'version'] as const
+  $columns = OrderPaymentSchema.$columns
+  @column()
+  declare content: string
+  @column({ isPrimary: true })
+  declare orderId: string
+  @column.dateTime()
+  declare paidAt: DateTime
+  @column()
+  declare proofId: string
+  @column()
+  declare version: number
+}
+
+export class OrderVersionSchema extends BaseModel {
+  static $columns = ['bankFeeAmount', 'cause', 'createdAt', 'grandTotalAmount', 'kasbenoFeeAmount', 'orderId', 'version'] as const
+  $columns = OrderVersionSchema.$columns
+  @column()
+  declare bankFeeAmount: number
+  @column()
+  declare cause: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare grandTotalAmount: number
+  @column()
+  declare kasbenoFeeAmount: number
+  @column({ isPrimary: true })
+  declare orderId: string
+  @column()
+  declare version: number
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = [
-    'bankFeeAmount',
-    'bankFeeYearlyPpm',
-    'bankReferenceNumber',
-    'branchId',
-    'cancelReason',
-    'contentHash',
-    'createdAt',
-    'customerNationalCode',
-    'distributorId',
-    'dueDateInDays',
-    'externalId',
-    'grandTotalAmount',
-    'id',
-    'invoicedAt',
-    'kasbenoFeeAmount',
-    'needsApprobation',
-    'ownerId',
-    'ownerType',
-    'paidAt',
-    'partnerClientId',
-    'payableUntil',
-    'paymentSource',
-    'payoutSettled',
-    'plan',
-    'productFeePpm',
-    'receivedAt',
-    'referenceNumber',
-    'refundAmount',
-    'searchKey',
-    'status',
-    'statusBeforeFraud',
-    'unfraudAskedAt',
-    'unfraudAskedBy',
-    'updatedAt',
-    'vatRatePpm',
-  ] as const
+  static $columns = ['bankFeeAmount', 'bankFeeYearlyPpm', 'bankReferenceNumber', 'branchId', 'cancelReason', 'contentHash', 'createdAt', 'customerNationalCode', 'distributorId', 'dueDateInDays', 'externalId', 'grandTotalAmount', 'id', 'invoicedAt', 'kasbenoFeeAmount', 'needsApprobation', 'ownerId', 'ownerType', 'paidAt', 'partnerClientId', 'payableUntil', 'paymentSource', 'payoutSettled', 'plan', 'productFeePpm', 'receivedAt', 'referenceNumber', 'refundAmount', 'searchKey', 'status', 'statusBeforeFraud', 'unfraudAskedAt', 'unfraudAskedBy', 'updatedAt', 'vatRatePpm'] as const
   $columns = OrderSchema.$columns
   @column()
   declare bankFeeAmount: number
@@ -2140,15 +1685,7 @@ export class OutboxSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cardId',
-    'createdAt',
-    'id',
-    'movedAt',
-    'status',
-    'trackingNumber',
-  ] as const
+  static $columns = ['address', 'cardId', 'createdAt', 'id', 'movedAt', 'status', 'trackingNumber'] as const
   $columns = ParcelSchema.$columns
   @column()
   declare address: unknown
@@ -2167,19 +1704,7 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PartnerClientSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'distributorId',
-    'id',
-    'isTest',
-    'name',
-    'scopes',
-    'tokenGrantedTo',
-    'tokenGrantedUntil',
-    'tokenHash',
-    'tokenIssuedAt',
-  ] as const
+  static $columns = ['active', 'createdAt', 'distributorId', 'id', 'isTest', 'name', 'scopes', 'tokenGrantedTo', 'tokenGrantedUntil', 'tokenHash', 'tokenIssuedAt'] as const
   $columns = PartnerClientSchema.$columns
   @column()
   declare active: boolean
@@ -2215,17 +1740,7 @@ export class PartnerUsSchema extends BaseModel {
 }
 
 export class PaymentBankAnswerSchema extends BaseModel {
-  static $columns = [
-    'at',
-    'attempt',
-    'code',
-    'id',
-    'indicator',
-    'paymentId',
-    'question',
-    'receipt',
-    'verdict',
-  ] as const
+  static $columns = ['at', 'attempt', 'code', 'id', 'indicator', 'paymentId', 'question', 'receipt', 'verdict'] as const
   $columns = PaymentBankAnswerSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -2248,20 +1763,7 @@ export class PaymentBankAnswerSchema extends BaseModel {
 }
 
 export class PaymentDecisionSchema extends BaseModel {
-  static $columns = [
-    'bankReference',
-    'decideReason',
-    'decidedAt',
-    'decidedBy',
-    'despiteReversal',
-    'id',
-    'kind',
-    'paymentId',
-    'reason',
-    'requestedAt',
-    'requestedBy',
-    'status',
-  ] as const
+  static $columns = ['bankReference', 'decideReason', 'decidedAt', 'decidedBy', 'despiteReversal', 'id', 'kind', 'paymentId', 'reason', 'requestedAt', 'requestedBy', 'status'] as const
   $columns = PaymentDecisionSchema.$columns
   @column()
   declare bankReference: string | null
@@ -2290,37 +1792,7 @@ export class PaymentDecisionSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'askAgainAt',
-    'askedAt',
-    'callbackAt',
-    'closedAt',
-    'completedAt',
-    'createdAt',
-    'failure',
-    'gatewayCredentialsId',
-    'gatewayReceipt',
-    'gatewayToken',
-    'id',
-    'inDoubtSince',
-    'indicator',
-    'maskedCard',
-    'openedAt',
-    'outcome',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'purpose',
-    'referenceCode',
-    'reversalReason',
-    'status',
-    'token',
-    'updatedAt',
-    'verifyAskedAt',
-    'verifyAttempt',
-    'verifyingUntil',
-  ] as const
+  static $columns = ['amount', 'askAgainAt', 'askedAt', 'callbackAt', 'closedAt', 'completedAt', 'createdAt', 'failure', 'gatewayCredentialsId', 'gatewayReceipt', 'gatewayToken', 'id', 'inDoubtSince', 'indicator', 'maskedCard', 'openedAt', 'outcome', 'ownerId', 'ownerType', 'plan', 'purpose', 'referenceCode', 'reversalReason', 'status', 'token', 'updatedAt', 'verifyAskedAt', 'verifyAttempt', 'verifyingUntil'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -2382,6 +1854,61 @@ export class PaymentSchema extends BaseModel {
   declare verifyingUntil: DateTime | null
 }
 
+export class PayoutAlarmSchema extends BaseModel {
+  static $columns = ['id', 'kind', 'payoutId', 'raisedAt', 'resolvedAt', 'resolvedBy'] as const
+  $columns = PayoutAlarmSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare payoutId: string
+  @column.dateTime()
+  declare raisedAt: DateTime
+  @column.dateTime()
+  declare resolvedAt: DateTime | null
+  @column()
+  declare resolvedBy: string | null
+}
+
+export class PayoutAnswerSchema extends BaseModel {
+  static $columns = ['amount', 'attempt', 'digest', 'fileId', 'id', 'importedAt', 'importedBy', 'payoutId', 'reason', 'status', 'trackingNumber'] as const
+  $columns = PayoutAnswerSchema.$columns
+  @column()
+  declare amount: number | null
+  @column()
+  declare attempt: number
+  @column()
+  declare digest: string
+  @column()
+  declare fileId: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare importedAt: DateTime
+  @column()
+  declare importedBy: string
+  @column()
+  declare payoutId: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare status: string
+  @column()
+  declare trackingNumber: string | null
+}
+
+export class PayoutAttemptSchema extends BaseModel {
+  static $columns = ['attempt', 'payoutId', 'reference'] as const
+  $columns = PayoutAttemptSchema.$columns
+  @column()
+  declare attempt: number
+  @column({ isPrimary: true })
+  declare payoutId: string
+  @column()
+  declare reference: string
+}
+
 export class PayoutItemSchema extends BaseModel {
   static $columns = ['amount', 'discount', 'orderId', 'payoutId'] as const
   $columns = PayoutItemSchema.$columns
@@ -2396,17 +1923,7 @@ export class PayoutItemSchema extends BaseModel {
 }
 
 export class PayoutRetrySchema extends BaseModel {
-  static $columns = [
-    'approvedBy',
-    'attempt',
-    'failure',
-    'failureFileId',
-    'failureImportedBy',
-    'iban',
-    'payoutId',
-    'requestedBy',
-    'sentAt',
-  ] as const
+  static $columns = ['approvedBy', 'attempt', 'failure', 'failureFileId', 'failureImportedBy', 'iban', 'payoutId', 'requestedBy', 'sentAt'] as const
   $columns = PayoutRetrySchema.$columns
   @column()
   declare approvedBy: string | null
@@ -2429,25 +1946,7 @@ export class PayoutRetrySchema extends BaseModel {
 }
 
 export class PayoutSchema extends BaseModel {
-  static $columns = [
-    'answeredAt',
-    'attempt',
-    'discount',
-    'distributorId',
-    'failure',
-    'failureFileId',
-    'gross',
-    'iban',
-    'id',
-    'net',
-    'reference',
-    'retryIban',
-    'retryRequestedAt',
-    'retryRequestedBy',
-    'runId',
-    'status',
-    'trackingNumber',
-  ] as const
+  static $columns = ['answeredAt', 'attempt', 'discount', 'distributorId', 'failure', 'failureFileId', 'gross', 'iban', 'id', 'net', 'reference', 'retryIban', 'retryRequestedAt', 'retryRequestedBy', 'runId', 'status', 'trackingNumber', 'withdrawalId'] as const
   $columns = PayoutSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -2456,7 +1955,7 @@ export class PayoutSchema extends BaseModel {
   @column()
   declare discount: number
   @column()
-  declare distributorId: string
+  declare distributorId: string | null
   @column()
   declare failure: string | null
   @column()
@@ -2483,24 +1982,12 @@ export class PayoutSchema extends BaseModel {
   declare status: string
   @column()
   declare trackingNumber: string | null
+  @column()
+  declare withdrawalId: string | null
 }
 
 export class PlatformFeeSchema extends BaseModel {
-  static $columns = [
-    'creditAmount',
-    'creditYear',
-    'fee',
-    'id',
-    'ownerId',
-    'ownerType',
-    'paidAt',
-    'plan',
-    'registrationId',
-    'settledAt',
-    'status',
-    'vat',
-    'vatRatePpm',
-  ] as const
+  static $columns = ['creditAmount', 'creditYear', 'fee', 'id', 'ownerId', 'ownerType', 'paidAt', 'plan', 'registrationId', 'settledAt', 'status', 'vat', 'vatRatePpm'] as const
   $columns = PlatformFeeSchema.$columns
   @column()
   declare creditAmount: number
@@ -2596,15 +2083,7 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class ReceiptPictureSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'fileKey',
-    'height',
-    'mimeType',
-    'paymentId',
-    'sentAt',
-    'width',
-  ] as const
+  static $columns = ['bytes', 'fileKey', 'height', 'mimeType', 'paymentId', 'sentAt', 'width'] as const
   $columns = ReceiptPictureSchema.$columns
   @column()
   declare bytes: number
@@ -2638,39 +2117,7 @@ export class RefreshTokenSchema extends BaseModel {
 }
 
 export class RegistrationSchema extends BaseModel {
-  static $columns = [
-    'bankStatus',
-    'claimedBy',
-    'claimedUntil',
-    'createdAt',
-    'docsDecidedAt',
-    'docsDecidedBy',
-    'docsRejection',
-    'docsSentAt',
-    'docsStatus',
-    'hasJustGotCredit',
-    'hasNotGetCredit',
-    'id',
-    'identityDecidedAt',
-    'identityDecidedBy',
-    'identityRejection',
-    'identitySentAt',
-    'identityStatus',
-    'kycStep',
-    'plan',
-    'refusalReason',
-    'refusedAt',
-    'reopenedAt',
-    'scoreConsentedAt',
-    'shopDecidedAt',
-    'shopDecidedBy',
-    'shopRejection',
-    'shopSentAt',
-    'shopStatus',
-    'updatedAt',
-    'userId',
-    'waitingSince',
-  ] as const
+  static $columns = ['bankStatus', 'claimedBy', 'claimedUntil', 'createdAt', 'docsDecidedAt', 'docsDecidedBy', 'docsRejection', 'docsSentAt', 'docsStatus', 'hasJustGotCredit', 'hasNotGetCredit', 'id', 'identityDecidedAt', 'identityDecidedBy', 'identityRejection', 'identitySentAt', 'identityStatus', 'kycStep', 'plan', 'refusalReason', 'refusedAt', 'reopenedAt', 'scoreConsentedAt', 'shopDecidedAt', 'shopDecidedBy', 'shopRejection', 'shopSentAt', 'shopStatus', 'updatedAt', 'userId', 'waitingSince'] as const
   $columns = RegistrationSchema.$columns
   @column()
   declare bankStatus: string
@@ -2750,18 +2197,7 @@ export class RepaymentPartSchema extends BaseModel {
 }
 
 export class RepaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'completedAt',
-    'createdAt',
-    'id',
-    'installmentId',
-    'ownerId',
-    'ownerType',
-    'paidAmount',
-    'paymentId',
-    'plan',
-  ] as const
+  static $columns = ['amount', 'completedAt', 'createdAt', 'id', 'installmentId', 'ownerId', 'ownerType', 'paidAmount', 'paymentId', 'plan'] as const
   $columns = RepaymentSchema.$columns
   @column()
   declare amount: number
@@ -2785,6 +2221,23 @@ export class RepaymentSchema extends BaseModel {
   declare plan: string
 }
 
+export class ReservedCodeSchema extends BaseModel {
+  static $columns = ['codeId', 'expiresAt', 'id', 'numberHash', 'phone', 'reservedAt'] as const
+  $columns = ReservedCodeSchema.$columns
+  @column()
+  declare codeId: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare numberHash: string
+  @column()
+  declare phone: string
+  @column.dateTime()
+  declare reservedAt: DateTime
+}
+
 export class RoleSchema extends BaseModel {
   static $columns = ['key', 'permissions'] as const
   $columns = RoleSchema.$columns
@@ -2795,20 +2248,7 @@ export class RoleSchema extends BaseModel {
 }
 
 export class RuleChangeSchema extends BaseModel {
-  static $columns = [
-    'baseVersion',
-    'companyId',
-    'createdAt',
-    'decidedAt',
-    'decidedByMember',
-    'decidedByStaff',
-    'id',
-    'isForBank',
-    'levels',
-    'minimumOptional',
-    'proposedBy',
-    'status',
-  ] as const
+  static $columns = ['baseVersion', 'companyId', 'createdAt', 'decidedAt', 'decidedByMember', 'decidedByStaff', 'id', 'isForBank', 'levels', 'minimumOptional', 'proposedBy', 'status'] as const
   $columns = RuleChangeSchema.$columns
   @column()
   declare baseVersion: number
@@ -2837,31 +2277,24 @@ export class RuleChangeSchema extends BaseModel {
 }
 
 export class RunExclusionSchema extends BaseModel {
-  static $columns = ['amount', 'distributorId', 'invoices', 'reason', 'runId'] as const
+  static $columns = ['amount', 'distributorId', 'invoices', 'reason', 'runId', 'withdrawalId'] as const
   $columns = RunExclusionSchema.$columns
   @column()
   declare amount: number
   @column()
-  declare distributorId: string
+  declare distributorId: string | null
   @column()
   declare invoices: number
   @column()
   declare reason: string
-  @column({ isPrimary: true })
+  @column()
   declare runId: string
+  @column()
+  declare withdrawalId: string | null
 }
 
 export class SandboxGatewayPaymentSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'callbackUrl',
-    'createdAt',
-    'receipt',
-    'referenceCode',
-    'result',
-    'token',
-    'verifiedAt',
-  ] as const
+  static $columns = ['amount', 'callbackUrl', 'createdAt', 'receipt', 'referenceCode', 'result', 'token', 'verifiedAt'] as const
   $columns = SandboxGatewayPaymentSchema.$columns
   @column()
   declare amount: number
@@ -2893,21 +2326,7 @@ export class SandboxIssuerCardSchema extends BaseModel {
 }
 
 export class SandboxSignatureEnrollmentSchema extends BaseModel {
-  static $columns = [
-    'callbackUrl',
-    'certificateExpiresAt',
-    'createdAt',
-    'hasSignature',
-    'id',
-    'privateKey',
-    'publicKey',
-    'reason',
-    'reference',
-    'sentences',
-    'serial',
-    'status',
-    'videoSentence',
-  ] as const
+  static $columns = ['callbackUrl', 'certificateExpiresAt', 'createdAt', 'hasSignature', 'id', 'privateKey', 'publicKey', 'reason', 'reference', 'sentences', 'serial', 'status', 'videoSentence'] as const
   $columns = SandboxSignatureEnrollmentSchema.$columns
   @column()
   declare callbackUrl: string | null
@@ -2938,21 +2357,7 @@ export class SandboxSignatureEnrollmentSchema extends BaseModel {
 }
 
 export class SandboxSignatureRequestSchema extends BaseModel {
-  static $columns = [
-    'callbackUrl',
-    'createdAt',
-    'digest',
-    'expiresAt',
-    'id',
-    'reference',
-    'returnUrl',
-    'serial',
-    'signature',
-    'signedAt',
-    'status',
-    'title',
-    'token',
-  ] as const
+  static $columns = ['callbackUrl', 'createdAt', 'digest', 'expiresAt', 'id', 'reference', 'returnUrl', 'serial', 'signature', 'signedAt', 'status', 'title', 'token'] as const
   $columns = SandboxSignatureRequestSchema.$columns
   @column()
   declare callbackUrl: string
@@ -3002,16 +2407,7 @@ export class SandboxSmSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = [
-    'companyId',
-    'createdAt',
-    'id',
-    'plan',
-    'revokedAt',
-    'staffUserId',
-    'swappedTo',
-    'userId',
-  ] as const
+  static $columns = ['companyId', 'createdAt', 'id', 'plan', 'revokedAt', 'staffUserId', 'swappedTo', 'userId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare companyId: string | null
@@ -3032,8 +2428,10 @@ export class SessionSchema extends BaseModel {
 }
 
 export class SettingProposalSchema extends BaseModel {
-  static $columns = ['key', 'proposedAt', 'proposedBy', 'value'] as const
+  static $columns = ['id', 'key', 'proposedAt', 'proposedBy', 'value'] as const
   $columns = SettingProposalSchema.$columns
+  @column()
+  declare id: string
   @column({ isPrimary: true })
   declare key: string
   @column.dateTime()
@@ -3073,18 +2471,7 @@ export class SettlementResultFileSchema extends BaseModel {
 }
 
 export class SettlementRunSchema extends BaseModel {
-  static $columns = [
-    'approvedAt',
-    'approvedBy',
-    'createdAt',
-    'createdBy',
-    'finishedAt',
-    'id',
-    'kind',
-    'number',
-    'status',
-    'upTo',
-  ] as const
+  static $columns = ['approvedAt', 'approvedBy', 'createdAt', 'createdBy', 'finishedAt', 'id', 'kind', 'number', 'status', 'upTo'] as const
   $columns = SettlementRunSchema.$columns
   @column.dateTime()
   declare approvedAt: DateTime | null
@@ -3118,22 +2505,7 @@ export class ShippedRoleSchema extends BaseModel {
 }
 
 export class ShopSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityId',
-    'createdAt',
-    'districtId',
-    'guildId',
-    'id',
-    'landNumber',
-    'postalCode',
-    'propertyType',
-    'provinceId',
-    'registrationId',
-    'searchKey',
-    'shopname',
-    'updatedAt',
-  ] as const
+  static $columns = ['address', 'cityId', 'createdAt', 'districtId', 'guildId', 'id', 'landNumber', 'postalCode', 'propertyType', 'provinceId', 'registrationId', 'searchKey', 'shopname', 'updatedAt'] as const
   $columns = ShopSchema.$columns
   @column()
   declare address: string
@@ -3175,24 +2547,7 @@ export class SignInPlaceSchema extends BaseModel {
 }
 
 export class SignatureEnrollmentSchema extends BaseModel {
-  static $columns = [
-    'certificateExpiresAt',
-    'certificateKey',
-    'certificateSerial',
-    'createdAt',
-    'decidedAt',
-    'id',
-    'provider',
-    'providerRef',
-    'refusal',
-    'sentence',
-    'sentenceExpiresAt',
-    'status',
-    'submittedAt',
-    'submittingUntil',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['certificateExpiresAt', 'certificateKey', 'certificateSerial', 'createdAt', 'decidedAt', 'id', 'provider', 'providerRef', 'refusal', 'sentence', 'sentenceExpiresAt', 'status', 'submittedAt', 'submittingUntil', 'updatedAt', 'userId'] as const
   $columns = SignatureEnrollmentSchema.$columns
   @column.dateTime()
   declare certificateExpiresAt: DateTime | null
@@ -3229,16 +2584,7 @@ export class SignatureEnrollmentSchema extends BaseModel {
 }
 
 export class SignatureFileSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'createdAt',
-    'enrollmentId',
-    'fileKey',
-    'kind',
-    'mimeType',
-    'sealedKey',
-    'sentence',
-  ] as const
+  static $columns = ['bytes', 'createdAt', 'enrollmentId', 'fileKey', 'kind', 'mimeType', 'sealedKey', 'sentence'] as const
   $columns = SignatureFileSchema.$columns
   @column()
   declare bytes: number
@@ -3259,28 +2605,7 @@ export class SignatureFileSchema extends BaseModel {
 }
 
 export class SignatureSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'agent',
-    'amount',
-    'answer',
-    'approbationId',
-    'delegationId',
-    'digest',
-    'givenBy',
-    'id',
-    'memberId',
-    'method',
-    'name',
-    'onBehalfOf',
-    'phone',
-    'proofId',
-    'reason',
-    'recordedAt',
-    'round',
-    'sessionId',
-    'signedAt',
-  ] as const
+  static $columns = ['address', 'agent', 'amount', 'answer', 'approbationId', 'delegationId', 'digest', 'givenBy', 'id', 'memberId', 'method', 'name', 'onBehalfOf', 'phone', 'proofId', 'reason', 'recordedAt', 'round', 'sessionId', 'signedAt'] as const
   $columns = SignatureSchema.$columns
   @column()
   declare address: string
@@ -3325,23 +2650,7 @@ export class SignatureSchema extends BaseModel {
 }
 
 export class SignedContractSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'agent',
-    'contractType',
-    'digest',
-    'html',
-    'id',
-    'ownerId',
-    'ownerType',
-    'plan',
-    'recordedAt',
-    'sessionId',
-    'signedAt',
-    'templateId',
-    'templateVersion',
-    'term',
-  ] as const
+  static $columns = ['address', 'agent', 'contractType', 'digest', 'html', 'id', 'ownerId', 'ownerType', 'plan', 'recordedAt', 'sessionId', 'signedAt', 'templateId', 'templateVersion', 'term'] as const
   $columns = SignedContractSchema.$columns
   @column()
   declare address: string
@@ -3376,24 +2685,7 @@ export class SignedContractSchema extends BaseModel {
 }
 
 export class SmsMessageSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'deliveredAt',
-    'delivery',
-    'deliveryAsks',
-    'deliveryCode',
-    'deliveryDueAt',
-    'failure',
-    'id',
-    'idempotencyKey',
-    'phone',
-    'provider',
-    'providerMessageId',
-    'sentAt',
-    'status',
-    'template',
-    'unknownAt',
-  ] as const
+  static $columns = ['createdAt', 'deliveredAt', 'delivery', 'deliveryAsks', 'deliveryCode', 'deliveryDueAt', 'failure', 'id', 'idempotencyKey', 'phone', 'provider', 'providerMessageId', 'sentAt', 'status', 'template', 'unknownAt'] as const
   $columns = SmsMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3430,15 +2722,7 @@ export class SmsMessageSchema extends BaseModel {
 }
 
 export class SmsProviderSchema extends BaseModel {
-  static $columns = [
-    'id',
-    'keySince',
-    'name',
-    'position',
-    'sealed',
-    'switchedOn',
-    'updatedAt',
-  ] as const
+  static $columns = ['id', 'keySince', 'name', 'position', 'sealed', 'switchedOn', 'updatedAt'] as const
   $columns = SmsProviderSchema.$columns
   @column({ isPrimary: true })
   declare id: string
@@ -3466,15 +2750,7 @@ export class SmsSetupSchema extends BaseModel {
 }
 
 export class SmsTemplateSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'id',
-    'kavenegarName',
-    'name',
-    'smsirId',
-    'text',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'id', 'kavenegarName', 'name', 'smsirId', 'text', 'updatedAt'] as const
   $columns = SmsTemplateSchema.$columns
   @column()
   declare active: boolean
@@ -3493,22 +2769,7 @@ export class SmsTemplateSchema extends BaseModel {
 }
 
 export class StaffUserSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'branchId',
-    'createdAt',
-    'distributorId',
-    'fullName',
-    'id',
-    'mustChangePassword',
-    'passwordHash',
-    'role',
-    'totpLastStep',
-    'totpPending',
-    'totpSecret',
-    'updatedAt',
-    'username',
-  ] as const
+  static $columns = ['active', 'branchId', 'createdAt', 'distributorId', 'fullName', 'id', 'mustChangePassword', 'passwordHash', 'role', 'totpLastStep', 'totpPending', 'totpSecret', 'updatedAt', 'username'] as const
   $columns = StaffUserSchema.$columns
   @column()
   declare active: boolean
@@ -3541,19 +2802,7 @@ export class StaffUserSchema extends BaseModel {
 }
 
 export class SuspensionSchema extends BaseModel {
-  static $columns = [
-    'blockedAt',
-    'blockedBy',
-    'id',
-    'liftAskedAt',
-    'liftAskedBy',
-    'liftNote',
-    'liftedAt',
-    'liftedBy',
-    'lineId',
-    'note',
-    'reason',
-  ] as const
+  static $columns = ['blockedAt', 'blockedBy', 'id', 'liftAskedAt', 'liftAskedBy', 'liftNote', 'liftedAt', 'liftedBy', 'lineId', 'note', 'reason'] as const
   $columns = SuspensionSchema.$columns
   @column.dateTime()
   declare blockedAt: DateTime
@@ -3591,23 +2840,7 @@ export class TermsAcceptanceSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'dateOfBirth',
-    'firstname',
-    'firstnameEn',
-    'id',
-    'isTest',
-    'lastname',
-    'lastnameEn',
-    'nationalCode',
-    'nationalCodeVerifiedAt',
-    'phone',
-    'plan',
-    'searchKey',
-    'updatedAt',
-  ] as const
+  static $columns = ['active', 'createdAt', 'dateOfBirth', 'firstname', 'firstnameEn', 'id', 'isTest', 'lastname', 'lastnameEn', 'nationalCode', 'nationalCodeVerifiedAt', 'phone', 'plan', 'searchKey', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare active: boolean
@@ -3642,16 +2875,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class WebhookAttemptSchema extends BaseModel {
-  static $columns = [
-    'at',
-    'deliveryId',
-    'durationMs',
-    'failure',
-    'id',
-    'responseExcerpt',
-    'responseStatus',
-    'url',
-  ] as const
+  static $columns = ['at', 'deliveryId', 'durationMs', 'failure', 'id', 'responseExcerpt', 'responseStatus', 'url'] as const
   $columns = WebhookAttemptSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -3672,24 +2896,7 @@ export class WebhookAttemptSchema extends BaseModel {
 }
 
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = [
-    'body',
-    'change',
-    'claim',
-    'claimedUntil',
-    'createdAt',
-    'deliveredAt',
-    'event',
-    'id',
-    'lastFailure',
-    'lastResponseStatus',
-    'lastTriedAt',
-    'nextTryAt',
-    'orderId',
-    'partnerClientId',
-    'status',
-    'tries',
-  ] as const
+  static $columns = ['body', 'change', 'claim', 'claimedUntil', 'createdAt', 'deliveredAt', 'event', 'id', 'lastFailure', 'lastResponseStatus', 'lastTriedAt', 'nextTryAt', 'orderId', 'partnerClientId', 'status', 'tries'] as const
   $columns = WebhookDeliverySchema.$columns
   @column()
   declare body: string
@@ -3726,18 +2933,7 @@ export class WebhookDeliverySchema extends BaseModel {
 }
 
 export class WebhookEndpointSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'keyGrantedTo',
-    'keyGrantedUntil',
-    'keyTaken',
-    'partnerClientId',
-    'previousSecret',
-    'previousValidUntil',
-    'secret',
-    'updatedAt',
-    'url',
-  ] as const
+  static $columns = ['createdAt', 'keyGrantedTo', 'keyGrantedUntil', 'keyTaken', 'partnerClientId', 'previousSecret', 'previousValidUntil', 'secret', 'updatedAt', 'url'] as const
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3761,18 +2957,73 @@ export class WebhookEndpointSchema extends BaseModel {
   declare url: string
 }
 
+export class WithdrawalSchema extends BaseModel {
+  static $columns = ['amount', 'approvedAt', 'approvedBy', 'bankDisagreesSince', 'codeId', 'confirmedAt', 'confirmedByMember', 'endedAt', 'endedBy', 'endedByMember', 'endedByStaff', 'iban', 'ibanAnswer', 'ibanAnsweredAt', 'ibanDetail', 'id', 'ownerId', 'ownerType', 'paidAt', 'plan', 'proposedAt', 'proposedBy', 'reason', 'referenceCode', 'requestedAt', 'requestedBy', 'requestedByMember', 'sentAt', 'status', 'trackingNumber'] as const
+  $columns = WithdrawalSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime()
+  declare approvedAt: DateTime | null
+  @column()
+  declare approvedBy: string | null
+  @column.dateTime()
+  declare bankDisagreesSince: DateTime | null
+  @column()
+  declare codeId: string
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column()
+  declare confirmedByMember: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedBy: string | null
+  @column()
+  declare endedByMember: string | null
+  @column()
+  declare endedByStaff: string | null
+  @column()
+  declare iban: string
+  @column()
+  declare ibanAnswer: string
+  @column.dateTime()
+  declare ibanAnsweredAt: DateTime | null
+  @column()
+  declare ibanDetail: unknown | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare ownerType: string
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @column()
+  declare plan: string
+  @column.dateTime()
+  declare proposedAt: DateTime | null
+  @column()
+  declare proposedBy: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare referenceCode: string
+  @column.dateTime()
+  declare requestedAt: DateTime
+  @column()
+  declare requestedBy: string
+  @column()
+  declare requestedByMember: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare trackingNumber: string | null
+}
+
 export class WriteOffSchema extends BaseModel {
-  static $columns = [
-    'amount',
-    'approvalId',
-    'approvedBy',
-    'id',
-    'lateFees',
-    'lineId',
-    'reason',
-    'requestedBy',
-    'writtenOffAt',
-  ] as const
+  static $columns = ['amount', 'approvalId', 'approvedBy', 'id', 'lateFees', 'lineId', 'reason', 'requestedBy', 'writtenOffAt'] as const
   $columns = WriteOffSchema.$columns
   @column()
   declare amount: number
