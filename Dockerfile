@@ -7,6 +7,8 @@ COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY storefront/package.json storefront/
 COPY backoffice/package.json backoffice/
+COPY backoffice/icons/package.json backoffice/icons/
+COPY scripts/slim.js scripts/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -17,6 +19,8 @@ COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY storefront/package.json storefront/
 COPY backoffice/package.json backoffice/
+COPY backoffice/icons/package.json backoffice/icons/
+COPY scripts/slim.js scripts/
 # The optional ones stay: a picture library's binary for this machine is one of them.
 RUN npm ci --omit=dev --workspace api && npm cache clean --force && mkdir -p api/node_modules
 

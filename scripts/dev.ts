@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { ensureGenerated } from './lib/codegen.ts'
 import { openDatabase, prepareDatabase } from './lib/database.ts'
 import { checkOperatorDatabase } from './lib/operator_database.ts'
-import { inRoot } from './lib/paths.ts'
+import { inRoot, runsSources } from './lib/paths.ts'
 import { tell } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 import { readSettings, refuseTakenPort } from './lib/settings.ts'
@@ -12,6 +12,11 @@ const ports = {
   storefront: process.env.STOREFRONT_PORT || '5173',
   backoffice: process.env.BACKOFFICE_PORT || '5174',
 }
+
+/** What the API is started again for. A new route or controller asks for `npm run codegen` as well. */
+const watched = ['app', 'config', 'contracts', 'database', 'providers', 'start'].map(
+  (folder) => `--watch-path=${folder}`
+)
 
 const endMsMax = 2_000
 
@@ -49,7 +54,7 @@ await runMain(async () => {
     const origin = { API_ORIGIN: settings.url }
     const vite = (port: string) => ['--port', port, '--strictPort', '--clearScreen', 'false']
     tools.push(
-      launch('api', process.execPath, ['ace.js', 'serve', '--hmr', '--no-clear'], owner),
+      launch('api', process.execPath, [...runsSources, ...watched, 'bin/server.ts'], owner),
       launch('storefront', 'vite', vite(ports.storefront), origin),
       launch('backoffice', 'vite', vite(ports.backoffice), origin)
     )

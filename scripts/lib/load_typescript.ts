@@ -1,48 +1,64 @@
 /**
- * Preloaded into a process that runs the API from its sources. It does what `@poppinss/ts-exec` does, which the `ace.js`
- * of developers uses, but keeps what it has translated: the test command starts some forty such processes.
+ * Preloaded into a process that runs the API from its sources: Node alone cannot run decorators. The translations are
+ * kept, because the test command starts some forty such processes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-
-interface Swc {
-  version: string
-  transformSync(source: string, options: object): { code: string; map: string }
-}
+import type * as RolldownUtils from 'rolldown/utils'
 
 const root = join(import.meta.dirname, '..', '..')
 const api = pathToFileURL(join(root, 'api')).href
 const cache = join(root, '.cache', 'translated')
-const tsExec = createRequire(createRequire(import.meta.url).resolve('@poppinss/ts-exec'))
-const { version } = tsExec('@swc/core/package.json') as Swc
+const load = createRequire(import.meta.url)
+const { version } = load('rolldown/package.json') as { version: string }
 
-/** What ts-exec makes of api/tsconfig.json. */
-const options = {
-  sourceMaps: true,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'esnext',
-    externalHelpers: false,
-    parser: { syntax: 'typescript', tsx: false, decorators: true, dynamicImport: true },
-    transform: {
-      decoratorMetadata: true,
-      legacyDecorator: true,
-      react: { runtime: 'automatic' },
-    },
-    experimental: { keepImportAttributes: true },
-    keepClassNames: true,
-  },
+const options: RolldownUtils.TransformOptions = {
+  lang: 'ts',
+  sourceType: 'module',
+  sourcemap: true,
+  tsconfig: false,
+  decorator: { legacy: true, emitDecoratorMetadata: true },
+  helpers: { mode: 'External' },
 }
+
+type Decorator = (target: object, key?: string, descriptor?: PropertyDescriptor) => unknown
+
+/** What translated decorators call, as the compiler would write it into each file. */
+const babelHelpers = {
+  decorate(
+    decorators: Decorator[],
+    target: object,
+    key?: string,
+    given?: PropertyDescriptor | null
+  ) {
+    const own = given === null ? Object.getOwnPropertyDescriptor(target, key!) : given
+    let result: unknown = key === undefined ? target : own
+    for (const decorator of decorators.toReversed()) {
+      const args = key === undefined ? [result as object] : [target, key, result]
+      result = Reflect.apply(decorator, undefined, args) || result
+    }
+    if (key !== undefined && result) Object.defineProperty(target, key, result)
+    return result
+  },
+  decorateMetadata: (key: string, value: unknown) =>
+    (Reflect as { metadata?: (key: string, value: unknown) => unknown }).metadata?.(key, value),
+  decorateParam:
+    (index: number, decorator: (target: object, key: string | undefined, index: number) => void) =>
+    (target: object, key?: string) =>
+      decorator(target, key, index),
+}
+Object.assign(globalThis, { babelHelpers })
 
 const isOurs = (url: string) => url.startsWith(`${api}/`) && !url.includes('/node_modules/')
 
 function translate(file: string, source: string) {
-  const { transformSync } = tsExec('@swc/core') as Swc
-  const { code, map } = transformSync(source, { ...options, filename: file })
-  const encoded = Buffer.from(map).toString('base64')
+  const { transformSync } = load('rolldown/utils') as typeof RolldownUtils
+  const { code, map, errors } = transformSync(file, source, options)
+  if (errors.length) throw new SyntaxError(errors.map(({ message }) => message).join('\n'))
+  const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${encoded}`
 }
 
@@ -64,7 +80,7 @@ function translated(file: string) {
 }
 
 /** The places that the API's package gives names: `#app/*` and others. */
-const { imports } = tsExec(join(root, 'api', 'package.json')) as {
+const { imports } = load(join(root, 'api', 'package.json')) as {
   imports: Record<string, string>
 }
 const places = Object.entries(imports).map(([name, place]) => ({

@@ -203,7 +203,7 @@ after(async () => {
 test('the image holds no package of development', () => {
   const held = (name: string) => existsSync(join(folder, 'node_modules', name))
   assert.ok(held('@adonisjs/core'))
-  assert.deepEqual(['hot-hook', 'fast-check', 'vitest'].filter(held), [])
+  assert.deepEqual(['rolldown', 'fast-check', 'vitest'].filter(held), [])
 })
 
 test('the commands of the image prepare, refuse what is not ready, serve and stop', async () => {

@@ -1,0 +1,8 @@
+import { createSvgIcon } from '@mui/material/SvgIcon'
+import { jsx as _jsx } from 'react/jsx-runtime'
+export default createSvgIcon(
+  /*#__PURE__*/ _jsx('path', {
+    d: 'm12 4-1.41 1.41L16.17 11H4v2h12.17l-5.58 5.59L12 20l8-8z',
+  }),
+  'ArrowForward'
+)

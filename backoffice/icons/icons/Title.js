@@ -1,0 +1,8 @@
+import { createSvgIcon } from '@mui/material/SvgIcon'
+import { jsx as _jsx } from 'react/jsx-runtime'
+export default createSvgIcon(
+  /*#__PURE__*/ _jsx('path', {
+    d: 'M5 4v3h5.5v12h3V7H19V4z',
+  }),
+  'Title'
+)
