@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import CallInfoList from '../../src/resources/work/call-infos/CallInfoList'
 import CallInfoShow from '../../src/resources/work/call-infos/CallInfoShow'
 import LeadList from '../../src/resources/work/leads/LeadList'
@@ -53,10 +53,6 @@ const kinds: [string, { list: ReactElement; show: ReactElement; own: object; tol
 ]
 
 const picture = vi.fn(() => new Response(new Blob(['x'], { type: 'image/png' })))
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture'
-  URL.revokeObjectURL = () => undefined
-})
 afterEach(() => picture.mockClear())
 
 const open = (resource: string, pages: ReactElement, path: string, answers: Answers) =>
