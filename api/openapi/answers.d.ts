@@ -1805,6 +1805,7 @@ export type RunDetail = {
         bankReference: string;
         alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
     }>;
+    retryRequestId: null | string;
     resultFiles: Array<{
         id: string;
         importedBy: string;
@@ -6637,6 +6638,7 @@ export interface Answers {
                 bankReference: string;
                 alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
+            retryRequestId: null | string;
             resultFiles: Array<{
                 id: string;
                 importedBy: string;
@@ -6691,6 +6693,7 @@ export interface Answers {
                 bankReference: string;
                 alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
+            retryRequestId: null | string;
             resultFiles: Array<{
                 id: string;
                 importedBy: string;
@@ -6751,6 +6754,7 @@ export interface Answers {
                 bankReference: string;
                 alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
+            retryRequestId: null | string;
             resultFiles: Array<{
                 id: string;
                 importedBy: string;
@@ -6805,6 +6809,7 @@ export interface Answers {
                 bankReference: string;
                 alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
+            retryRequestId: null | string;
             resultFiles: Array<{
                 id: string;
                 importedBy: string;
@@ -6864,6 +6869,7 @@ export interface Answers {
                 bankReference: string;
                 alarms: Array<"FAILED_AFTER_PAID" | "OTHER_TRACKING_NUMBER" | "PAID_AFTER_FAILED" | "PAID_AFTER_RESEND">;
             }>;
+            retryRequestId: null | string;
             resultFiles: Array<{
                 id: string;
                 importedBy: string;

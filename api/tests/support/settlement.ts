@@ -36,6 +36,11 @@ export const runCommand = (
   body: object = {},
   kind = 'maturity'
 ): Promise<Answer> => post(`${runPath(id, kind)}/${command}`, body, { token })
+/** Approves what the run's page shows to wait. */
+export const approveRetry = async (id: string, token: string): Promise<Answer> => {
+  const { body } = await runOf(id, token)
+  return runCommand(id, 'approve-retry', token, { requestId: body.retryRequestId ?? id })
+}
 export const runOf = (id: string, token: string) => get(runPath(id), { token })
 
 /** The transfer of a run to one supplier. */

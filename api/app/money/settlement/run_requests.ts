@@ -4,7 +4,9 @@ import ApproveRetry from './actions/approve_retry.js'
 import ApproveRun from './actions/approve_run.js'
 import CancelRun from './actions/cancel_run.js'
 import WithdrawRetry from './actions/withdraw_retry.js'
-import { retryStands } from './queries/retry_stands.js'
+import { AlreadyProcessed } from '#app/platform/errors'
+import { messages } from './i18n/fa.js'
+import { retryRequestId, retryWaits, runOfRetry } from './queries/retry_request.js'
 
 /** Previews of runs: only what would be paid today is approved. */
 borrowedKind({
@@ -43,7 +45,7 @@ borrowedKind({
   decidedWith: 'settlement.approve',
   askedWith: 'settlement.run',
   waiting: `
-    select run.id, 'RETRY' as action, 'settlement-runs' as subject_type, run.id::text as subject_id,
+    select ${retryRequestId} as id, 'RETRY' as action, 'settlement-runs' as subject_type, run.id::text as subject_id,
            run.number::text as title,
            jsonb_build_object('transfers', jsonb_agg(jsonb_build_object(
              'paymentId', reference, 'iban', iban, 'failure', failure) order by reference)) as before,
@@ -53,15 +55,17 @@ borrowedKind({
            (array_agg(retry_requested_by order by retry_requested_at))[1] as asked_by, null::text as asked_by_name,
            min(retry_requested_at) as asked_at
       from payouts join settlement_runs run on run.id = payouts.run_id
-     where retry_iban is not null and ${retryStands}
+     where ${retryWaits}
      group by run.id`,
   verbs: ['approve', 'withdraw'],
-  async decide(verb, { actor, id: runId }) {
+  async decide(verb, { actor, id: requestId }) {
+    const runId = await runOfRetry(requestId)
+    if (!runId) throw new AlreadyProcessed(messages.noRetryAsked)
     if (verb === 'withdraw') {
       await (await app.container.make(WithdrawRetry)).execute({ runId, actor })
       return 'WITHDRAWN'
     }
-    await (await app.container.make(ApproveRetry)).execute({ runId, actor })
+    await (await app.container.make(ApproveRetry)).execute({ runId, requestId, actor })
     return 'APPROVED'
   },
 })

@@ -15,6 +15,7 @@ import {
   type LineModel,
 } from './rules_of_settlement.js'
 import type { Step } from './step.js'
+import { retryRequestOf } from '#app/money/settlement/queries/retry_request'
 
 const hasRuns = ({ runs }: Readonly<Model>): boolean => runs.length > 0
 
@@ -106,7 +107,9 @@ const approveRetryOf = (at: number, by: number): Step => ({
   applies: hasRuns,
   predict: (model) => approveRetry(model, pick(model.runs, at), by),
   async perform({ act, officers, runs }) {
-    await act.approveRetry.execute({ runId: pick(runs, at), actor: officers[by] })
+    const runId = pick(runs, at)
+    const requestId = (await retryRequestOf(runId)) ?? runId
+    await act.approveRetry.execute({ runId, requestId, actor: officers[by] })
     return done
   },
 })

@@ -15,6 +15,7 @@ import { aStaffUser, staffPassword } from '#factories/staff'
 import { post, put } from '#tests/support/http'
 import { aSignedInStaff } from '#tests/support/identity'
 import {
+  approveRetry,
   aMatureInvoice,
   anApprovedRun,
   payoutTo,
@@ -219,10 +220,10 @@ test.group('An account whose maker asked', (group) => {
     await db.from('distributors').where({ id: supplier.id }).update({ iban })
     await runCommand(run.id, 'retry', asker.token)
     await touch('MADE', made, asker)
-    const refused = await runCommand(run.id, 'approve-retry', made.token)
+    const refused = await approveRetry(run.id, made.token)
     assert.equal(refused.status, 422)
     assert.equal(refused.body.message, said.sameHand)
-    assert.equal((await runCommand(run.id, 'approve-retry', stranger.token)).status, 200)
+    assert.equal((await approveRetry(run.id, stranger.token)).status, 200)
     assert.equal((await payoutTo(run, supplier)).iban, iban)
   })
 
@@ -289,11 +290,11 @@ test.group('Whoever asked and may not ask any more', (group) => {
     await runCommand(run.id, 'result', asker.token, report(payout, 'FAILED', { reason: 'x' }))
     await runCommand(run.id, 'retry', asker.token)
     await leave(asker)
-    assert.equal((await runCommand(run.id, 'approve-retry', third.token)).status, 409)
+    assert.equal((await approveRetry(run.id, third.token)).status, 409)
     const anew = await runCommand(run.id, 'retry', other.token)
     assert.equal(anew.status, 200)
     assert.equal((await payoutTo(run, supplier)).retry_requested_by, other.id)
-    assert.equal((await runCommand(run.id, 'approve-retry', third.token)).status, 200)
+    assert.equal((await approveRetry(run.id, third.token)).status, 200)
     assert.equal((await payoutTo(run, supplier)).status, 'PENDING')
   })
 })

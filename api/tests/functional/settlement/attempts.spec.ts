@@ -6,6 +6,7 @@ import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import { exported, sheetOf } from '#tests/support/resources'
 import {
+  approveRetry,
   aFinanceTeam,
   anApprovedRun,
   failAtBank,
@@ -173,7 +174,7 @@ test.group('What the bank says against what stands', (group) => {
       1
     )
     await say(made, team.checker, rows(made).paid)
-    const approved = await runCommand(made.run.id, 'approve-retry', team.checker)
+    const approved = await approveRetry(made.run.id, team.checker)
     assert.containSubset(approved, { status: 409, body: { title: 'ConflictException' } })
     const retried = await runCommand(made.run.id, 'retry', team.checker)
     assert.equal(retried.status, 409)

@@ -7,6 +7,7 @@ import { post } from '#tests/support/http'
 import { staffToken } from '#tests/support/identity'
 import { list } from '#tests/support/resources'
 import {
+  approveRetry,
   aFinanceTeam,
   anApprovedRun,
   failAtBank,
@@ -85,7 +86,7 @@ test.group('What the bank did otherwise than we know', (group) => {
 
     const retried = await runCommand(made.run.id, 'retry', team.maker)
     assert.containSubset(retried.body.retried, { sent: 0, awaitingApproval: 1 })
-    await runCommand(made.run.id, 'approve-retry', team.checker, { reason: 'شبا درست شد' })
+    await approveRetry(made.run.id, team.checker)
     const again = await sentAgain(made.payout)
     assert.equal((await pay(made, again, 'T2')).body.status, 'DONE')
     assert.equal(await owedTo(made.supplier), 0)

@@ -7,6 +7,7 @@ import { staffToken } from '#tests/support/identity'
 import { freeze, unfreeze } from '#tests/support/orders'
 import { sheetOf } from '#tests/support/resources'
 import {
+  approveRetry,
   aFinanceTeam,
   anApprovedRun,
   failAtBank,
@@ -93,8 +94,8 @@ test.group('A failed transfer', (group) => {
       retryIban: oldIban,
     })
     assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 422)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.maker)).status, 422)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 200)
     const again = await sentAgain(payout)
     assert.include(await bankFileOf(run, team.maker), again.reference)
     const [retried, ...others] = await retriesOf(payout)
@@ -135,7 +136,7 @@ test.group('A failed transfer', (group) => {
     await moveAccount(supplier, fourthIban)
     await runCommand(run.id, 'retry', team.maker)
     const first = await blacklist(fourthIban)
-    const { body } = await runCommand(run.id, 'approve-retry', team.checker)
+    const { body } = await approveRetry(run.id, team.checker)
     assert.equal(body.message, 'در حال حاضر پرداخت به این شبا ممکن نیست.')
     assert.deepEqual(await places(first), ['PAYOUT'])
 
@@ -158,7 +159,7 @@ test.group('A failed transfer', (group) => {
     const { body } = await sendFile(run.id, team.maker, paid)
     assert.containSubset(body.answers, [{ answer: 'RECORDED', stands: 'PAID' }])
     assert.equal(await owedTo(supplier), 0)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 409)
     assert.notEqual((await runCommand(run.id, 'retry', team.maker)).status, 200)
     assert.lengthOf(await retriesOf(payout), 0)
     await expectLedgerInBalance()
@@ -207,9 +208,9 @@ test.group('A failed transfer', (group) => {
     })
     assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
 
-    const own = await runCommand(run.id, 'approve-retry', team.maker)
+    const own = await approveRetry(run.id, team.maker)
     assert.equal(own.status, 422)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 200)
     assert.containSubset(await transferOf(run, team.checker, payout.reference), {
       status: 'PENDING',
       iban: newIban,
@@ -220,7 +221,7 @@ test.group('A failed transfer', (group) => {
       before: { transfers: [{ paymentId: payout.reference, iban: oldIban }] },
       after: { transfers: [{ paymentId: payout.reference, iban: newIban }] },
     })
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 409)
     await runCommand(run.id, 'result', team.maker, report(await sentAgain(payout), 'PAID'))
     assert.equal(await owedTo(supplier), 0)
   })
@@ -230,10 +231,10 @@ test.group('A failed transfer', (group) => {
     await moveAccount(supplier, newIban)
     await runCommand(run.id, 'retry', team.maker)
     await moveAccount(supplier, thirdIban)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 409)
     assert.equal((await runCommand(run.id, 'retry', team.checker)).status, 200)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 422)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 422)
+    assert.equal((await approveRetry(run.id, team.maker)).status, 200)
     assert.containSubset(await transferOf(run, team.maker, payout.reference), {
       status: 'PENDING',
       iban: thirdIban,
@@ -274,10 +275,10 @@ test.group('A failed transfer', (group) => {
     await moveAccount(supplier, newIban)
     await runCommand(run.id, 'retry', team.maker)
     await freeze(invoice)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 409)
     assert.containSubset(await transferOf(run, team.maker, payout.reference), { status: 'FAILED' })
     await unfreeze(invoice)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 200)
   })
 
   test('is approved once by ten people at once', async ({ assert }) => {
@@ -285,7 +286,7 @@ test.group('A failed transfer', (group) => {
     await moveAccount(supplier, newIban)
     await runCommand(run.id, 'retry', team.maker)
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => runCommand(run.id, 'approve-retry', team.checker))
+      Array.from({ length: 10 }, () => approveRetry(run.id, team.checker))
     )
     assert.lengthOf(
       answers.filter(({ status }) => status === 200),

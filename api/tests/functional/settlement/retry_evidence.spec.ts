@@ -5,6 +5,7 @@ import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { aSignedInStaff, staffToken } from '#tests/support/identity'
 import { exported, sheetOf } from '#tests/support/resources'
 import {
+  approveRetry,
   aFinanceTeam,
   anApprovedRun,
   failAtBank,
@@ -49,8 +50,8 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
     assert.containSubset(asked.body.retried, { sent: 0, awaitingApproval: 1 })
     assert.notInclude(await bankFileOf(run, team.maker), payout.reference)
     assert.lengthOf(await retriesOf(payout), 0)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.maker)).status, 422)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.maker)).status, 422)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 200)
     const again = await sentAgain(payout)
     assert.include(await bankFileOf(run, team.maker), again.reference)
     await runCommand(run.id, 'result', team.maker, report(again, 'PAID'))
@@ -112,12 +113,12 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
       .from('audit_lines')
       .where({ subject_id: run.id, command: 'settlement.withdrawRetry' })
     assert.lengthOf(line, 1)
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 409)
     assert.equal((await withdraw(team.maker)).status, 409)
     assert.containSubset((await runCommand(run.id, 'retry', team.maker)).body.retried, {
       awaitingApproval: 1,
     })
-    assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 200)
+    assert.equal((await approveRetry(run.id, team.checker)).status, 200)
   })
 
   test('is either taken back or approved, ten times at once', async ({ assert }) => {
@@ -127,7 +128,7 @@ test.group('A failed transfer whose evidence one person brought', (group) => {
       Array.from({ length: 10 }, (_, i) =>
         i % 2
           ? runCommand(run.id, 'withdraw-retry', team.maker)
-          : runCommand(run.id, 'approve-retry', team.checker)
+          : approveRetry(run.id, team.checker)
       )
     )
     const winner = answers.findIndex(({ status }) => status === 200)

@@ -11,6 +11,7 @@ import { expectLedgerInBalance } from '#tests/support/credit'
 import { cleanDatabase } from '#tests/support/database'
 import type { Answer } from '#tests/support/http'
 import {
+  approveRetry,
   aFinanceTeam,
   aMatureInvoice,
   anApprovedRun,
@@ -92,7 +93,7 @@ test.group('A run moves as its table says, and in no other way', (group) => {
       test(`${status}: nothing of it is tried again`, async ({ assert }) => {
         const { run } = await aRunThatIs[status](team)
         assert.equal((await runCommand(run.id, 'retry', team.maker)).status, 409)
-        assert.equal((await runCommand(run.id, 'approve-retry', team.checker)).status, 409)
+        assert.equal((await approveRetry(run.id, team.checker)).status, 409)
       })
     }
   }

@@ -11,6 +11,7 @@ import { aSignedInStaff } from '#tests/support/identity'
 import { change, confirm, freeze, payWithCode, unfreeze } from '#tests/support/orders'
 import { aRegisteredShop, decide, filePath } from '#tests/support/registration'
 import {
+  approveRetry,
   aMatureInvoice,
   failAtBank,
   payoutTo,
@@ -114,7 +115,7 @@ export const aRunWithAPast = async () => {
   done(await failAtBank(run.id, payout as never, maker.token))
   await db.from('distributors').where({ id: supplier.id }).update({ iban: movedIban })
   done(await runCommand(run.id, 'retry', maker.token))
-  done(await runCommand(run.id, 'approve-retry', checker.token))
+  done(await approveRetry(run.id, checker.token))
   // The run takes whatever is mature; it ends when the bank has answered all of it.
   const transfers = await db.from('payouts').where({ run_id: run.id })
   const attempts = await Promise.all(transfers.map(sentAgain))

@@ -6,18 +6,27 @@ import { AlreadyProcessed, BusinessRule, Conflict } from '#app/platform/errors'
 import { messages as common } from '#app/platform/i18n/fa'
 import { askersInOneHand } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
+import { retryRequestOf } from '../queries/retry_request.js'
 import { failedTransfers, sendAgain } from '../steps/failed_transfers.js'
 import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
+interface ApproveCommand {
+  runId: string
+  /** What was shown: `retryRequestOf` the run. */
+  requestId: string
+  actor: StaffActor
+}
+
 /**
  * A second person approves failed transfers that go to a changed account or have no evidence; from then on they are
- * in the bank's file again. Only the IBAN that was shown is approved: one that changed once more has to be asked for anew.
- * @throws BusinessRule for whoever asked, Conflict when an IBAN has changed or an invoice is FRAUD since,
+ * in the bank's file again. Only what was shown is approved, transfer by transfer: whoever asks for one more meanwhile has
+ * to wait until it was looked at, and an IBAN that changed once more has to be asked for anew.
+ * @throws BusinessRule for whoever asked, Conflict when what is asked for or an IBAN has changed, or an invoice is FRAUD since,
  *   Listed when the account is on a blacklist by now
  */
 export default class ApproveRetry {
-  async execute({ runId, actor }: { runId: string; actor: StaffActor }): Promise<void> {
+  async execute({ runId, requestId, actor }: ApproveCommand): Promise<void> {
     const approve = async (trx: Trx): Promise<void> => {
       await lockRun(runId, trx)
       const failed = await failedTransfers(runId, trx)
@@ -25,6 +34,8 @@ export default class ApproveRetry {
         retryIban === null || askedBy === null ? [] : [{ ...transfer, retryIban, askedBy }]
       )
       if (asked.length === 0) throw new AlreadyProcessed(messages.noRetryAsked)
+      if ((await retryRequestOf(runId, trx)) !== requestId)
+        throw new Conflict(messages.retryChanged)
       const others = await this.#ofOthers(asked, actor, trx)
       if (others.some(({ retryIban, ibanToday }) => retryIban !== ibanToday)) {
         throw new Conflict(messages.retryStale)

@@ -16,6 +16,7 @@ import {
   previewValidator,
   resultLinesMax,
   resultValidator,
+  retryApprovalValidator,
 } from '#app/money/settlement/validators/settlement'
 import { staffOf } from '#app/platform/audit/actor'
 import { Conflict, InvalidFields } from '#app/platform/errors'
@@ -70,7 +71,8 @@ export default abstract class RunsController {
   @inject()
   async approveRetry(ctx: HttpContext, approveRetry: ApproveRetry) {
     const { id } = await this.#runOf(ctx)
-    await approveRetry.execute({ runId: id, actor: staffOf(ctx) })
+    const { requestId } = await ctx.request.validateUsing(retryApprovalValidator)
+    await approveRetry.execute({ runId: id, requestId, actor: staffOf(ctx) })
     return runDetail(this.kind, id)
   }
 

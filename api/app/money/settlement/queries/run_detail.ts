@@ -8,6 +8,7 @@ import type {
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#app/platform/errors'
 import { payeeName, payeeOf } from './payee.js'
+import { retryRequestOf } from './retry_request.js'
 import { retryStands } from './retry_stands.js'
 
 export interface RunDetail {
@@ -52,6 +53,8 @@ export interface RunDetail {
     /** How an answer of the bank speaks against what stands, while nobody has cleared that up. */
     alarms: PayoutAlarm[]
   }[]
+  /** What waits for a second person of the failed transfers; approving names it. */
+  retryRequestId: string | null
   /** The bank's answers as they came, the newest first. */
   resultFiles: { id: string; importedBy: string; importedAt: Date }[]
   exclusions: {
@@ -124,10 +127,9 @@ export const expectRun = async (
 
 /** A run with its transfers, what was left out and why, and the totals. @throws NotFound */
 export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> => {
-  const [head] = await rowsOf<Omit<RunDetail, 'totals' | 'payouts' | 'resultFiles' | 'exclusions'>>(
-    run,
-    [id, kind]
-  )
+  const [head] = await rowsOf<
+    Omit<RunDetail, 'totals' | 'payouts' | 'retryRequestId' | 'resultFiles' | 'exclusions'>
+  >(run, [id, kind])
   if (!head) throw new NotFound()
   const lines = await rowsOf<RunDetail['payouts'][number]>(payouts, [id])
   const sum = (pick: (line: RunDetail['payouts'][number]) => number) =>
@@ -142,6 +144,7 @@ export const runDetail = async (kind: RunKind, id: string): Promise<RunDetail> =
       net: sum((line) => line.amount),
     },
     payouts: lines,
+    retryRequestId: await retryRequestOf(id),
     resultFiles: await rowsOf(resultFiles, [id]),
     exclusions: await rowsOf(exclusions, [id]),
   }

@@ -15,6 +15,9 @@ export const correctionValidator = vine.create({
   bankReference: textField(limits.bankReference).optional(),
 })
 
+/** Names what was shown, as the run's detail or the inbox called it. */
+export const retryApprovalValidator = vine.create({ requestId: vine.string().uuid() })
+
 /** The bank's answer: an Excel file, or the same lines as JSON. */
 export const resultValidator = vine.create({
   file: vine.file({ size: '5mb', extnames: ['xlsx'] }).optional(),

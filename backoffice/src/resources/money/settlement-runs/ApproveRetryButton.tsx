@@ -3,12 +3,13 @@ import { useGetIdentity, useTranslate } from 'react-admin'
 import { CommandButton } from '../../../components/CommandButton'
 import { formatNumber } from '../../../lib/format'
 import { runPath } from './run'
-import { useAskedRetries } from './useRun'
+import { useAskedRetries, useRun } from './useRun'
 
 /** The changed accounts of failed transfers, for whoever did not ask for them. */
 export const ApproveRetryButton = () => {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
+  const { data: run } = useRun()
   const asked = useAskedRetries()
   const others = asked.filter(({ retryRequestedById }) => retryRequestedById !== identity?.id)
   if (asked.length === 0) return null
@@ -16,7 +17,9 @@ export const ApproveRetryButton = () => {
     <CommandButton
       name="approveRetry"
       permission="settlement.approve"
-      path={(run) => `${runPath(run)}/approve-retry`}
+      path={(record) => `${runPath(record)}/approve-retry`}
+      // What is read here, and not what somebody adds to it meanwhile.
+      body={() => ({ requestId: run?.retryRequestId })}
       icon={<CheckIcon />}
       color="primary"
       variant="contained"
