@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CardStatus } from '#contracts/cards'
-import { openedNumber } from '#app/cards/issuing/card_numbers'
+import { drawNumber, openedNumber, sealedNumber } from '#app/cards/issuing/card_numbers'
 import { cardIssuer } from '#app/cards/issuing/issuers'
 import { cardNamed, issued } from '#app/cards/issuing/steps/lock_card'
 import { signContract } from './contract.js'
@@ -54,4 +54,13 @@ export const aCardHolder = async (cash = 0): Promise<CardHolder> => {
   const holder = await anEnabledCard()
   await fillWallet(holder, cash)
   return { ...holder, cardNumber: await cardNumberOf(holder) }
+}
+
+/** Numbers and enables the card of a shop owner whose row was written in bulk. */
+export const numberedCard = async (ownerId: string): Promise<{ number: string }> => {
+  const { id: cardId } = await db.from('cards').where('owner_id', ownerId).firstOrFail()
+  const number = drawNumber()
+  await db.from('cards').where('id', cardId).update(sealedNumber(number))
+  await enableCard({ cardId })
+  return { number }
 }

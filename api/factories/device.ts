@@ -6,15 +6,15 @@ import { newId } from '#app/platform/values/ids'
 import { aSupplier, type Supplier } from './distributor.js'
 import { aStaffUser } from './staff.js'
 
-export interface Device {
+/** @typeParam Of what is known of its distributor */
+export interface Device<Of = Supplier> {
   id: string
   token: string
   merchantId: string
-  supplier: Supplier
+  supplier: Of
 }
 
 interface DeviceOptions {
-  supplier?: Supplier
   /** Of the same merchant as another device. */
   merchantId?: string
   dueDays?: number
@@ -23,8 +23,17 @@ interface DeviceOptions {
 }
 
 /** A device that works, without the two people who make it do so. */
-export const aDevice = async (options: DeviceOptions = {}): Promise<Device> => {
-  const supplier = options.supplier ?? (await aSupplier())
+export const aDevice = async ({
+  supplier,
+  ...options
+}: DeviceOptions & { supplier?: Supplier } = {}): Promise<Device> =>
+  aDeviceOf(supplier ?? (await aSupplier()), options)
+
+/** The same of a distributor that is there. */
+export const aDeviceOf = async <Of extends { id: string }>(
+  supplier: Of,
+  options: DeviceOptions = {}
+): Promise<Device<Of>> => {
   const [id, clientId, token] = [newId(), newId(), newToken()]
   const now = clock.businessNow().toJSDate()
   const merchantId = options.merchantId ?? newId()

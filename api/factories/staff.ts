@@ -1,6 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { ShippedRole } from '#contracts/identity'
+import { Sessions } from '#app/people/identity/sessions'
+import { transaction } from '#app/platform/database/database'
 import { clock } from '#app/platform/time/clock'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { newId } from '#app/platform/values/ids'
@@ -47,4 +49,11 @@ export const staffNamed = async (username: string): Promise<StaffActor> => {
     distributorId: null,
     branchId: null,
   }
+}
+
+/** The bearer token of a new member of staff. */
+export const aStaffToken = async (role: ShippedRole): Promise<string> => {
+  const { id: staffUserId } = await aStaffUser(role)
+  const { bearerToken } = await transaction((trx) => new Sessions().open({ staffUserId }, trx))
+  return bearerToken
 }

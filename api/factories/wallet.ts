@@ -35,12 +35,21 @@ export const putCash = async (owner: Owner, walletId: string, amount: number) =>
   })
 }
 
-interface Walleted {
+interface Person {
   userId: string
   plan: PersonPlan
+}
+interface Walleted extends Person {
   walletId: string
 }
 
 /** The same for a shop. */
 export const fillWallet = ({ userId, plan, walletId }: Walleted, amount: number) =>
   putCash(personIn(userId, plan), walletId, amount)
+
+/** The same for somebody whose wallet is not known. */
+export const cashInto = async ({ userId, plan }: Person, amount: number) => {
+  const owner = personIn(userId, plan)
+  const walletId = await transaction((trx) => new Ledger().walletOf(owner, trx))
+  await putCash(owner, walletId, amount)
+}

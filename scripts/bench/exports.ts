@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { until } from '../lib/until.ts'
 import type { BenchContext } from './context.ts'
 import { type Figure, inTurns, median, ratios } from './measure.ts'
-import { addStaff } from './shops.ts'
 import type { BenchDatabase } from './stage.ts'
 import { StaffCalls } from './staff_calls.ts'
 
@@ -85,14 +84,14 @@ const inWords = ({ rows }: Export, measured: Measured[]) => {
 /** Memory and time of large exports against smaller ones; worker and API are one process here. */
 export async function benchExports({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database } = await stage.history(quick ? 200_000 : 1_100_000)
-  const token = await addStaff(database.admin, 'bench-exports', 'finance')
+  const [token] = (await database.make({ staff: ['finance'] })).staff
   const figures: Figure[] = []
   for (const format of ['xlsx', 'csv'] as const) {
     const large: Export = { format, rows: quick ? 180_000 : 1_000_000 }
     const small: Export = { format, rows: quick ? 60_000 : 100_000 }
     const seen = new Map<Export, Measured[]>([large, small].map((each) => [each, []]))
     const side = (each: Export) => async () => {
-      const measured = await measure(database, token, each)
+      const measured = await measure(database, token!, each)
       seen.get(each)!.push(measured)
       return measured.peakBytes
     }

@@ -5,7 +5,6 @@ import { addMatured } from './history.ts'
 import { latenciesAt, rateOf } from './http_load.ts'
 import { addInvoices, paymentRequest } from './invoices.ts'
 import { type Figure, inTurns, median, percentile, ratios } from './measure.ts'
-import { addStaff } from './shops.ts'
 import type { HistoryDatabase } from './stage.ts'
 import { StaffCalls } from './staff_calls.ts'
 
@@ -112,10 +111,8 @@ export async function benchLatency({ stage, quick }: BenchContext): Promise<Figu
   const place = await stage.history(quick ? 200_000 : 1_100_000)
   const { admin, api, worker: startWorker } = place.database
   const [rounds, due] = quick ? [2, 1000] : [5, 5000]
-  const [maker, checker] = [
-    await addStaff(admin, 'bench-maker', 'finance'),
-    await addStaff(admin, 'bench-checker', 'finance'),
-  ]
+  const made = await place.database.make({ staff: ['finance', 'finance'] })
+  const [maker, checker] = made.staff as [string, string]
   // As in production: jobs have a process of their own, which steps back.
   const [web, worker] = [await api(), await startWorker()]
   const payments = new Payments(place, stage.pepper, web.port)

@@ -1,6 +1,5 @@
 import type { BenchContext } from './context.ts'
 import { type Figure, inTurns, median, ratios } from './measure.ts'
-import { addStaff } from './shops.ts'
 import { StaffCalls } from './staff_calls.ts'
 
 const pageSize = 25
@@ -56,9 +55,9 @@ const lists = {
 export async function benchLists({ stage, quick }: BenchContext): Promise<Figure[]> {
   const { database, rows } = await stage.history(quick ? 200_000 : 5_000_000)
   const depth = quick ? 50_000 : 250_000
-  const token = await addStaff(database.admin, 'bench-lists', 'finance')
+  const [token] = (await database.make({ staff: ['finance'] })).staff
   const api = await database.api()
-  const staff = new StaffCalls(api.port, token)
+  const staff = new StaffCalls(api.port, token!)
   const figures: Figure[] = []
   for (const [name, query] of Object.entries(lists)) {
     const deep = new Walk(staff, query)

@@ -1,11 +1,12 @@
 import type pg from 'pg'
-import { companyPlan, addCompany } from './companies.ts'
+import type { MadeCompany } from '../../api/factories/wanted.ts'
+import { companyPlan } from './companies.ts'
 import type { BenchContext } from './context.ts'
 import { newest } from './exports.ts'
 import { latenciesAt, requestBytes } from './http_load.ts'
 import { addInvoices, price } from './invoices.ts'
 import { type Figure, inTurns, median, ratios } from './measure.ts'
-import { type Shop, addStaff, addSuppliers, plan } from './shops.ts'
+import { type Shop, credit, plan } from './shops.ts'
 import type { BenchDatabase } from './stage.ts'
 
 const windowSeconds = 4
@@ -140,8 +141,10 @@ const saleOf = (customer: object, lines: number) => ({
 })
 
 /** An invoice that waits for the signatures of a company, for its evidence. */
-async function evidenceOf({ admin }: BenchDatabase, port: number, supplier: string): Promise<Call> {
-  const company = await addCompany(admin, 1)
+async function evidenceOf(
+  { admin }: BenchDatabase,
+  { port, company, supplier }: { port: number; company: MadeCompany; supplier: string }
+): Promise<Call> {
   const sale = saleOf({ companyUniqueId: company.nationalId, plan: companyPlan }, 20)
   await send(port, { path: '/api/external/supplier/sale', token: supplier, body: sale })
   const { rows } = await admin.query<{ id: string }>('select id from orders where owner_id = $1', [
@@ -182,7 +185,12 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
   const { admin, api } = database
   const [long, short, buyer, ...others] = world.shops as [Shop, Shop, Shop, ...Shop[]]
   const distributors = world.distributors.slice(0, 5)
-  const suppliers = [...(await addSuppliers(admin, distributors)).values()]
+  const made = await database.make({
+    staff: ['finance'],
+    programsOf: distributors,
+    company: { limit: credit, holders: 0 },
+  })
+  const [finance, suppliers, company] = [made.staff[0]!, made.programs, made.company!]
   await addMovements(admin, long, largest.statement)
   await addMovements(admin, short, largest.pdf)
   await addInvoices(admin, {
@@ -193,10 +201,9 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
     pepper: stage.pepper,
   })
   await admin.query('vacuum analyze')
-  const finance = await addStaff(admin, 'bench-neighbour', 'finance')
   const { port, stop } = await api()
   const neighbours = new Neighbours(admin, port, others.slice(0, 1000))
-  const evidence = await evidenceOf(database, port, suppliers[0]!.token)
+  const evidence = await evidenceOf(database, { port, company, supplier: suppliers[0]! })
 
   const period = `from=${day(-30)}&to=${day(0)}`
   const statement = ({ token }: Shop, format: string): Call => ({
@@ -208,7 +215,7 @@ export async function benchNeighbours({ stage, quick }: BenchContext): Promise<F
     [`${sales.atOnce} sales of ${sales.lines} lines`]: () =>
       Array.from({ length: sales.atOnce }, (_, at) => ({
         path: '/api/external/supplier/sale',
-        token: suppliers[at % suppliers.length]!.token,
+        token: suppliers[at % suppliers.length]!,
         body: saleOf({ phone: buyer.phone, plan }, sales.lines),
       })),
     'statements of one account': again(statement(long, 'json')),

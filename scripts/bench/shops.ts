@@ -67,32 +67,12 @@ export async function addShops(admin: pg.Client, count: number, before = 0): Pro
   return rows.map((row, index) => ({ ...row, token: tokens[index]! }))
 }
 
-const cashSql = `
-  with given as (
-    select account.id as wallet_id, account.owner_type, account.owner_id, uuidv7() as payment_id
-      from ledger.accounts account
-     where account.kind = 'wallet' and account.owner_id = any($1::uuid[])),
-  paid as (
-    insert into payments (id, token, owner_type, owner_id, plan, purpose, amount, indicator, status, outcome,
-      reference_code, created_at, updated_at, completed_at)
-    select payment_id, payment_id::text, owner_type, owner_id, '${plan}', 'wallet-charge', $2::bigint, 'BANKTEST',
-           'COMPLETED', 'CHARGED', payment_id::text, now(), now(), now() from given
-    returning id)
-  select ledger.post(gen_random_uuid(), 'GATEWAY_CAPTURED', 'payment', id, 'GATEWAY_CAPTURED:' || id, now(),
-           array['gateway-clearing', 'wallet'], array[null, given.wallet_id], array[$2::bigint, -$2::bigint])
-    from paid join given on given.payment_id = paid.id`
-
-/** Rials in the wallet of each, as a completed gateway payment brings them. */
-export async function addCash(admin: pg.Client, shops: Pick<Shop, 'userId'>[], amount: number) {
-  await admin.query(cashSql, [shops.map(({ userId }) => userId), amount])
-}
-
 /** @returns the ids of new distributors with a client program each, the token's hash of nobody */
 export async function addDistributors(admin: pg.Client, count: number): Promise<string[]> {
   const { rows } = await admin.query<{ id: string }>(
     `with made as (
        insert into distributors (id, name, slug, category, plans, iban, search_key, created_at, updated_at)
-       select uuidv7(), 'پخش ' || n, 'bench-' || n, 'مواد غذایی', '{${plan}}',
+       select uuidv7(), 'پخش ' || n, 'bench-' || n, 'مواد غذایی', '{${plan},kasbeno-fmcg-legal}',
               'IR270170000000100324200001', 'پخش ' || n, now(), now()
          from generate_series(1, ${count}) n
        returning id, name)
@@ -101,39 +81,4 @@ export async function addDistributors(admin: pg.Client, count: number): Promise<
      returning distributor_id as id`
   )
   return rows.map(({ id }) => id)
-}
-
-/** A program of a distributor. */
-export interface Supplier {
-  token: string
-}
-
-/** Gives each distributor a program that may ask for them. */
-export async function addSuppliers(
-  admin: pg.Client,
-  distributors: string[]
-): Promise<Map<string, Supplier>> {
-  const tokens = distributors.map(newToken)
-  await admin.query(
-    `insert into partner_clients (id, name, distributor_id, token_hash, scopes, created_at)
-     select uuidv7(), 'supplier', id, hash, '{supplier}', now()
-       from unnest($1::uuid[], $2::text[]) as given(id, hash)`,
-    [distributors, tokens.map(tokenHash)]
-  )
-  return new Map(distributors.map((id, at) => [id, { token: tokens[at]! }]))
-}
-
-/** Signs a member of staff in. @returns the bearer token */
-export async function addStaff(admin: pg.Client, username: string, role: string) {
-  const token = newToken()
-  await admin.query(
-    `with made as (
-       insert into staff_users (id, username, password_hash, full_name, role, created_at, updated_at)
-       values (uuidv7(), '${username}', '', '${username}', '${role}', now(), now()) returning id),
-     session as (
-       insert into sessions (id, staff_user_id, created_at) select uuidv7(), id, now() from made returning id)
-     insert into access_tokens (hash, session_id, expires_at)
-     select '${tokenHash(token)}', id, now() + interval '1 day' from session`
-  )
-  return token
 }

@@ -17,6 +17,8 @@ import { inRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
 import { tell } from '../lib/progress.ts'
+import { make } from '../lib/factories.ts'
+import type { Made, Wanted } from '../../api/factories/wanted.ts'
 import { type World, addHistory } from './history.ts'
 import { addDistributors, addShops } from './shops.ts'
 
@@ -47,6 +49,8 @@ export interface BenchDatabase {
   admin: pg.Client
   /** For the application's role, which all measured SQL runs as. */
   url: string
+  /** Has the API's factories make something in it. */
+  make(wanted: Wanted): Promise<Made>
   /** Starts the built API on it as in production: its log goes to a file. */
   api(env?: NodeJS.ProcessEnv): Promise<RunningApi>
   /** The same for jobs alone, which step back for who waits for an answer. */
@@ -94,9 +98,14 @@ export class Stage {
     await root!.query(`create database ${name} template ${template} owner kasbeno_owner`)
     const admin = await this.connect(name)
     const url = this.server!.url('kasbeno_app', name)
+    const ownersUrl = this.server!.url('kasbeno_owner', name)
     return {
       admin,
       url,
+      make: async (wanted) => {
+        const env = { ...(await this.environment(url)), DATABASE_OWNER_URL: ownersUrl }
+        return make(admin, env, wanted)
+      },
       api: (env) => this.start(url, env),
       worker: async () => {
         const worker = await this.start(url, { WORKER: 'true' })

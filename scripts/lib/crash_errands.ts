@@ -1,7 +1,6 @@
-import { type Card, type Device, pin } from '../bench/cards.ts'
-import type { Company } from '../bench/companies.ts'
+import type { Made, MadeCompany } from '../../api/factories/wanted.ts'
 import { code } from '../bench/invoices.ts'
-import { plan, type Shop, type Supplier } from '../bench/shops.ts'
+import { plan, type Shop } from '../bench/shops.ts'
 import { Asking, doneBefore } from './crash_asking.ts'
 import { type KnownWithdrawal, withdraw } from './crash_withdrawals.ts'
 import { until } from './until.ts'
@@ -16,7 +15,8 @@ interface KnownCharge {
 export interface Bought {
   orderId: string
   shop: Shop
-  seller: Supplier
+  /** The token of its distributor's program. */
+  seller: string
 }
 /** What each asked for and was told has happened. */
 export interface Known {
@@ -36,8 +36,8 @@ export interface Known {
 
 export interface ErrandsStage {
   port: () => number
-  cards: Card[]
-  devices: Device[]
+  cards: Made['cards']
+  devices: Made['devices']
   /** Lines whose limit is lowered, step by step, from this one. */
   shops: Shop[]
   limit: number
@@ -46,7 +46,7 @@ export interface ErrandsStage {
   /** Lines that have expired, with cash for another year's fee. */
   renewable: Shop[]
   bought: Bought[]
-  company: Company
+  company: MadeCompany
   companyInvoices: string[]
   /** Each with a code for a withdrawal. */
   withdrawers: Shop[]
@@ -80,6 +80,8 @@ const betweenMs = 50
 const limitsBetweenMs = 20
 const step = 1_000_000
 const chargeRials = 1_000_000
+/** Of every card that the factories make. */
+const pin = '4821'
 const tooLate = 'ConflictException'
 const repaidRials = 2_000_000
 /** Fewer than those within which an invoice may be paid. */
@@ -234,7 +236,7 @@ export class Errands {
     const answer = `${String(disputeId)}/${isAccepted ? 'accept' : 'refuse'}`
     await this.asking.done({
       path: `/api/external/supplier/disputes/${answer}`,
-      token: seller.token,
+      token: seller,
       body: { note: 'بررسی شد' },
       fine: doneBefore,
     })

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { addDevices, enableCards } from '../bench/cards.ts'
-import { addCompany, addSigningCodes, type Company, companyPlan } from '../bench/companies.ts'
+import type { MadeCompany } from '../../api/factories/wanted.ts'
+import { addSigningCodes, companyPlan } from '../bench/companies.ts'
 import { addInvoices, code, CodeSeals, price } from '../bench/invoices.ts'
-import {
-  addCash,
-  addShops,
-  addStaff,
-  addSuppliers,
-  credit,
-  type Shop,
-  type Supplier,
-} from '../bench/shops.ts'
+import { addShops, credit, type Shop } from '../bench/shops.ts'
 import type { ErrandsStage } from './crash_errands.ts'
 import { addWithdrawalCodes } from './crash_withdrawals.ts'
 import type { CrashStage } from './crash_stage.ts'
@@ -47,30 +39,30 @@ export async function prepareErrands(
   // Invoices are written for the one client of each distributor, so devices with theirs come after them.
   const bought = await buy(wanted, [...debtors, ...reporters])
   await age(data, debtors, renewable)
-  await addCash(data, debtors, cash.debtor)
-  await addCash(data, renewable, cash.renewal)
-  await addCash(data, withdrawers, cash.withdrawer)
-  await addWithdrawalCodes(data, withdrawers, new CodeSeals(stage.pepper))
-  const company = await addCompany(data, holderCount)
-  const sellers = await addSuppliers(data, distributors)
-  const companyInvoices = await sell(wanted, {
-    company,
-    seller: sellers.get(distributors[0]!)!,
-    count,
+  const idsOf = (some: Shop[]) => some.map(({ userId }) => userId)
+  const made = await stage.make(data, {
+    staff: ['credit', 'approver', 'finance', 'finance'],
+    programsOf: distributors,
+    devicesOf: distributors.slice(0, 4),
+    cardsOf: idsOf(shops.slice(0, cardCount)),
+    cash: [
+      { userIds: idsOf(debtors), amount: cash.debtor },
+      { userIds: idsOf(renewable), amount: cash.renewal },
+      { userIds: idsOf(withdrawers), amount: cash.withdrawer },
+    ],
+    company: { limit: credit, holders: holderCount },
   })
-  const keepers = [...shops.slice(0, cardCount).map(({ userId }) => userId), ...company.holderIds]
-  const cards = await enableCards(data, keepers, stage.secrets)
-  const devices = await addDevices(data, distributors.slice(0, 4))
-  const staff = {
-    asker: await addStaff(data, 'crash-asker', 'credit'),
-    second: await addStaff(data, 'crash-second', 'approver'),
-    settler: await addStaff(data, 'crash-settler', 'finance'),
-    checker: await addStaff(data, 'crash-checker', 'finance'),
-  }
+  const { cards, devices, programs } = made
+  const company = made.company!
+  const sellerOf = (distributorId: string) => programs[distributors.indexOf(distributorId)]!
+  await addWithdrawalCodes(data, withdrawers, new CodeSeals(stage.pepper))
+  const companyInvoices = await sell(wanted, { company, seller: programs[0]!, count })
+  const [asker, second, settler, checker] = made.staff as [string, string, string, string]
+  const staff = { asker, second, settler, checker }
   const people = { cards, devices, shops, debtors, renewable, withdrawers, company, staff }
   const reported = bought
     .filter(({ shop }) => reporters.includes(shop))
-    .map((one) => ({ ...one, seller: sellers.get(one.distributorId)! }))
+    .map((one) => ({ ...one, seller: sellerOf(one.distributorId) }))
   const port = () => stage.portOf('api')
   const days = { endDay: () => letDayPass(stage), areDaysClosed: () => areDaysClosed(stage) }
   return { ...people, ...days, port, limit: credit, cash, bought: reported, companyInvoices }
@@ -107,12 +99,11 @@ async function age(data: pg.Client, debtors: Shop[], renewable: Shop[]) {
 /** Invoices that wait for a company's signatories, who were sent their codes. */
 async function sell(
   { stage, data }: Wanted,
-  { company, seller, count }: { company: Company; seller: Supplier; count: number }
+  { company, seller, count }: { company: MadeCompany; seller: string; count: number }
 ) {
-  const { token } = seller
   const ids: string[] = []
   for (let n = 0; n < count; n++) {
-    const sold = await told(stage, '/api/external/supplier/sale', token, {
+    const sold = await told(stage, '/api/external/supplier/sale', seller, {
       externalId: `crash-${n}`,
       customer: { companyUniqueId: company.nationalId, plan: companyPlan },
       items: [{ itemName: 'روغن مایع', unitType: 'کارتن', qty: 1, price: price.goods }],

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { addStaff } from '../bench/shops.ts'
 import type { Errands } from './crash_errands.ts'
 import { provedErrands } from './crash_errands_proof.ts'
 import type { Known } from './crash_load.ts'
@@ -67,10 +66,18 @@ interface Evidence {
   /** What devices and staff did beside the payments, where they did. */
   errands?: Errands
   apiPort: number
+  /** Of who may look whether the books agree. */
+  token: string
 }
 
 /** @returns what is wrong, in sentences; none when the product kept its word */
-export async function findFaults({ admin, known, errands, apiPort }: Evidence): Promise<string[]> {
+export async function findFaults({
+  admin,
+  known,
+  errands,
+  apiPort,
+  token,
+}: Evidence): Promise<string[]> {
   const faults: string[] = []
   const none = async (what: string, sql: string, bindings?: unknown[]) => {
     const { rows } = await admin.query<Record<string, unknown>>(sql, bindings)
@@ -83,7 +90,6 @@ export async function findFaults({ admin, known, errands, apiPort }: Evidence): 
   await none('a line that is not its invoices', wrongLines)
   if (errands) await provedErrands(errands, none)
 
-  const token = await addStaff(admin, `crash-${Date.now()}`, 'finance')
   const answer = await fetch(`http://127.0.0.1:${apiPort}/api/admin/ledger/reconcile`, {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -100,7 +100,8 @@ export async function runCrashes(
     const admin = await stage.admin()
     await admin.query('analyze')
     const apiPort = stage.portOf('api')
-    const faults = await findFaults({ admin, known: load.known, errands, apiPort })
+    const [token] = (await stage.make(admin, { staff: ['finance'] })).staff as [string]
+    const faults = await findFaults({ admin, known: load.known, errands, apiPort, token })
     await admin.end()
     const states = [...load.known.values()]
     return {

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { ApiProcess } from './api_process.ts'
 import { prepareDatabase } from './database.ts'
+import { make } from './factories.ts'
 import { inRoot } from './paths.ts'
+import type { Wanted } from '../../api/factories/wanted.ts'
 import { freePort } from './ports.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 
@@ -82,6 +84,12 @@ export class ProductStage {
     client.on('error', () => undefined)
     await client.connect()
     return client
+  }
+
+  /** Made by the API's factories. */
+  async make(admin: pg.Client, wanted: Wanted) {
+    const env = { ...this.environment(await freePort()), DATABASE_OWNER_URL: this.ownerUrl }
+    return make(admin, env, wanted)
   }
 
   /** Starts a part, again on its port when there was one of that name. `ready` waits for it. */
