@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { changesOf, decideChange } from '#tests/support/change_requests'
-import { aSupplier } from '#tests/support/orders'
+import { aSupplier } from '#factories/distributor'
 import {
   aFinanceTeam,
   aMatureInvoice,
