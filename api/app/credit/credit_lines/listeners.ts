@@ -26,7 +26,10 @@ on('CreditSuspended', async ({ lineId, owner, blockReason, at }, then, trx) => {
     owner,
     {
       key: `credit-suspended:${lineId}:${blockReason}:${at}`,
-      template: blockReason === 'ARREARS' ? toldOfLine.blockedForArrears[standing] : toldOfLine.blocked[standing],
+      template:
+        blockReason === 'ARREARS'
+          ? toldOfLine.blockedForArrears[standing]
+          : toldOfLine.blocked[standing],
       params: {},
     },
     then,

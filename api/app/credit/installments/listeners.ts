@@ -24,8 +24,7 @@ on('InstallmentReminder', async ({ installmentId, days }, then, trx) => {
   if (!notice) return
   const owner = { ...notice.owner, plan: notice.plan }
   const template = reminderTemplate(days, await standingOfOwner(owner, trx))
-  const total =
-    template === 'installment-past-due-blocked' && grouped(await overdueOf(owner, trx))
+  const total = template === 'installment-past-due-blocked' && grouped(await overdueOf(owner, trx))
   await notify(
     notice.owner,
     {

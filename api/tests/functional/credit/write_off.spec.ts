@@ -96,7 +96,8 @@ test.group('A debt that is written off', () => {
     assert.deepEqual(await blocksOf(shop), ['WRITTEN_OFF'])
     await settle()
     const texts = (await messagesTo(shop.phone)).map(({ text }) => text)
-    assert.isTrue(texts.some((text) => text.includes('۰ ریال آن به اعتبارتان بازگشت')))
+    assert.isFalse(texts.some((text) => text.includes('به اعتبارتان بازگشت')))
+    assert.isTrue(texts.some((text) => text.includes('۳٬۰۰۰٬۰۰۰ ریال انجام شد')))
     const token = await staffToken('credit')
     const { lineId: creditLineId } = shop
     const raise = { creditLineId, limit: 100 * million, reason: 'درخواست' }

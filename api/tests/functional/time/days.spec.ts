@@ -101,7 +101,7 @@ test.group('An unpaid installment, day by day', () => {
     const reminders = await remindersTo(shop.phone)
     assert.deepEqual(reminders.sort(), [
       'installment-due',
-      ...Array.from({ length: 3 }, () => 'installment-past-due'),
+      ...Array.from({ length: 3 }, () => 'installment-past-due-blocked'),
       ...Array.from({ length: 2 }, () => 'installment-soon'),
     ])
     assert.equal((await installmentRow(debt.installmentId)).status, 'PAST_DUE')

@@ -9,6 +9,7 @@ import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
+import { publish } from '#app/platform/events/outbox'
 import { AlreadyProcessed } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
 import { messages } from '../i18n/fa.js'
@@ -63,5 +64,11 @@ export default class WriteOff {
     )
     if (await isBlockedFor('WRITTEN_OFF', lineId, trx)) return
     await blockLine({ lineId, blockReason: 'WRITTEN_OFF', actor, note: reason, at }, trx)
+    const { owner } = debt
+    await publish(
+      'CreditSuspended',
+      { lineId, owner, blockReason: 'WRITTEN_OFF', at: at.toISO() },
+      trx
+    )
   }
 }

@@ -47,6 +47,7 @@ export const samples: Readonly<Record<string, string>> = {
   card: '۶۳۹۳',
   merchant: 'سوپرمارکت یاس',
   reason: 'تصویر خوانا نیست',
+  total: '۱۲٬۰۶۳٬۶۳۵',
   supportPhone: '۰۲۱۹۱۰۰۰۰۰۰',
   contract: 'قرارداد صدور و استفاده از کارت اعتباری',
   count: '۳',
