@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { queue, settle } from '#app/platform/jobs/main'
 import { transaction } from '#app/platform/database/database'
-import { answerInquiry } from '#app/onboarding/registration/jobs/answer_inquiry'
-import { askUnavailableAgain } from '#app/onboarding/registration/jobs/ask_unavailable_again'
-import { askInquiries } from '#app/onboarding/registration/steps/ask_inquiries'
+import {
+  answerInquiry,
+  askInquiries,
+  askUnavailableAgain,
+} from '#app/onboarding/registration/inquiries'
 import { changeSetting } from '#app/reference/settings/settings'
 import { get, post, put } from '#tests/support/http'
 import { allowManySignIns, staffToken } from '#tests/support/identity'

@@ -2,7 +2,7 @@ import { companyInquiryKinds, type CompanyInquiryKind } from '#contracts/compani
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
-import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { askCompanyInquiries } from '../inquiries.js'
 import { lockCompany } from '../steps/lock_company.js'
 
 interface AskCommand {

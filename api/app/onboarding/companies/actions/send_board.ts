@@ -9,7 +9,7 @@ import { boardOf, memberName } from '../queries/board.js'
 import { draftRule } from '../queries/current_rule.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { writeRule } from '../steps/write_rule.js'
-import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { askCompanyInquiries } from '../inquiries.js'
 import { touchCompany } from '../steps/touch_company.js'
 
 /** Sends the board to the officers, once its rule can be met. company §4 "Onboarding order" */

@@ -15,7 +15,7 @@ import {
   type MemberFiles,
   type MemberPerson,
 } from '../steps/member_papers.js'
-import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { askCompanyInquiries } from '../inquiries.js'
 import { touchCompany } from '../steps/touch_company.js'
 
 interface CeoCommand {

@@ -7,7 +7,7 @@ import { ceoOf } from '../domain/member_of.js'
 import { assertGuild } from '../steps/assert_guild.js'
 import { assertPlaces } from '../steps/assert_places.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
-import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { askCompanyInquiries } from '../inquiries.js'
 import { touchCompany } from '../steps/touch_company.js'
 
 interface InformationCommand {

@@ -10,7 +10,7 @@ import { paperMessages } from '../i18n/fa.js'
 import { keepPapers } from '../steps/keep_papers.js'
 import { lockCompany, refuseClosed } from '../steps/lock_company.js'
 import { withPapers } from '../steps/with_papers.js'
-import { askCompanyInquiries } from '../steps/ask_company_inquiries.js'
+import { askCompanyInquiries } from '../inquiries.js'
 import { touchCompany } from '../steps/touch_company.js'
 
 interface PaperCommand {

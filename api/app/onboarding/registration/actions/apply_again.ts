@@ -11,7 +11,7 @@ import { kycAfterReopening } from '../domain/kyc.js'
 import { reapplyFrom } from '../domain/refusal.js'
 import { messages } from '../i18n/fa.js'
 import { lockRegistrationOf } from '../steps/lock_registration.js'
-import { askInquiries } from '../steps/ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 
 /**
  * Opens a refused file again, on its owner's word: the papers stand, the score is asked for anew, and an

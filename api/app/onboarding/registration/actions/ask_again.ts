@@ -4,7 +4,7 @@ import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { Conflict, NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
-import { askInquiries } from '../steps/ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 
 interface Command {
   actor: StaffActor

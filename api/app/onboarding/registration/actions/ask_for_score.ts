@@ -6,7 +6,7 @@ import { transaction } from '#app/platform/database/database'
 import { scoreCode } from '../domain/score_code.js'
 import { assertScoreIsOpen } from '../domain/score_question.js'
 import { registrationOf } from '../queries/registration_of.js'
-import { askInquiries } from '../steps/ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 import { lockRegistrationOf } from '../steps/lock_registration.js'
 
 interface ScoreCommand {

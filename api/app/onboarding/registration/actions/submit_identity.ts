@@ -12,7 +12,7 @@ import { refuseLocked } from '../domain/editing.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { messages } from '../i18n/fa.js'
 import { personPlanOf } from '../queries/registration_of.js'
-import { askInquiries } from '../steps/ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 
 interface IdentityCommand {
   actor: CustomerActor

@@ -11,7 +11,7 @@ import { refuseLocked } from '../domain/editing.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { messages } from '../i18n/fa.js'
 import { lockRegistrationOf } from '../steps/lock_registration.js'
-import { askInquiries } from '../steps/ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 
 export interface Shop {
   plan: string

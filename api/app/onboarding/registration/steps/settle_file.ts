@@ -19,7 +19,7 @@ import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
 import { isReviewed, kycAfterReview, kycAfterStepReopened } from '../domain/kyc.js'
 import { messages } from '../i18n/fa.js'
-import { askInquiries } from './ask_inquiries.js'
+import { askInquiries } from '../inquiries.js'
 import type { StepFile } from './lock_files.js'
 
 type StepChange = Change<Step, StepStatus>

@@ -1,7 +1,7 @@
 import { companyReopenTransitions } from '@kasbeno/api/contracts/companies'
 import { canMove } from '@kasbeno/api/contracts/transitions'
 import { defineDesk, type Part } from '../../../components/review/desk'
-import { Facts } from '../../../components/Facts'
+import { Fact, Facts } from '../../../components/Facts'
 import type { RecordOf, RowOf } from '../../../providers/contract'
 import { ContractFacts, HolderFacts } from './HolderFacts'
 
@@ -91,7 +91,15 @@ export const holderDesk = defineDesk<HolderRow, Holder, HolderPart>({
     documents.filter(({ kind }) => papersOf[name].includes(kind)),
   Facts: ({ part, minWidth }) => (
     <Facts minWidth={minWidth}>
-      {part.name === 'holder' ? <HolderFacts /> : <ContractFacts />}
+      {part.name === 'holder' ? (
+        <HolderFacts />
+      ) : (
+        <>
+          <Fact source="holderName" />
+          <Fact source="nationalCode" as="code" />
+          <ContractFacts />
+        </>
+      )}
     </Facts>
   ),
   reasonsFor: ({ name }) => reasons[name],

@@ -1,12 +1,12 @@
 import type { InquiryKind } from '#contracts/registration'
-import { audit } from '#app/platform/audit/audit'
 import { system } from '#app/platform/audit/actor'
+import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
-import { prepared, transaction, type Trx } from '#app/platform/database/database'
-import { defineJob } from '#app/platform/jobs/queue'
-import { askNow } from '../adapters/ask_now.js'
-import { factsAsked, type InquiryFacts } from '../domain/inquiry.js'
-import { lockRegistration } from '../steps/lock_registration.js'
+import { prepared, type Trx } from '#app/platform/database/database'
+import { defineInquiries } from '#app/platform/review/inquiries'
+import { askNow } from './adapters/ask_now.js'
+import { factsAsked, type InquiryFacts } from './domain/inquiry.js'
+import { lockRegistration } from './steps/lock_registration.js'
 
 interface Asked extends InquiryFacts {
   registrationId: string
@@ -59,27 +59,19 @@ const acceptScore = async (registrationId: string, trx: Trx) => {
   )
 }
 
-/** Asks one outside system, without holding a transaction meanwhile, and keeps what it said. */
-export const answerInquiry = defineJob<{ inquiryId: string }>({
-  name: 'registration.answer-inquiry',
-  async run({ inquiryId }) {
-    const asked = await read(inquiryId)
-    if (!asked) return
-    const { answer, detail } = await ask(asked)
-    await transaction(async (trx) => {
-      // The file before its questions, as whoever asks anew locks them.
-      await lockRegistration(asked.registrationId, trx)
-      // An answer to a question that was asked anew meanwhile says nothing about the new data.
-      const [kept]: { id: string }[] = await trx
-        .from('inquiries')
-        .where({ id: inquiryId, asked_at: asked.askedAt })
-        .update(
-          { answer, detail: JSON.stringify(detail), answered_at: clock.businessNow().toJSDate() },
-          ['id']
-        )
-      if (kept && asked.kind === 'CREDIT_BUREAU' && answer === 'MATCHED') {
-        await acceptScore(asked.registrationId, trx)
-      }
-    })
+/** What registers and the credit bureau are asked about persons. */
+export const {
+  ask: askInquiries,
+  answer: answerInquiry,
+  again: askUnavailableAgain,
+} = defineInquiries<InquiryKind, Asked>({
+  jobs: { answer: 'registration.answer-inquiry', again: 'registration.ask-unavailable-again' },
+  rows: (client) => client.knexQuery().table('inquiries'),
+  file: 'registration_id',
+  read,
+  ask,
+  lock: ({ registrationId }, trx) => lockRegistration(registrationId, trx),
+  async answered({ kind, registrationId }, answer, trx) {
+    if (kind === 'CREDIT_BUREAU' && answer === 'MATCHED') await acceptScore(registrationId, trx)
   },
 })
