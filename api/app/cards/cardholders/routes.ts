@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardHolders, ContractForms, ContractSignatures, HolderPapers, HolderReviews } =
+const { CardContracts, CardHolders, ContractSignatures, HeldCards, HolderPapers, HolderReviews } =
   controllers.cards.cardholders
 
 router
@@ -12,14 +12,14 @@ router
     router.get('former-card-holder', [CardHolders, 'former']).as('former')
     router.get('card-holder/:userId', [CardHolders, 'show']).as('show')
     router.delete('card-holder/:userId', [CardHolders, 'destroy']).as('remove')
-    router.post('card-holder/:userId/contract', [CardHolders, 'contract']).as('contract')
+    router.post('card-holder/:userId/contract', [CardContracts, 'store']).as('contract')
     router
-      .get('card-holder/:userId/contract-form', [ContractForms, 'show'])
+      .get('card-holder/:userId/contract-form', [CardContracts, 'show'])
       .as('contract-form')
       .use(middleware.document())
     router.get('card-holder/:userId/approbation', [ContractSignatures, 'show']).as('approbation')
     router
-      .get('card-holder/:userId/evidence', [ContractSignatures, 'evidence'])
+      .get('card-holder/:userId/evidence', [CardContracts, 'evidence'])
       .as('evidence')
       .use(middleware.document())
     router.post('card-holder/:userId/otp-start', [ContractSignatures, 'start']).as('sign-code')
@@ -33,10 +33,10 @@ router
       .use(middleware.idempotent({}))
     router.post('card-holder/:userId/token-start', [ContractSignatures, 'startToken']).as('token')
     router.post('card-holder/:userId/nudge', [ContractSignatures, 'nudge']).as('nudge')
-    router.put('card-holder/:userId/ceiling', [CardHolders, 'ceiling']).as('ceiling')
-    router.post('assign-card-holder', [CardHolders, 'assign']).as('assign')
-    router.post('disable-card/otp-start', [CardHolders, 'blockCode']).as('block-code')
-    router.post('disable-card', [CardHolders, 'block']).as('block')
+    router.put('card-holder/:userId/ceiling', [HeldCards, 'ceiling']).as('ceiling')
+    router.post('assign-card-holder', [HeldCards, 'assign']).as('assign')
+    router.post('disable-card/otp-start', [HeldCards, 'blockCode']).as('block-code')
+    router.post('disable-card', [HeldCards, 'block']).as('block')
   })
   .prefix('api/legal/company')
   .as('card-holders')
@@ -44,7 +44,7 @@ router
 
 /** Below it stand the calls of the holder's card of one company: `cards/routes.ts`. */
 router
-  .get('api/card/legal', [CardHolders, 'held'])
+  .get('api/card/legal', [HeldCards, 'index'])
   .as('card-holders.held')
   .use(middleware.access('customer'))
 

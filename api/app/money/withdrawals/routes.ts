@@ -2,12 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { WithdrawalDecisions, Withdrawals } = controllers.money.withdrawals
+const { WithdrawalDecisions, WithdrawalStarts, Withdrawals } = controllers.money.withdrawals
 
 router
   .group(() => {
-    router.get('withdrawable', [Withdrawals, 'withdrawable'])
-    router.post('withdrawals/otp-start', [Withdrawals, 'start'])
+    router.get('withdrawable', [WithdrawalStarts, 'show']).as('withdrawals.withdrawable')
+    router.post('withdrawals/otp-start', [WithdrawalStarts, 'store']).as('withdrawals.start')
     router.post('withdrawals', [Withdrawals, 'store']).use(middleware.idempotent({}))
     router.get('withdrawals/:pageSize/:pageNumber', [Withdrawals, 'index'])
     router.get('withdrawals/:id', [Withdrawals, 'show'])

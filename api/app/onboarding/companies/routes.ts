@@ -5,13 +5,17 @@ import { middleware } from '#start/kernel'
 
 const {
   Board,
+  BoardMembers,
   Ceo,
   Companies,
   CompaniesOnBehalf,
+  CompanyDelegations,
   CompanyPapers,
   CompanyReviews,
+  CompanySteps,
   Delegations,
   MemberReviews,
+  PapersOnBehalf,
   PaymentMethods,
   RuleChanges,
   Rules,
@@ -20,25 +24,25 @@ const {
 router
   .group(() => {
     router.post('legal-company', [Companies, 'store']).as('register')
-    router.put('legal-company', [Companies, 'update']).as('information')
-    router.post('official-paper', [Companies, 'officialPaper']).as('official-paper')
+    router.put('legal-company', [CompanySteps, 'information']).as('information')
+    router.post('official-paper', [CompanySteps, 'officialPaper']).as('official-paper')
     router.get('papers', [CompanyPapers, 'index']).as('papers')
     router.get('assigned', [Companies, 'assigned']).as('assigned')
     router.get('', [Companies, 'show']).as('show')
-    router.get('phases', [Companies, 'phases']).as('phases')
+    router.get('phases', [CompanySteps, 'show']).as('phases')
 
-    router.post('appointment', [Companies, 'appointment']).as('choose-branch')
+    router.post('appointment', [CompanySteps, 'appointment']).as('choose-branch')
 
     router.get('ceo', [Ceo, 'show']).as('ceo')
     router.post('ceo', [Ceo, 'store']).as('send-ceo')
     router.put('ceo', [Ceo, 'store']).as('update-ceo')
 
     router.get('board-member', [Board, 'index']).as('board')
-    router.post('board-member', [Board, 'store']).as('add-member')
+    router.post('board-member', [BoardMembers, 'store']).as('add-member')
     router.post('board-member/status', [Board, 'send']).as('send-board')
-    router.get('board-member/:phone', [Board, 'show']).as('member')
-    router.put('board-member/:phone', [Board, 'update']).as('update-member')
-    router.delete('board-member/:phone', [Board, 'destroy']).as('remove-member')
+    router.get('board-member/:phone', [BoardMembers, 'show']).as('member')
+    router.put('board-member/:phone', [BoardMembers, 'update']).as('update-member')
+    router.delete('board-member/:phone', [BoardMembers, 'destroy']).as('remove-member')
     router.get('payment-methods', [PaymentMethods, 'index']).as('payment-methods')
     router.get('payment-method', [PaymentMethods, 'show']).as('payment-method')
     router.put('payment-method', [PaymentMethods, 'update']).as('set-payment-method')
@@ -92,10 +96,8 @@ router
       .group(() => {
         router.post('set-appointment', [CompaniesOnBehalf, 'appointment']).as('set-appointment')
         router.post('toggle-is-distributor-defined', [CompaniesOnBehalf, 'toggle']).as('toggle')
-        router
-          .post('official-paper', [CompaniesOnBehalf, 'officialPaper'])
-          .as('upload-official-paper')
-        router.post('national-card', [CompaniesOnBehalf, 'nationalCard']).as('upload-national-card')
+        router.post('official-paper', [PapersOnBehalf, 'officialPaper']).as('upload-official-paper')
+        router.post('national-card', [PapersOnBehalf, 'nationalCard']).as('upload-national-card')
       })
       .prefix('companies/:id')
       .use(middleware.access({ staff: 'companies.update' }))
@@ -110,13 +112,15 @@ router
         router.post('rule-changes/:id/confirm', [RuleChanges, 'confirm']).as('confirm-rule')
         router.post('rule-changes/:id/refuse', [RuleChanges, 'refuse']).as('refuse-rule')
         router
-          .post('delegations/:id/confirm', [Delegations, 'confirmByBank'])
+          .post('delegations/:id/confirm', [CompanyDelegations, 'confirm'])
           .as('confirm-delegation')
-        router.post('delegations/:id/refuse', [Delegations, 'refuseByBank']).as('refuse-delegation')
+        router
+          .post('delegations/:id/refuse', [CompanyDelegations, 'refuse'])
+          .as('refuse-delegation')
       })
       .use(middleware.access({ staff: 'companies.set-rule' }))
     router
-      .get('companies/:id/delegations', [Delegations, 'ofCompany'])
+      .get('companies/:id/delegations', [CompanyDelegations, 'index'])
       .as('delegations')
       .use(middleware.access({ staff: 'companies.list' }))
   })

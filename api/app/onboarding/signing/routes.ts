@@ -44,18 +44,18 @@ router
 
 /** The sandbox provider; elsewhere nobody can tell that it ever exists. */
 if (sandboxProviderOpen) {
-  const { SandboxProvider, SandboxPage } = controllers.onboarding.signing
+  const { SandboxEnrollments, SandboxPage, SandboxSignings } = controllers.onboarding.signing
   router
     .group(() => {
-      router.post('identity-inquiries', [SandboxProvider, 'inquire'])
-      router.post('enrollments', [SandboxProvider, 'open'])
-      router.get('enrollments/:ref', [SandboxProvider, 'enrollment'])
-      router.post('enrollments/:ref/sentences', [SandboxProvider, 'sentence'])
-      router.put('enrollments/:ref/video', [SandboxProvider, 'video'])
-      router.put('enrollments/:ref/signature-image', [SandboxProvider, 'image'])
-      router.post('enrollments/:ref/submit', [SandboxProvider, 'submit'])
-      router.post('signings', [SandboxProvider, 'openSigning'])
-      router.get('signings/:ref', [SandboxProvider, 'signing'])
+      router.post('identity-inquiries', [SandboxEnrollments, 'inquire'])
+      router.post('enrollments', [SandboxEnrollments, 'store'])
+      router.get('enrollments/:ref', [SandboxEnrollments, 'show'])
+      router.post('enrollments/:ref/sentences', [SandboxEnrollments, 'sentence'])
+      router.put('enrollments/:ref/video', [SandboxEnrollments, 'video'])
+      router.put('enrollments/:ref/signature-image', [SandboxEnrollments, 'image'])
+      router.post('enrollments/:ref/submit', [SandboxEnrollments, 'submit'])
+      router.post('signings', [SandboxSignings, 'store'])
+      router.get('signings/:ref', [SandboxSignings, 'show'])
       router.get('page', [SandboxPage, 'show'])
       router.post('page', [SandboxPage, 'store'])
       router.get('files/:file', [SandboxPage, 'file']).as('file')

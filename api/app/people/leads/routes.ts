@@ -3,7 +3,7 @@ import { contactLists } from '#contracts/leads'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Contacts, ContactWork } = controllers.people.leads
+const { ContactPictures, Contacts, ContactWork } = controllers.people.leads
 
 router
   .group(() => {
@@ -39,6 +39,6 @@ for (const list of Object.values(contactLists)) {
 }
 
 router
-  .get('api/admin/call-infos/:id/picture', [ContactWork, 'picture'])
+  .get('api/admin/call-infos/:id/picture', [ContactPictures, 'show'])
   .as('leads.picture')
   .use(middleware.access({ staff: 'leads.list' }))

@@ -3,15 +3,15 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { middleware } from '#start/kernel'
 
-const { BankBranches, PlaceCommands } = controllers.reference.locations
+const { BankBranches, NewPlaces, PlaceChanges, Places } = controllers.reference.locations
 
 /** Places, guilds and branches of the bank are no secret: the same for everybody. */
 router
   .group(() => {
-    router.get('provinces', [controllers.reference.locations.Places, 'provinces'])
-    router.get('cities', [controllers.reference.locations.Places, 'cities'])
-    router.get('districts', [controllers.reference.locations.Places, 'districts'])
-    router.get('guilds/:plan', [controllers.reference.locations.Places, 'guilds'])
+    router.get('provinces', [Places, 'provinces'])
+    router.get('cities', [Places, 'cities'])
+    router.get('districts', [Places, 'districts'])
+    router.get('guilds/:plan', [Places, 'guilds'])
     router.get('bank-branch/:pageSize/:pageNumber', [BankBranches, 'index'])
   })
   .prefix('api')
@@ -20,14 +20,14 @@ router
 
 router
   .group(() => {
-    router.post('provinces', [PlaceCommands, 'storeProvince']).as('store_province')
-    router.put('provinces/:id', [PlaceCommands, 'updateProvince']).as('update_province')
-    router.post('cities', [PlaceCommands, 'storeCity']).as('store_city')
-    router.put('cities/:id', [PlaceCommands, 'updateCity']).as('update_city')
-    router.post('districts', [PlaceCommands, 'storeDistrict']).as('store_district')
-    router.put('districts/:id', [PlaceCommands, 'updateDistrict']).as('update_district')
-    router.post('guilds', [PlaceCommands, 'storeGuild']).as('store_guild')
-    router.put('guilds/:id', [PlaceCommands, 'updateGuild']).as('update_guild')
+    router.post('provinces', [NewPlaces, 'province']).as('store_province')
+    router.put('provinces/:id', [PlaceChanges, 'province']).as('update_province')
+    router.post('cities', [NewPlaces, 'city']).as('store_city')
+    router.put('cities/:id', [PlaceChanges, 'city']).as('update_city')
+    router.post('districts', [NewPlaces, 'district']).as('store_district')
+    router.put('districts/:id', [PlaceChanges, 'district']).as('update_district')
+    router.post('guilds', [NewPlaces, 'guild']).as('store_guild')
+    router.put('guilds/:id', [PlaceChanges, 'guild']).as('update_guild')
   })
   .prefix('api/admin')
   .where('id', idMatchers.integer)

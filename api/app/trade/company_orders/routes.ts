@@ -2,13 +2,19 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CompanyOrderFiles, CompanyOrders, CompanyPayments, CompanyWeeks, Signatures } =
-  controllers.trade.companyOrders
+const {
+  CompanyOrderFiles,
+  CompanyOrders,
+  CompanyPayments,
+  CompanyWeeks,
+  SignatureBatches,
+  Signatures,
+} = controllers.trade.companyOrders
 
 router
   .group(() => {
-    router.post('otp-start', [Signatures, 'startBatch']).as('start-batch')
-    router.post('sign', [Signatures, 'signBatch']).as('sign-batch').use(middleware.idempotent({}))
+    router.post('otp-start', [SignatureBatches, 'start']).as('start-batch')
+    router.post('sign', [SignatureBatches, 'sign']).as('sign-batch').use(middleware.idempotent({}))
     router.get('panel', [CompanyOrderFiles, 'panel']).as('panel')
     router.get('export', [CompanyOrderFiles, 'export']).as('export').use(middleware.document())
     router

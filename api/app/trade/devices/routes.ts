@@ -3,7 +3,8 @@ import { cardPartners } from '#contracts/partners'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { CardSales, Containers, DeviceCalls, Devices, Merchants } = controllers.trade.devices
+const { CardSales, Containers, DeviceCalls, DevicePayments, Devices, Merchants, PartnerCards } =
+  controllers.trade.devices
 
 /** A payment is repeated under the device's own reference, so no Idempotency-Key keeps a hash of a PIN. */
 router
@@ -11,9 +12,12 @@ router
     router.post('detect-card', [DeviceCalls, 'detect'])
     router.post('scan-qr', [DeviceCalls, 'scan'])
     router.post('card-balance', [DeviceCalls, 'balance'])
-    router.post('card-payment', [DeviceCalls, 'pay'])
-    router.get('card-payment/:reference', [DeviceCalls, 'show']).where('reference', /^[\w-]{1,40}$/)
-    router.post('card-reversal', [DeviceCalls, 'reverse'])
+    router.post('card-payment', [DevicePayments, 'store']).as('device_calls.pay')
+    router
+      .get('card-payment/:reference', [DevicePayments, 'show'])
+      .where('reference', /^[\w-]{1,40}$/)
+      .as('device_calls.show')
+    router.post('card-reversal', [DevicePayments, 'reverse']).as('device_calls.reverse')
   })
   .prefix('api/device')
   .as('device')
@@ -23,12 +27,12 @@ router
 for (const [scope, path] of cardPartners) {
   router
     .group(() => {
-      router.post('card-verification', [CardSales, 'verify'])
+      router.post('card-verification', [PartnerCards, 'show']).as('card_sales.verify')
       router.post('sale', [CardSales, 'store'])
       router.post('cancel', [CardSales, 'cancel'])
       router.get('inquiry', [CardSales, 'inquiry'])
       router.get('list/:pageSize/:pageNumber', [CardSales, 'index'])
-      router.post('remain-credit', [CardSales, 'remainCredit'])
+      router.post('remain-credit', [PartnerCards, 'remainCredit']).as('card_sales.remain_credit')
     })
     .prefix(`api/external/${path}`)
     .as(path)

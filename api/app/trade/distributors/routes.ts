@@ -3,16 +3,14 @@ import { controllers } from '#generated/controllers'
 import { idMatchers } from '#app/platform/http/id_matchers'
 import { middleware } from '#start/kernel'
 
+const { Branches, Directory, DistributorRequests, Distributors } = controllers.trade.distributors
+
 router
   .group(() => {
+    router.get(':plan/my-province', [Directory, 'mine']).use(middleware.access('customer'))
+    router.get(':plan', [Directory, 'index']).use(middleware.access('public'))
     router
-      .get(':plan/my-province', [controllers.trade.distributors.Directory, 'mine'])
-      .use(middleware.access('customer'))
-    router
-      .get(':plan', [controllers.trade.distributors.Directory, 'index'])
-      .use(middleware.access('public'))
-    router
-      .get(':plan/:slug', [controllers.trade.distributors.Directory, 'show'])
+      .get(':plan/:slug', [Directory, 'show'])
       .where('slug', /^[a-z0-9-]+$/)
       .use(middleware.access('public'))
   })
@@ -20,29 +18,24 @@ router
   .as('distributors')
 
 router
-  .get('api/distributor-logos/:id', [controllers.trade.distributors.Directory, 'logo'])
+  .get('api/distributor-logos/:id', [Directory, 'logo'])
   .where('id', idMatchers.uuid)
   .as('distributors.logo')
   .use(middleware.access('public'))
 
 router
   .group(() => {
-    router.post('distributors', [controllers.trade.distributors.Distributors, 'store'])
-    router.put('distributors/:id', [controllers.trade.distributors.Distributors, 'update'])
+    router.post('distributors', [Distributors, 'store'])
+    router.put('distributors/:id', [Distributors, 'update'])
     router
-      .put('distributors/:id/identity', [
-        controllers.trade.distributors.Distributors,
-        'updateIdentity',
-      ])
+      .put('distributors/:id/identity', [Distributors, 'updateIdentity'])
       .where('id', idMatchers.uuid)
-    router.post('branches', [controllers.trade.distributors.Distributors, 'storeBranch'])
-    router.put('branches/:id', [controllers.trade.distributors.Distributors, 'updateBranch'])
+    router.post('branches', [Branches, 'store']).as('distributors.store_branch')
+    router.put('branches/:id', [Branches, 'update']).as('distributors.update_branch')
   })
   .prefix('api/admin')
   .as('admin.commands')
   .use(middleware.access({ staff: 'distributors.update' }))
-
-const { DistributorRequests } = controllers.trade.distributors
 
 router
   .group(() => {

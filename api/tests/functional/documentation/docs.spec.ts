@@ -63,6 +63,17 @@ test.group('The API’s document', () => {
     assert.deepEqual(mute, [])
   })
 
+  test('names each parameter of an operation once', async ({ assert }) => {
+    const repeated = operationsOf(await read()).filter(({ operation }) => {
+      const names = (operation.parameters ?? []).map(({ in: place, name }) => `${place} ${name}`)
+      return new Set(names).size < names.length
+    })
+    assert.deepEqual(
+      repeated.map(({ operation }) => operation.operationId),
+      []
+    )
+  })
+
   test('leads every reference to something', async ({ assert }) => {
     const document = await read()
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)]

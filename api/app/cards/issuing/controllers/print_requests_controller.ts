@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import AskBatchCancel from '#app/cards/issuing/actions/ask_batch_cancel'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { reasonValidator } from '#app/platform/values/validation'
 
 /** The end of a batch that the printer does not answer, which waits for a second person. */
@@ -11,7 +12,6 @@ export default class PrintRequestsController {
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
     const id = await ask.execute({ actor: staff, batchId: ctx.params.id, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

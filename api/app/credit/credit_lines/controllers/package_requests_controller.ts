@@ -9,6 +9,7 @@ import {
   newPackageValidator,
 } from '#app/credit/credit_lines/validators/package_validators'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { reasonValidator } from '#app/platform/values/validation'
 
 const asked = async (
@@ -17,8 +18,7 @@ const asked = async (
   { change, reason }: { change: PackageChange; reason: string }
 ) => {
   const id = await ask.execute({ actor: staffOf(ctx), change, reason })
-  ctx.response.status(201)
-  return { id, status: 'PENDING' as const }
+  return pending(ctx, id)
 }
 
 /** What the bank offers: changed by two people, switched off by one. */

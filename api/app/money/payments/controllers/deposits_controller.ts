@@ -5,6 +5,7 @@ import ReverseDeposit from '#app/money/payments/actions/reverse_deposit'
 import { heldByGateways } from '#app/money/payments/queries/held_by_gateways'
 import { depositValidator } from '#app/money/payments/validators/payment_validators'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 import resource from '../deposit_resource.js'
@@ -19,8 +20,7 @@ export default class DepositsController {
     const deposit = await ctx.request.validateUsing(depositValidator)
     const actor = staffOf(ctx)
     const id = await recordDeposit.execute({ actor, ...deposit })
-    ctx.response.status(201)
-    return one(resource, actor, id)
+    return made(ctx, resource, id)
   }
 
   @inject()

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 import AskGatewayChange from '../actions/ask_gateway_change.js'
@@ -44,7 +45,6 @@ export default class GatewaysController {
     const [gatewayId, actor] = [ctx.params.id, staffOf(ctx)]
     const wanted = await ctx.request.validateUsing(gatewayRequestValidator)
     const id = await askChange.execute({ actor, gatewayId, ...wanted })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

@@ -1,31 +1,18 @@
 import { toPersianDigits } from '#contracts/digits'
 import { escaped, hiddenFields } from '#app/platform/http/html_text'
+import { sandboxDocument } from '#app/platform/http/sandbox_page'
 import { simulator as texts } from '../i18n/fa.js'
 import { sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
 
 const rials = new Intl.NumberFormat('fa-IR')
 
-const document = (title: string, body: string) => `<!doctype html>
-<html lang="fa" dir="rtl">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${title} · ${texts.bank}</title>
-    <link rel="stylesheet" href="/demo/gateway/files/bank.css" />
-  </head>
-  <body>
-    <main>
-      <header>
-        <p class="bank">${texts.bank}</p>
-        <p class="notice">${texts.notice}</p>
-      </header>
-${body}
-    </main>
-  </body>
-</html>
-`
+const own = {
+  name: texts.bank,
+  notice: texts.notice,
+  look: 'bank',
+  stylesheet: '/demo/gateway/files/bank.css',
+}
+const document = (title: string, body: string) => sandboxDocument({ ...own, title }, body)
 
 const facts = ({ amount, reference_code: reference }: SandboxPayment) => `
       <dl>

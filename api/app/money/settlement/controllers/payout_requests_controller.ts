@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import AskPayoutCorrection from '#app/money/settlement/actions/ask_payout_correction'
 import { correctionValidator } from '#app/money/settlement/validators/settlement'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 
 /** What the bank did otherwise than we know, which waits for a second person. */
 export default class PayoutRequestsController {
@@ -20,7 +21,6 @@ export default class PayoutRequestsController {
       reason,
       bankReference,
     })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

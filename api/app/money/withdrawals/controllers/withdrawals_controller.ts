@@ -7,26 +7,11 @@ import { pageOf } from '#app/platform/resource/paging'
 import CancelWithdrawal from '#app/money/withdrawals/actions/cancel_withdrawal'
 import ConfirmWithdrawal from '#app/money/withdrawals/actions/confirm_withdrawal'
 import RequestWithdrawal from '#app/money/withdrawals/actions/request_withdrawal'
-import SendWithdrawalCode from '#app/money/withdrawals/actions/send_withdrawal_code'
-import { walletWayOut } from '#app/money/withdrawals/queries/wallet_way_out'
 import { withdrawalOf, withdrawalsOf } from '#app/money/withdrawals/queries/withdrawals_of'
-import {
-  withdrawalCodeValidator,
-  withdrawalValidator,
-} from '#app/money/withdrawals/validators/withdrawal_validators'
+import { withdrawalValidator } from '#app/money/withdrawals/validators/withdrawal_validators'
 
 /** Money that leaves the caller's wallet. api-person "Money that leaves a wallet" */
 export default class WithdrawalsController {
-  async withdrawable(ctx: HttpContext) {
-    return conditional(ctx, await walletWayOut(ownerIn(customerOf(ctx), ctx.params.plan)))
-  }
-
-  @inject()
-  async start(ctx: HttpContext, sendCode: SendWithdrawalCode) {
-    const wanted = await ctx.request.validateUsing(withdrawalCodeValidator)
-    return sendCode.execute({ actor: customerOf(ctx), plan: ctx.params.plan, ...wanted })
-  }
-
   @inject()
   async store(ctx: HttpContext, requestWithdrawal: RequestWithdrawal) {
     const wanted = await ctx.request.validateUsing(withdrawalValidator)

@@ -3,22 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import SetAppointment from '#app/onboarding/companies/actions/set_appointment'
 import SetRule from '#app/onboarding/companies/actions/set_rule'
 import ToggleDistributorDefined from '#app/onboarding/companies/actions/toggle_distributor_defined'
-import UploadPapers from '#app/onboarding/companies/actions/upload_papers'
 import companies from '#app/onboarding/companies/companies_resource'
-import { oneUpload } from '#app/onboarding/companies/http/one_upload'
-import { readMemberPapers, readOfficialPaper } from '#app/onboarding/companies/http/read_papers'
 import {
   appointmentByStaffValidator,
   definedValidator,
-  memberPapersValidator,
   minimumByStaffValidator,
-  reasonValidator,
   signatoryByStaffValidator,
 } from '#app/onboarding/companies/validators/review_validators'
 import { staffOf } from '#app/platform/audit/actor'
 import { one } from '#app/platform/resource/reader'
 
-/** Who commands, on which company. */
 const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), companyId: ctx.params.id })
 
 /** The company as it stands after the command. */
@@ -51,26 +45,6 @@ export default class CompaniesOnBehalfController {
   async toggle(ctx: HttpContext, toggleDistributorDefined: ToggleDistributorDefined) {
     const wanted = await ctx.request.validateUsing(definedValidator)
     await toggleDistributorDefined.execute({ ...commandOf(ctx), ...wanted })
-    return companyOf(ctx)
-  }
-
-  @inject()
-  async officialPaper(ctx: HttpContext, uploadPapers: UploadPapers) {
-    const { reason } = await reasonValidator.validate(ctx.request.qs())
-    const command = commandOf(ctx)
-    await oneUpload(command.companyId, async () => {
-      await uploadPapers.execute({ ...command, files: await readOfficialPaper(ctx), reason })
-    })
-    return companyOf(ctx)
-  }
-
-  @inject()
-  async nationalCard(ctx: HttpContext, uploadPapers: UploadPapers) {
-    const given = await memberPapersValidator.validate(ctx.request.qs())
-    const command = { ...commandOf(ctx), ...given }
-    await oneUpload(command.companyId, async () => {
-      await uploadPapers.execute({ ...command, files: await readMemberPapers(ctx) })
-    })
     return companyOf(ctx)
   }
 }

@@ -5,7 +5,7 @@ import ProposeDelegation from '#app/onboarding/companies/actions/propose_delegat
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
 import { delegationsOf } from '#app/onboarding/companies/queries/shown_delegations'
 import { delegationValidator } from '#app/onboarding/companies/validators/company_validators'
-import { customerOf, staffOf } from '#app/platform/audit/actor'
+import { customerOf } from '#app/platform/audit/actor'
 
 /** Who signs for a member that is away. docs/adr/0030 */
 export default class DelegationsController {
@@ -40,23 +40,5 @@ export default class DelegationsController {
     const { delegationId } = ctx.params
     await decide.execute({ actor: customerOf(ctx), delegationId, verdict: 'REVOKED' })
     return this.index(ctx)
-  }
-
-  async ofCompany(ctx: HttpContext) {
-    return delegationsOf(ctx.params.id, null)
-  }
-
-  @inject()
-  async confirmByBank(ctx: HttpContext, decide: DecideDelegation) {
-    const [actor, delegationId] = [staffOf(ctx), ctx.params.id]
-    const { companyId } = await decide.execute({ actor, delegationId, verdict: 'CONFIRMED' })
-    return delegationsOf(companyId, null)
-  }
-
-  @inject()
-  async refuseByBank(ctx: HttpContext, decide: DecideDelegation) {
-    const [actor, delegationId] = [staffOf(ctx), ctx.params.id]
-    const { companyId } = await decide.execute({ actor, delegationId, verdict: 'REFUSED' })
-    return delegationsOf(companyId, null)
   }
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { made, pending } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 import AskInForce from '../actions/ask_in_force.js'
@@ -18,8 +19,7 @@ export default class ContractTemplatesController {
     const { plan = null, ...draft } = await ctx.request.validateUsing(newTemplateValidator)
     const staff = staffOf(ctx)
     const id = await saveDraft.execute({ actor: staff, plan, ...draft })
-    ctx.response.status(201)
-    return one(resource, staff, id)
+    return made(ctx, resource, id)
   }
 
   @inject()
@@ -36,7 +36,6 @@ export default class ContractTemplatesController {
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const staff = staffOf(ctx)
     const id = await askInForce.execute({ actor: staff, templateId: ctx.params.id, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

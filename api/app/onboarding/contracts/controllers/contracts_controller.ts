@@ -1,15 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { visible } from '#app/platform/values/visible'
-import { addressOf } from '#app/people/identity/http/address'
+import { answeredFrom } from '#app/people/identity/http/answered_from'
 import { ownerIn } from '#app/people/owners/owner'
 import { customerOf } from '#app/platform/audit/actor'
 import SignContract from '../actions/sign_contract.js'
 import { ownerContract, signedContracts } from '../queries/owner_contract.js'
 import { contractSignatureValidator } from '../validators/sign_validator.js'
-
-/** As much of a browser's name for itself as is kept. */
-const agentMax = 500
 
 /** What an owner has signed and is asked to sign. api-person "Contracts and renewal" */
 export default class ContractsController {
@@ -30,8 +26,7 @@ export default class ContractsController {
       plan: ctx.params.plan,
       contractType,
       digest,
-      address: addressOf(ctx),
-      agent: visible(ctx.request.header('user-agent') ?? '').slice(0, agentMax),
+      ...answeredFrom(ctx),
     })
   }
 }

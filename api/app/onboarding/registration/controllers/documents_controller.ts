@@ -11,10 +11,9 @@ import { countUpload } from '#app/onboarding/registration/http/upload_quota'
 import { messages } from '#app/onboarding/registration/i18n/fa'
 import {
   chosenCertificate,
-  currentDocuments,
   fileFor,
+  ownPapers,
 } from '#app/onboarding/registration/queries/documents'
-import { registrationOf } from '#app/onboarding/registration/queries/registration_of'
 import { registrationStatus } from '#app/onboarding/registration/queries/registration_status'
 import { customerOf } from '#app/platform/audit/actor'
 import { NotFound } from '#app/platform/errors'
@@ -41,20 +40,8 @@ export default class DocumentsController {
     return registrationStatus(customer, plan)
   }
 
-  /** The papers in force: a link for each kind, null for what was never sent. */
   async index(ctx: HttpContext) {
-    const customer = customerOf(ctx)
-    const { id } = await registrationOf(customer, ctx.params.plan)
-    const documents = await currentDocuments(id, { kind: 'customer', id: customer.id })
-    const [nationalCardFront, nationalCardBack, certificate] = documentKinds.map(
-      (kind) => documents.find((document) => document.kind === kind) ?? null
-    )
-    return {
-      certificateType: certificate?.certificateType ?? null,
-      nationalCardFront: nationalCardFront?.url ?? null,
-      nationalCardBack: nationalCardBack?.url ?? null,
-      certificate: certificate?.url ?? null,
-    }
+    return ownPapers(customerOf(ctx), ctx.params.plan)
   }
 
   async show(ctx: HttpContext) {

@@ -1,8 +1,9 @@
-import type { CertificateType, DocumentKind } from '#contracts/registration'
+import { documentKinds, type CertificateType, type DocumentKind } from '#contracts/registration'
 import type { Plan } from '#contracts/plans'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { prepared } from '#app/platform/database/database'
 import { pictureLink, type StoredPicture, type Viewer } from '#app/platform/files/picture_link'
+import { registrationOf } from './registration_of.js'
 
 /** A paper as the reviewer sees it; `url` is short-lived and needs no token. */
 export interface Document {
@@ -31,6 +32,21 @@ export const currentDocuments = async (
     [registrationId]
   )
   return rows.map((row) => ({ ...row, url: pictureLink('documents', row.id, viewer) }))
+}
+
+/** The papers in force for who has sent them: a link for each kind, null for what was never sent. */
+export const ownPapers = async (customer: CustomerActor, plan: unknown) => {
+  const { id } = await registrationOf(customer, plan)
+  const documents = await currentDocuments(id, { kind: 'customer', id: customer.id })
+  const [nationalCardFront, nationalCardBack, certificate] = documentKinds.map(
+    (kind) => documents.find((document) => document.kind === kind) ?? null
+  )
+  return {
+    certificateType: certificate?.certificateType ?? null,
+    nationalCardFront: nationalCardFront?.url ?? null,
+    nationalCardBack: nationalCardBack?.url ?? null,
+    certificate: certificate?.url ?? null,
+  }
 }
 
 /** The kind of business document in force; null before one was sent. */

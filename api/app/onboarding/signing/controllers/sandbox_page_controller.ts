@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageFiles } from '#app/platform/http/page_files'
+import { sendPage } from '#app/platform/http/sandbox_page'
 import { answeredPage, signingPage, unknownSigningPage } from '../sandbox/pages.js'
 import { sandboxProvider, type SandboxSigning } from '../sandbox/sandbox_provider.js'
 import { sendCallback } from '../sandbox/send_callback.js'
@@ -7,16 +8,9 @@ import { pageAnswerValidator } from '../validators/signing_validators.js'
 
 const page = pageFiles(new URL('../sandbox/', import.meta.url), ['provider.css'])
 
-const html = ({ response }: HttpContext, body: string, status = 200) =>
-  response
-    .status(status)
-    .header('Content-Type', 'text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .send(body)
-
 const show = (ctx: HttpContext, signing: SandboxSigning | null) => {
-  if (!signing || signing.status === 'EXPIRED') return html(ctx, unknownSigningPage(), 404)
-  return html(ctx, signing.status === 'OPEN' ? signingPage(signing) : answeredPage(signing))
+  if (!signing || signing.status === 'EXPIRED') return sendPage(ctx, unknownSigningPage(), 404)
+  return sendPage(ctx, signing.status === 'OPEN' ? signingPage(signing) : answeredPage(signing))
 }
 
 /** The page of the sandbox provider, as a real one looks from outside: needs neither scripts nor cookies. */

@@ -10,14 +10,13 @@ import {
   documentValidator,
   signValidator,
 } from '#app/onboarding/signing/validators/signing_validators'
-import { addressOf } from '#app/people/identity/http/address'
+import { reachedFrom } from '#app/people/identity/http/answered_from'
 import { customerOf } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { originOf } from '#app/platform/http/origin'
-import { visible } from '#app/platform/values/visible'
 
-/** As much of a browser's name for itself as is kept. */
-const agentMax = 500
+/** Who the person is, which everybody signs first: what is meant where no other is named. */
+const firstDocument = { documentType: 'IDENTITY_INFORMATION', documentId: '' } as const
 
 /** What a person does to get a certificate, and to sign with it. api-person "Signing and others" */
 export default class SigningController {
@@ -47,24 +46,15 @@ export default class SigningController {
   }
 
   async digest(ctx: HttpContext) {
-    const { documentType, documentId } = await ctx.request.validateUsing(documentValidator, {
-      data: ctx.request.qs(),
-    })
-    const actor = customerOf(ctx)
-    return documentToSign(actor, documentType ?? 'IDENTITY_INFORMATION', documentId ?? '')
+    const named = await ctx.request.validateUsing(documentValidator, { data: ctx.request.qs() })
+    const { documentType, documentId } = { ...firstDocument, ...named }
+    return documentToSign(customerOf(ctx), documentType, documentId)
   }
 
   @inject()
   async sign(ctx: HttpContext, openSigning: OpenSigning) {
-    const { documentType, documentId, digest } = await ctx.request.validateUsing(signValidator)
-    return openSigning.execute({
-      actor: customerOf(ctx),
-      documentType: documentType ?? 'IDENTITY_INFORMATION',
-      documentId: documentId ?? '',
-      digest,
-      origin: originOf(ctx),
-      address: addressOf(ctx),
-      agent: visible(ctx.request.header('user-agent') ?? '').slice(0, agentMax),
-    })
+    const document = await ctx.request.validateUsing(signValidator)
+    const asked = { ...firstDocument, ...document, ...reachedFrom(ctx) }
+    return openSigning.execute({ actor: customerOf(ctx), ...asked })
   }
 }

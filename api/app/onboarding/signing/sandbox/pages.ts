@@ -1,29 +1,16 @@
 import { sandboxPrefix } from '#config/signing'
 import { escaped, hiddenFields } from '#app/platform/http/html_text'
+import { sandboxDocument } from '#app/platform/http/sandbox_page'
 import { sandboxPage as texts } from '../i18n/fa.js'
 import type { SandboxSigning } from './sandbox_provider.js'
 
-const document = (title: string, body: string) => `<!doctype html>
-<html lang="fa" dir="rtl">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <title>${title} · ${texts.provider}</title>
-    <link rel="stylesheet" href="${sandboxPrefix}/files/provider.css" />
-  </head>
-  <body>
-    <main>
-      <header>
-        <p class="provider">${texts.provider}</p>
-        <p class="notice">${texts.notice}</p>
-      </header>
-${body}
-    </main>
-  </body>
-</html>
-`
+const own = {
+  name: texts.provider,
+  notice: texts.notice,
+  look: 'provider',
+  stylesheet: `${sandboxPrefix}/files/provider.css`,
+}
+const document = (title: string, body: string) => sandboxDocument({ ...own, title }, body)
 
 const back = ({ return_url: url }: SandboxSigning, look: string, label: string) =>
   `<a class="button ${look}" href="${escaped(url)}">${label}</a>`

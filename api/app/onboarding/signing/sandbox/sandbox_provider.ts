@@ -51,6 +51,7 @@ export interface SandboxSigning {
 const [enrollments, signings] = ['sandbox_signature_enrollments', 'sandbox_signature_requests']
 const certificateDays = 730
 const pageMinutes = 15
+const sentenceMinutes = 30
 
 const now = () => clock.systemNow()
 const draw = () => sandboxSentences[Math.floor(Math.random() * sandboxSentences.length)]!
@@ -71,8 +72,24 @@ const find = (id: string): Promise<SandboxEnrollment | null> =>
 const findSigning = (id: string): Promise<SandboxSigning | null> =>
   db.from(signings).where({ id }).first()
 
+/** A sentence to be read aloud, as the protocol gives it. */
+export const withExpiry = (sentence: string) => ({
+  sentence,
+  sentenceExpiresAt: now().plus({ minutes: sentenceMinutes }).toISO(),
+})
+
+/** What became of an enrolment, as the protocol says it. */
+export const decisionOf = ({ status, reason, serial, ...certificate }: SandboxEnrollment) => {
+  const { public_key: publicKey, certificate_expires_at: expiresAt } = certificate
+  return { status, reason, certificate: serial && { serial, publicKey, expiresAt } }
+}
+
 /** The provider behind the sandbox: whom it knows, what it was sent, and what it has signed. */
 export const sandboxProvider = {
+  async matchesIdentity(): Promise<boolean> {
+    return !(await hasSigningFault('IDENTITY_MISMATCH'))
+  },
+
   async open(reference: string): Promise<SandboxEnrollment> {
     const row = { id: newId(), reference, sentences: [draw()], created_at: now().toJSDate() }
     await db.knexQuery().insert(row).into(enrollments).onConflict('reference').ignore()

@@ -1,14 +1,11 @@
-import drive from '@adonisjs/drive/services/main'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { contactKinds, contactLists, type ContactKind, type ContactMove } from '#contracts/leads'
 import { staffOf } from '#app/platform/audit/actor'
 import { NotFound } from '#app/platform/errors'
-import { privateFile } from '#app/platform/http/private_file'
 import { optionalReasonValidator, reasonValidator } from '#app/platform/values/validation'
 import MoveContact from '../actions/move_contact.js'
 import NoteContact from '../actions/note_contact.js'
-import { pictureOf } from '../queries/picture_of.js'
 
 /** The list that the route names. */
 const kindOf = ({ route }: HttpContext): ContactKind => {
@@ -48,14 +45,6 @@ export default class ContactWorkController {
     const { id } = ctx.params
     await noteContact.execute({ actor: staffOf(ctx), kind: kindOf(ctx), id, reason })
     return { id: String(id) }
-  }
-
-  /** For the token that asks alone: nobody else's browser keeps it. */
-  async picture(ctx: HttpContext) {
-    const key = await pictureOf(ctx.params.id)
-    if (!(await drive.use().exists(key))) throw new NotFound()
-    privateFile(ctx, 'image/webp')
-    ctx.response.stream(await drive.use().getStream(key))
   }
 }
 

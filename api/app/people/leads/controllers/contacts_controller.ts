@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { contactLimits } from '#contracts/leads'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { formInTime } from '#app/platform/http/form_in_time'
-import { one } from '#app/platform/resource/reader'
 import { KeyedMutex, Semaphore } from '#app/platform/process/semaphore'
 import ReceiveCallInfo from '../actions/receive_call_info.js'
 import ReceiveLead from '../actions/receive_lead.js'
@@ -54,7 +54,6 @@ export default class ContactsController {
     const report = await ctx.request.validateUsing(reportValidator)
     await countReport(staff.id)
     const id = await reportByHand.execute({ actor: staff, ...report })
-    ctx.response.status(201)
-    return one(manualReports, staff, id)
+    return made(ctx, manualReports, id)
   }
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 import AskProviderChange from '../actions/ask_provider_change.js'
@@ -33,8 +34,7 @@ export default class SmsProvidersController {
     const [providerId, actor] = [ctx.params.id, staffOf(ctx)]
     const wanted = await ctx.request.validateUsing(providerRequestValidator)
     const id = await askChange.execute({ actor, providerId, ...wanted })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 
   /** For whoever has changed something beside the back-office: in the database, after a restore. */

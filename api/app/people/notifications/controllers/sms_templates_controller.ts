@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import AskTemplateChange from '../actions/ask_template_change.js'
 import UpdateTemplate from '../actions/update_template.js'
@@ -22,7 +23,6 @@ export default class SmsTemplatesController {
     const [templateId, actor] = [ctx.params.id, staffOf(ctx)]
     const { reason, ...facts } = await ctx.request.validateUsing(templateRequestValidator)
     const id = await askChange.execute({ actor, templateId, facts, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

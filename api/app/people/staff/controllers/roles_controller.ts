@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import CreateRole from '../actions/create_role.js'
 import UpdateRole from '../actions/update_role.js'
@@ -14,8 +15,7 @@ export default class RolesController {
     const staff = staffOf(ctx)
     const waits = await createRole.execute({ actor: staff, key, permissions })
     if (waits) return ctx.response.status(202).json(waits)
-    ctx.response.status(201)
-    return one(resource, staff, key)
+    return made(ctx, resource, key)
   }
 
   @inject()

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 import CreateStaff from '../actions/create_staff.js'
@@ -18,10 +19,9 @@ export default class StaffController {
       ...account
     } = await ctx.request.validateUsing(newStaffValidator)
     const staff = staffOf(ctx)
-    const made = await createStaff.execute({ actor: staff, distributorId, branchId, ...account })
-    if ('requestId' in made) return ctx.response.status(202).json(made)
-    ctx.response.status(201)
-    return one(resource, staff, made.id)
+    const opened = await createStaff.execute({ actor: staff, distributorId, branchId, ...account })
+    if ('requestId' in opened) return ctx.response.status(202).json(opened)
+    return made(ctx, resource, opened.id)
   }
 
   @inject()

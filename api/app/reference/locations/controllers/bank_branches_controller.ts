@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { pageOf } from '#app/platform/resource/paging'
 import { one } from '#app/platform/resource/reader'
 import CreateBankBranch from '../actions/create_bank_branch.js'
@@ -25,8 +26,7 @@ export default class BankBranchesController {
     const branch = await ctx.request.validateUsing(newBankBranchValidator)
     const actor = staffOf(ctx)
     const id = await create.execute({ actor, ...branch })
-    ctx.response.status(201)
-    return one(bankBranchResource, actor, id)
+    return made(ctx, bankBranchResource, id)
   }
 
   @inject()

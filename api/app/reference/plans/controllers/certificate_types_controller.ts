@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import CreateCertificateType from '../actions/create_certificate_type.js'
 import UpdateCertificateType from '../actions/update_certificate_type.js'
@@ -14,8 +15,7 @@ export default class CertificateTypesController {
     const wanted = await ctx.request.validateUsing(certificateTypeValidator)
     const actor = staffOf(ctx)
     const id = await create.execute({ actor, ...wanted })
-    ctx.response.status(201)
-    return one(resource, actor, id)
+    return made(ctx, resource, id)
   }
 
   @inject()

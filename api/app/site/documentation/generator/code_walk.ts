@@ -21,13 +21,9 @@ export const walkCode = (
   visit: (node: ts.Node) => void
 ): void => {
   const seen = new Set<ts.Node>()
-  const enter = (code: ts.Node) => {
-    if (seen.has(code)) return
-    seen.add(code)
-    step(code)
-  }
   const step = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isDecorator(node)) return
+    if (seen.has(node) || ts.isTypeNode(node) || ts.isDecorator(node)) return
+    seen.add(node)
     visit(node)
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) follow(node)
     ts.forEachChild(node, step)
@@ -36,8 +32,8 @@ export const walkCode = (
     for (const declaration of source.symbolOf(name)?.declarations ?? []) {
       const specifier = source.specifierOf(declaration.getSourceFile())
       const code = specifier && within(specifier) ? codeOf(declaration) : undefined
-      if (code) enter(code)
+      if (code) step(code)
     }
   }
-  starts.forEach(enter)
+  starts.forEach(step)
 }

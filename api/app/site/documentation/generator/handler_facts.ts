@@ -27,6 +27,9 @@ export interface HandlerFacts {
 
 const ok = 200
 
+/** Where controllers have their answers from. */
+const [reader, answers] = ['#app/platform/resource/reader', '#app/platform/http/made']
+
 const memberCalled = (call: ts.CallExpression): string =>
   ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : ''
 
@@ -54,7 +57,7 @@ export class HandlerReader {
     walkCode(
       this.source,
       [method],
-      (specifier) => files.includes(specifier),
+      (specifier) => specifier === answers || files.includes(specifier),
       (node) => void (ts.isCallExpression(node) && calls.push(node))
     )
     const record = calls.map((call) => this.#recordOf(call, fields)).find((name) => name) ?? null
@@ -120,14 +123,14 @@ export class HandlerReader {
     return { module, name: node.getText(), from }
   }
 
-  /** `one(resource, …)` answers a record of the resource. */
+  /** `one(resource, …)` and `made(ctx, resource, …)` answer a record of the resource. */
   #recordOf(call: ts.CallExpression, fields: readonly ts.Expression[]): string | undefined {
     const callee = this.source.symbolOf(call.expression)?.declarations?.[0]
     const module = callee && this.source.specifierOf(callee.getSourceFile())
-    if (!call.expression.getText().endsWith('one') || module !== '#app/platform/resource/reader') {
-      return undefined
-    }
-    const [resource] = call.arguments
+    const name = call.expression.getText()
+    const isOne = module === reader && name.endsWith('one')
+    if (!isOne && !(module === answers && name === 'made')) return undefined
+    const resource = call.arguments[isOne ? 0 : 1]
     return this.#resourceName(resource) ?? this.#resourceIn(fields, resource.getText())
   }
 

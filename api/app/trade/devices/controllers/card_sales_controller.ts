@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import AskCardCredit from '#app/trade/devices/actions/ask_card_credit'
 import ReverseCardPayment from '#app/trade/devices/actions/reverse_card_payment'
 import TakeCardPayment from '#app/trade/devices/actions/take_card_payment'
 import {
@@ -9,11 +8,9 @@ import {
   type CardPaymentDetails,
 } from '#app/trade/devices/queries/card_payments'
 import { deviceOf } from '#app/trade/devices/queries/device_of'
-import { detectCard } from '#app/trade/devices/steps/detect_card'
 import {
   cancellationValidator,
   cardSaleValidator,
-  cardValidator,
   deviceInquiryValidator,
   listFilterValidator,
 } from '#app/trade/devices/validators/device_calls'
@@ -28,12 +25,6 @@ const shown = ({ reference: externalId, ...details }: CardPaymentDetails) => ({
 
 /** What chain stores and card switches ask: their buyers show a card. docs/adr/0023-card-payments.md */
 export default class CardSalesController {
-  async verify(ctx: HttpContext) {
-    const actor = await throttledDevice(ctx)
-    const { cardNumber } = await ctx.request.validateUsing(cardValidator)
-    return detectCard(await deviceOf(actor), cardNumber)
-  }
-
   @inject()
   async store(ctx: HttpContext, takePayment: TakeCardPayment) {
     const actor = await throttledDevice(ctx)
@@ -62,12 +53,5 @@ export default class CardSalesController {
     const filter = await ctx.request.validateUsing(listFilterValidator)
     const { items, meta } = await cardPaymentsOf(id, filter, pageOf(ctx.params))
     return { items: items.map(shown), meta }
-  }
-
-  @inject()
-  async remainCredit(ctx: HttpContext, askCardCredit: AskCardCredit) {
-    const actor = await throttledDevice(ctx)
-    const { cardNumber } = await ctx.request.validateUsing(cardValidator)
-    return askCardCredit.execute({ actor, cardNumber })
   }
 }

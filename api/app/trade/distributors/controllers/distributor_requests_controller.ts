@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import AskDistributorChange from '../actions/ask_distributor_change.js'
 import { requestValidator } from '../validators/distributor_requests.js'
 
@@ -12,7 +13,6 @@ export default class DistributorRequestsController {
     const { reason, ...wanted } = await ctx.request.validateUsing(requestValidator)
     const staff = staffOf(ctx)
     const id = await ask.execute({ actor: staff, distributorId, wanted, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

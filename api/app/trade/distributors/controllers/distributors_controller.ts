@@ -3,20 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
 import { countToday } from '#app/platform/http/daily_quota'
 import { formFiles } from '#app/platform/http/form_files'
+import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
 import CreateDistributor from '../actions/create_distributor.js'
 import RenameDistributor from '../actions/rename_distributor.js'
-import OpenBranch from '../actions/open_branch.js'
-import UpdateBranch from '../actions/update_branch.js'
 import UpdateDistributor from '../actions/update_distributor.js'
-import branches from '../branches_resource.js'
 import { messages } from '../i18n/fa.js'
 import distributors from '../distributors_resource.js'
 import {
-  distributorBranchValidator,
   distributorIdentityValidator,
   distributorValidator,
-  newBranchValidator,
   newDistributorValidator,
 } from '../validators/distributor_commands.js'
 
@@ -25,15 +21,14 @@ const logosADay = 30
 const countLogo = (who: string): Promise<void> =>
   countToday({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })
 
-/** What the bank's staff change of distributors and their branches. */
+/** What the bank's staff change of distributors. */
 export default class DistributorsController {
   @inject()
   async store(ctx: HttpContext, createDistributor: CreateDistributor) {
     const { phone = null, ...sent } = await ctx.request.validateUsing(newDistributorValidator)
     const staff = staffOf(ctx)
     const id = await createDistributor.execute({ actor: staff, phone, ...sent })
-    ctx.response.status(201)
-    return one(distributors, staff, id)
+    return made(ctx, distributors, id)
   }
 
   @inject()
@@ -55,26 +50,5 @@ export default class DistributorsController {
     const { removesLogo, ...wanted } = await ctx.request.validateUsing(distributorIdentityValidator)
     await rename.execute({ actor, id, ...wanted, logo, removesLogo: removesLogo === 'true' })
     return one(distributors, actor, id)
-  }
-
-  @inject()
-  async storeBranch(ctx: HttpContext, openBranch: OpenBranch) {
-    const sent = await ctx.request.validateUsing(newBranchValidator)
-    const { distributorId, name, provinceId = null, cityId = null } = sent
-    const staff = staffOf(ctx)
-    const place = { name, provinceId, cityId }
-    const id = await openBranch.execute({ actor: staff, distributorId, ...place })
-    ctx.response.status(201)
-    return one(branches, staff, id)
-  }
-
-  @inject()
-  async updateBranch(ctx: HttpContext, updateBranch: UpdateBranch) {
-    const { id } = ctx.params
-    const sent = await ctx.request.validateUsing(distributorBranchValidator)
-    const { name, provinceId = null, cityId = null, active } = sent
-    const staff = staffOf(ctx)
-    await updateBranch.execute({ actor: staff, id, name, provinceId, cityId, active })
-    return one(branches, staff, id)
   }
 }

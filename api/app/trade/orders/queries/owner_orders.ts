@@ -34,6 +34,8 @@ export interface OrderRow {
 }
 
 export interface OwnerFilter {
+  status?: OrderStatus
+  /** Of a tab; all where neither is given. */
   statuses?: readonly OrderStatus[]
   keyword?: string
   /** Tehran days of the invoice, both included. */
@@ -92,13 +94,14 @@ const itemsOf = (rows: Row[]): OrderRow[] => {
 /** The owner's invoices in a plan, the newest first. @throws BusinessRule when the plan was not chosen */
 export const ordersOf = async (
   owner: Owner,
-  { statuses = orderStatuses, keyword, from = '', to = '' }: OwnerFilter,
+  { status, statuses, keyword, from = '', to = '' }: OwnerFilter,
   page: Page
 ): Promise<Paged<OrderRow>> => {
+  const wanted = status ? [status] : (statuses ?? orderStatuses)
   const search = keyword ? searchPattern(keyword) : null
   const [first, last] = [from || null, to || null]
   const owned = [owner.type, owner.id, owner.plan]
-  const filter = [...owned, statuses, search, search, first, first, last, last]
+  const filter = [...owned, wanted, search, search, first, first, last, last]
   const rows = await prepared<Row>('owner_orders', sql, [
     ...owned,
     ...filter,

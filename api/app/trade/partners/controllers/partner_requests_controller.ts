@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
+import { pending } from '#app/platform/http/made'
 import { reasonValidator } from '#app/platform/values/validation'
 import AskNewClient from '../actions/ask_new_client.js'
 import AskToken from '../actions/ask_token.js'
@@ -14,8 +15,7 @@ export default class PartnerRequestsController {
     const { reason, distributorId = null, isTest = false, ...named } = sent
     const actor = staffOf(ctx)
     const id = await ask.execute({ actor, wanted: { ...named, distributorId, isTest }, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 
   @inject()
@@ -23,7 +23,6 @@ export default class PartnerRequestsController {
     const { reason } = await ctx.request.validateUsing(reasonValidator)
     const actor = staffOf(ctx)
     const id = await ask.execute({ actor, clientId: ctx.params.id, reason })
-    ctx.response.status(201)
-    return { id, status: 'PENDING' as const }
+    return pending(ctx, id)
   }
 }

@@ -1,0 +1,51 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import AssignCard from '#app/cards/cardholders/actions/assign_card'
+import BlockHolderCard from '#app/cards/cardholders/actions/block_holder_card'
+import SendBlockCode from '#app/cards/cardholders/actions/send_block_code'
+import SetCeiling from '#app/cards/cardholders/actions/set_ceiling'
+import { managerOf } from '#app/cards/cardholders/http/manager_of'
+import { heldCards } from '#app/cards/cardholders/queries/held_cards'
+import {
+  assignValidator,
+  blockCodeValidator,
+  blockValidator,
+  ceilingValidator,
+} from '#app/cards/cardholders/validators/card_holder_validators'
+import { customerOf } from '#app/platform/audit/actor'
+
+/** The cards of a company's holders. api-company "Card holders and their cards" */
+export default class HeldCardsController {
+  /** For who holds a company's card themselves, whatever their token speaks for. */
+  async index(ctx: HttpContext) {
+    return heldCards(customerOf(ctx).id)
+  }
+
+  @inject()
+  async assign(ctx: HttpContext, assignCard: AssignCard) {
+    const { actor } = await managerOf(ctx)
+    const { userId, addressId } = await ctx.request.validateUsing(assignValidator)
+    return assignCard.execute({ actor, userId, addressId })
+  }
+
+  @inject()
+  async ceiling(ctx: HttpContext, setCeiling: SetCeiling) {
+    const { actor } = await managerOf(ctx)
+    const { ceiling } = await ctx.request.validateUsing(ceilingValidator)
+    return setCeiling.execute({ actor, userId: ctx.params.userId, ceiling })
+  }
+
+  @inject()
+  async blockCode(ctx: HttpContext, sendCode: SendBlockCode) {
+    const { actor } = await managerOf(ctx)
+    const { phone } = await ctx.request.validateUsing(blockCodeValidator)
+    return sendCode.execute({ actor, phone })
+  }
+
+  @inject()
+  async block(ctx: HttpContext, blockCard: BlockHolderCard) {
+    const { actor } = await managerOf(ctx)
+    const { phone, otpSecret } = await ctx.request.validateUsing(blockValidator)
+    return blockCard.execute({ actor, phone, otpSecret })
+  }
+}

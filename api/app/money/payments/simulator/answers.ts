@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendPage } from '#app/platform/http/sandbox_page'
+import { sandboxBank, sandboxResults, type SandboxPayment } from '../adapters/sandbox_bank.js'
+import { unknownPaymentPage } from './pages.js'
+
+/** A card that nobody holds. */
+const maskedCard = '603799******1234'
+
+/** What the bank says of a payment to whoever asked for it. */
+export const callbackFields = ({ token, result, amount, receipt, ...payment }: SandboxPayment) => ({
+  token,
+  orderId: payment.reference_code,
+  result: result === 'FAILED' ? sandboxResults[1] : sandboxResults[0],
+  amount: String(amount),
+  maskedCard,
+  ...(receipt ? { receipt } : {}),
+})
+
+export const paymentOf = async ({ request }: HttpContext): Promise<SandboxPayment | null> => {
+  const token: unknown = request.input('token')
+  return typeof token === 'string' ? sandboxBank.find(token) : null
+}
+
+export const answerUnknown = (ctx: HttpContext) => sendPage(ctx, unknownPaymentPage(), 404)
+
+/**
+ * A browser that posted is sent on to the page: Back and a reload would post again otherwise. Programs that fill in the
+ * forms without a browser are answered with the page itself.
+ */
+export const isBrowserPost = ({ request }: HttpContext) =>
+  request.method() === 'POST' && request.header('sec-fetch-dest') === 'document'
+
+export const seeOther = ({ response }: HttpContext, name: 'payment' | 'result', token: string) =>
+  response.redirect().status(303).withQs({ token }).toPath(`/demo/gateway/${name}`)
+
+/** The bank's own server is faster than the customer's browser. */
+export const sendCallback = async (payment: SandboxPayment): Promise<void> => {
+  const body = new URLSearchParams(callbackFields(payment))
+  await fetch(payment.callback_url, { method: 'POST', redirect: 'manual', body })
+}
