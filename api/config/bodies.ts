@@ -19,7 +19,6 @@ const bankResult = { bytes: megabyte, values: 60_000 }
 const longTexts = { bytes: 64 * kilobyte }
 const template = { bytes: 256 * kilobyte }
 
-/** Routes that take more than a small body. */
 export const bodyLimits: Readonly<Record<string, Partial<BodyLimits>>> = {
   '/api/external/supplier/sale': sale,
   '/api/external/supplier/update': sale,
@@ -38,7 +37,6 @@ export const bodyLimits: Readonly<Record<string, Partial<BodyLimits>>> = {
   '/api/admin/gateways/:id/requests': longTexts,
 }
 
-/** Fields and files of a form sent as multipart. */
 export const partsMax = 20
 
 const form = 16 * megabyte

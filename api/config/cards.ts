@@ -10,7 +10,6 @@ export const cardBin = env.get('CARD_BIN', '639990')
 /** Who keeps PINs and makes CVV2: nobody in a production that names none. */
 export const cardIssuer = env.get('CARD_ISSUER') ?? (hasSandbox ? 'sandbox' : 'none')
 
-/** Who brings cards to their holders. */
 export const courier = env.get('COURIER') ?? (hasSandbox ? 'sandbox' : 'partner')
 
 /** The sandbox courier moves its parcels by itself only where business time is moved by hand. */

@@ -57,7 +57,6 @@ export const databaseDefaults = {
   lockWaitMs: 5_000,
 } as const
 
-/** The connections of one process. */
 export const pool = {
   size: env.get('DATABASE_POOL', databaseDefaults.poolSize),
   waitMs: env.get('DATABASE_POOL_WAIT_MS', databaseDefaults.poolWaitMs),

@@ -42,15 +42,12 @@ export const approbationRules = {
   /** Reminders of one document within a day, and of all of a company's. */
   nudgesPerDay: 5,
   companyNudgesPerDay: 100,
-  /** Why a document is refused. */
   reason: 255,
 } as const
 
-/** What an open invoice waits for from its reader. */
 export const awaitedThings = ['SIGNATURE', 'PAYMENT'] as const
 export type AwaitedThing = (typeof awaitedThings)[number]
 
-/** What the one button of a company's invoice is judged by. */
 export interface OrderButtonFacts {
   orderApprobationStatus: OrderApprobationStatus
   /** What the caller answered. */
@@ -92,7 +89,6 @@ export const orderButton = (facts: OrderButtonFacts): OrderButton => {
   }
 }
 
-/** What the button of a card's contract is judged by. */
 export type ContractButtonFacts = Omit<OrderButtonFacts, 'orderApprobationStatus' | 'role'> & {
   overallSignatoryStatus: ApprobationStatus
 }

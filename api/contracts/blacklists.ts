@@ -1,4 +1,3 @@
-/** What a person on the blacklist is known by. */
 export const blacklistKinds = ['PHONE', 'NATIONAL_CODE', 'COMPANY_ID', 'IBAN'] as const
 export type BlacklistKind = (typeof blacklistKinds)[number]
 

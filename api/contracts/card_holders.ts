@@ -18,7 +18,6 @@ export const cardHolderSteps = [
 ] as const
 export type CardHolderStep = (typeof cardHolderSteps)[number]
 
-/** What a company's card waits for. */
 export interface CardHolderStanding {
   /** Of the person, as the bank reviews them. */
   status: CompanyStatus
@@ -47,7 +46,6 @@ export const isCardDue = (standing: CardHolderStanding): boolean =>
   standing.hasAddress &&
   !standing.hasCard
 
-/** What a company's card comes to next: by whoever holds it, by its CEO, or by the bank. */
 export const heldCardNexts = [
   /** Taken away from who held it. */
   'GONE',

@@ -27,7 +27,6 @@ export const cardTransitions = {
   BLOCKED: [],
 } as const satisfies Transitions<CardStatus>
 
-/** The way of a card through the post. */
 export const parcelStatuses = [
   'CREATED',
   'ACCEPTED',
@@ -131,18 +130,15 @@ const luhnSum = (digits: string): number =>
     return sum + (value > 9 ? value - 9 : value)
   }, 0)
 
-/** Whether ASCII digits end in their check digit (ISO 7812). */
 export const passesLuhn = (digits: string): boolean =>
   /^[0-9]+$/.test(digits) && luhnSum(digits) % 10 === 0
 
-/** The digits with their check digit behind them. */
 export const withCheckDigit = (digits: string): string =>
   `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`
 
 /** How everybody but its holder reads a card number. */
 export const maskedNumber = (lastFour: string): string => `**** **** **** ${lastFour}`
 
-/** As messages name a card. */
 export const maskedInSms = (lastFour: string): string => `**${lastFour}`
 
 /** What a batch knows of each of its cards; PENDING until the printer has answered, or two people wait no more. */
@@ -166,7 +162,6 @@ export interface AnsweredCard {
   answer: PrintAnswer
 }
 
-/** What two people decide about the printer. */
 export const printRequestKinds = ['CANCEL_BATCH'] as const
 export type PrintRequestKind = (typeof printRequestKinds)[number]
 

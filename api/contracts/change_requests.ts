@@ -66,7 +66,6 @@ export const changeWords: Readonly<Record<string, string>> = Object.fromEntries(
   )
 )
 
-/** How a request ends, as its address says it. */
 export const changeVerbs = {
   approve: 'APPROVED',
   reject: 'REJECTED',
@@ -76,7 +75,6 @@ export type ChangeVerb = keyof typeof changeVerbs
 
 export const changeViews = ['TO_DECIDE', 'ASKED'] as const
 
-/** Requests that one call decides. */
 export const bulkDecisionsMax = 50
 
 /**

@@ -59,7 +59,6 @@ export const companyInquiryKinds = ['COMPANY_REGISTER', 'COMPANY_SIGNATORIES'] a
 export type CompanyInquiryKind = (typeof companyInquiryKinds)[number]
 export type CompanyInquiryAnswer = 'PENDING' | 'MATCHED' | 'MISMATCHED' | 'UNAVAILABLE'
 
-/** A change of the rule that waits for another person, and how it ended. */
 export const ruleChangeStatuses = [
   'PENDING',
   'CONFIRMED',

@@ -16,7 +16,6 @@ export const cardTerm = 1
 export const templateStatuses = ['DRAFT', 'IN_FORCE', 'RETIRED'] as const
 export type TemplateStatus = (typeof templateStatuses)[number]
 
-/** Characters of a template's body. */
 export const templateBodyMax = 30_000
 
 export const contractRequestKinds = ['PUT_IN_FORCE'] as const
@@ -42,7 +41,6 @@ const byWord = new Map(
 )
 export const placeholderOf = (word: string): Placeholder | undefined => byWord.get(searchKey(word))
 
-/** What a renewal looks at. */
 export interface RenewalFacts {
   plan: Plan
   isCreditExpired: boolean

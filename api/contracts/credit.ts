@@ -67,7 +67,6 @@ export interface CreditPreview {
 }
 
 /** Why a line cannot be drawn, or null when it can. domain "The credit line". */
-/** What keeps a line from beginning another year, and from its fee. */
 export const renewalRefusals = ['WRITTEN_OFF', 'PAST_DUE'] as const
 export type RenewalRefusal = (typeof renewalRefusals)[number]
 
@@ -103,7 +102,6 @@ export interface CollateralType {
   collaterals: string[]
 }
 
-/** What two people decide about the amounts on offer. */
 export const packageRequestKinds = ['CREATE', 'COLLATERALS', 'ACTIVATE'] as const
 export type PackageRequestKind = (typeof packageRequestKinds)[number]
 

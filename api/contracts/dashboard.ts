@@ -28,9 +28,7 @@ export interface DashboardQueues {
   companies?: { count: number }
   /** Companies whose steps are accepted, not allocated yet. */
   companyAllocations?: { count: number }
-  /** Holders of companies' cards whose person waits to be reviewed. */
   cardHolders?: { count: number }
-  /** Contracts of companies' cards that wait to be reviewed. */
   cardContracts?: { count: number }
   /** Days that have ended and whose close has not succeeded: a task of it fails, or no worker runs. */
   openDays?: { count: number }
@@ -65,7 +63,6 @@ export interface DashboardMoney {
   /** Everything owed whose due date has not passed, today's included: with `pastDue` all receivables. */
   notDue: MoneyAndCount
   pastDue: Record<PastDueAge, MoneyAndCount>
-  /** Sums over all credit lines. */
   lines: LineSums
   /** The same sums by guild and by province, the most exposed first. */
   exposure: Record<'guilds' | 'provinces', Exposure[]>

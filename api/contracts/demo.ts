@@ -14,9 +14,7 @@ export const demoStaff = [
   'branch',
 ] as const
 export const demoSupplierToken = 'demo-supplier'
-/** Of the sandbox terminal at `/demo/pos`. */
 export const demoDeviceToken = 'demo-device'
-/** Of programs that sell to companies, move parcels, and charge cards for a chain store and a card switch. */
 export const demoPartnerTokens = {
   'legal': 'demo-legal',
   'courier': 'demo-courier',
@@ -144,8 +142,6 @@ export const demoHolders = {
   'holder-removed': '09990000321',
 } as const
 export type DemoHolderState = keyof typeof demoHolders
-/** Who has left a request to become a customer, and who wants to be called. */
 export const demoContacts = { lead: '09990000207', callInfo: '09990000208' } as const
 
-/** The PIN of the demo's enabled cards. */
 export const demoPin = '2846'

@@ -11,7 +11,6 @@ export const deviceTransitions = {
   DISABLED: [],
 } as const satisfies Transitions<DeviceStatus>
 
-/** What became of what a device asked for under one reference. */
 export const cardPaymentStatuses = ['PAID', 'REFUSED', 'REVERSED'] as const
 export type CardPaymentStatus = (typeof cardPaymentStatuses)[number]
 
@@ -100,9 +99,7 @@ export const refusalOfTerms = (
 export const withinCeiling = (amount: number, { ceiling, spentThisMonth }: HolderTerms): number =>
   ceiling === null ? amount : Math.max(0, Math.min(amount, ceiling - spentThisMonth))
 
-/** What a display shows, and a device scans, of a container. */
 export const containerCode = (id: string): string => `kasbeno:pay:${id}`
-/** The container's id in a code that was scanned; nothing for other codes. */
 export const containerInCode = (code: string): string | undefined =>
   /^kasbeno:pay:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(code)?.[1]
 

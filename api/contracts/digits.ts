@@ -8,7 +8,6 @@ export const toAsciiDigits = (text: string): string =>
     return String(code - (code >= persianZero ? persianZero : arabicZero))
   })
 
-/** ASCII digits become Persian ones, for people. */
 export const toPersianDigits = (text: string | number): string =>
   String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(persianZero + Number(digit)))
 

@@ -1,6 +1,5 @@
 import type { Transitions } from './transitions.ts'
 
-/** What was wrong with the goods of a line. */
 export const disputeReasons = ['MISSING', 'DAMAGED', 'RETURNED'] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
@@ -20,7 +19,6 @@ export const openDisputeStatuses: readonly DisputeStatus[] = ['OPEN', 'ESCALATED
 export const isOpenDispute = (status: DisputeStatus): boolean =>
   openDisputeStatuses.includes(status)
 
-/** Who ends a dispute. */
 export const disputeParties = ['OWNER', 'SUPPLIER', 'STAFF', 'CANCELLATION'] as const
 export type DisputeParty = (typeof disputeParties)[number]
 

@@ -13,7 +13,6 @@ export interface FeeTerms {
   discountYearlyPpm: number | null
 }
 
-/** What holds a distributor's sales and what it is paid within bounds. */
 export interface GuardedTerms {
   active: boolean
   /** Whether an invoice counts as delivered, and falls due to be paid out, only once it was confirmed. */
@@ -47,8 +46,6 @@ export const feeMax = {
 /** Days in which an invoice may be paid, and after which it may be due. */
 export const termDaysMax = 365
 
-/** How prominent a distributor is among the others. */
 export const priorityMax = 10_000
 
-/** The slug stands in addresses: small letters, digits and hyphens between them. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

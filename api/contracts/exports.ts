@@ -1,4 +1,3 @@
-/** A large export that the worker writes. */
 export const exportStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 

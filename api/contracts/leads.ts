@@ -1,6 +1,5 @@
 import type { Transitions } from './transitions.ts'
 
-/** What a visitor left to be answered, and the list of the back-office that holds it. */
 export const contactLists = {
   LEAD: 'leads',
   CALL_INFO: 'call-infos',

@@ -13,7 +13,6 @@ export type SmsStatus = (typeof smsStatuses)[number]
 export const smsDeliveries = ['ON_ITS_WAY', 'DELIVERED', 'NOT_DELIVERED', 'NEVER_TOLD'] as const
 export type SmsDelivery = (typeof smsDeliveries)[number]
 
-/** The changes of messages that take two people: of what a code says, and of who carries it. */
 export const smsRequestKinds = ['TEMPLATE', 'KEY', 'SWITCH_ON'] as const
 export type SmsRequestKind = (typeof smsRequestKinds)[number]
 

@@ -29,7 +29,6 @@ const words = {
   thousands: ['', 'هزار', 'میلیون', 'میلیارد', 'هزار میلیارد', 'میلیون میلیارد'],
 } as const
 
-/** One to 999 in words. */
 const groupInWords = (group: number): string => {
   const rest = group % 100
   const small =

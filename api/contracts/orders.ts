@@ -113,7 +113,6 @@ export const maxOrderVersions = 50
 /** Invoices that one code pays at most: a delivery day of a busy shop, and one short transaction. */
 export const maxInvoicesPerCode = 20
 
-/** An invoice that keeps a batch payment from happening, as its 422 names it. */
 export interface RefusedInvoice {
   id: string
   externalId: string

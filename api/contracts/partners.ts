@@ -28,7 +28,6 @@ export type CardScope = (typeof cardScopes)[number]
 export const isOfDevice = ({ scopes }: { scopes: readonly string[] }): boolean =>
   cardScopes.some((scope) => scopes.includes(scope))
 
-/** Programs that the desk makes of themselves. */
 export const deskScopes = [
   'supplier',
   'legal',

@@ -33,7 +33,6 @@ export const gatewayFieldMax = { publicKey: 4_000, others: 200 } as const
 export const gatewaySources = ['ENVIRONMENT', 'BACKOFFICE', 'NONE'] as const
 export type GatewaySource = (typeof gatewaySources)[number]
 
-/** The changes of a gateway that take two people. */
 export const gatewayRequestKinds = ['ACTIVATE', 'CREDENTIALS'] as const
 export type GatewayRequestKind = (typeof gatewayRequestKinds)[number]
 
@@ -131,7 +130,6 @@ export const bankVerdicts = [
 ] as const
 export type BankVerdict = (typeof bankVerdicts)[number]
 
-/** An answer of a bank, kept for ever. */
 export interface BankAnswerLine {
   id: string
   at: string
@@ -215,7 +213,6 @@ export interface PaymentResponse {
 
 export const transactionTypes = ['DEPOSIT', 'WITHDRAW'] as const
 export type TransactionType = (typeof transactionTypes)[number]
-/** The tabs of the wallet's transactions. */
 export const transactionSourceTypes = [
   'WALLET_CHARGE',
   'PLATFORM_FEE',

@@ -6,7 +6,6 @@ export { isMobilePhone } from './phone.ts'
 export const isPostalCode = (text: string): boolean =>
   /^[0-9]{10}$/.test(toAsciiDigits(text).trim())
 
-/** What others than the person and who manages them are shown of a national code. */
 export const maskedNationalCode = (code: string): string =>
   `${code.slice(0, 3)}****${code.slice(-3)}`
 
@@ -28,17 +27,14 @@ export const isPersianShopName = (text: string): boolean =>
 /** Names of people: letters of any script with their marks, spaces, the half-space and the hyphen. */
 export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}\u200c\s-]*$/u.test(text)
 
-/** A name as a card's printer and its reader take it. */
 export const isLatinName = (text: string): boolean => /^[A-Za-z][A-Za-z '-]*$/.test(text.trim())
 
 /** person §5: a name that equals the phone counts as empty. */
 export const isRealName = (name: string, phone: string): boolean =>
   name.trim() !== '' && toAsciiDigits(name).trim() !== phone
 
-/** Jalali years offered for a birth date. */
 export const birthYearsOffered = 100
 
-/** Whole Jalali years of age that a person needs to ask for credit. */
 export const applicantYearsMin = 18
 
 export interface JalaliDay {

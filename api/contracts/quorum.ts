@@ -17,7 +17,6 @@ export interface Signer {
   isSpent: boolean
 }
 
-/** How many have signed of how many that have to. */
 export interface Part {
   signed: number
   needed: number

@@ -2,7 +2,6 @@
 export const hitKinds = ['CUSTOMER', 'INVOICE', 'CARD', 'PAYMENT', 'DISTRIBUTOR'] as const
 export type HitKind = (typeof hitKinds)[number]
 
-/** One record that was found, and the page that it leads to: `/<resource>/<id>`. */
 export interface SearchHit {
   kind: HitKind
   title: string

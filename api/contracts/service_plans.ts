@@ -1,4 +1,3 @@
-/** What two people decide of a plan: whether it takes new customers. */
 export const planRequestKinds = ['OPEN', 'CLOSE'] as const
 export type PlanRequestKind = (typeof planRequestKinds)[number]
 

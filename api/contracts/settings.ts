@@ -237,7 +237,6 @@ const anyAmount: Bounds = { min: 0, max: Number.MAX_SAFE_INTEGER }
 
 const isWithin = (number: number, { min, max }: Bounds) => min <= number && number <= max
 
-/** Whether the value fits the setting: its type, and the bounds that its unit sets. */
 export const isSettingValue = (
   key: SettingKey,
   value: unknown

@@ -35,7 +35,6 @@ export const payoutTransitions = {
 export const receivableStatuses = ['OPEN', 'AT_BANK', 'REFUSED'] as const
 export type ReceivableStatus = (typeof receivableStatuses)[number]
 
-/** Why something that is owed is left out of a run. */
 export const exclusionReasons = [
   'NO_IBAN',
   'NOTHING_OWED',
@@ -44,7 +43,6 @@ export const exclusionReasons = [
 ] as const
 export type ExclusionReason = (typeof exclusionReasons)[number]
 
-/** What one line of the bank's result file met. */
 export const resultAnswers = [
   'RECORDED',
   /** Paid before without a tracking number, which this line has brought. */
@@ -106,7 +104,6 @@ export type PayoutAlarm = (typeof payoutAlarms)[number]
 /** Those that tell of money that the bank has paid. */
 export const payingAlarms: readonly PayoutAlarm[] = ['PAID_AFTER_FAILED', 'PAID_AFTER_RESEND']
 
-/** What two people say of a transfer, with the bank's own papers. */
 export const payoutRequestKinds = [
   /** It was paid and came back: it is owed again. */
   'RETURNED',

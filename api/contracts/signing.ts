@@ -22,7 +22,6 @@ export const enrollmentRefusals = [
 ] as const
 export type EnrollmentRefusal = (typeof enrollmentRefusals)[number]
 
-/** What became of a document that was taken to the provider's page. */
 export const signatureStatuses = ['OPEN', 'SIGNED', 'REFUSED', 'EXPIRED'] as const
 export type SignatureStatus = (typeof signatureStatuses)[number]
 

@@ -8,7 +8,6 @@ export const canMove = <Status extends string>(
   to: Status
 ): boolean => transitions[from].includes(to)
 
-/** The statuses from which the table leads to one. */
 export const statusesBefore = <Status extends string>(
   transitions: Transitions<Status>,
   to: Status

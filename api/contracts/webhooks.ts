@@ -1,7 +1,6 @@
 import type { DisputeReason, DisputeStatus } from './disputes.ts'
 import type { OrderStatus } from './orders.ts'
 
-/** What a partner's program is notified of. */
 export const webhookEvents = [
   'invoice.created',
   'invoice.updated',
@@ -87,7 +86,6 @@ export interface WebhookDispute {
   items: { itemName: string; unitType: string; qty: number; reason: DisputeReason }[]
 }
 
-/** A delivery as the partner sees it. */
 export interface WebhookDelivery {
   eventId: string
   event: WebhookEvent

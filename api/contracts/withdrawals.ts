@@ -30,7 +30,6 @@ export const heldWithdrawals = [
   'SENT',
 ] as const satisfies WithdrawalStatus[]
 
-/** Who ended one that came to nothing. */
 export const withdrawalEnders = ['OWNER', 'MEMBER', 'INQUIRY', 'STAFF', 'BANK'] as const
 export type WithdrawalEnder = (typeof withdrawalEnders)[number]
 

@@ -4,7 +4,6 @@ import { guardPool } from '#app/platform/database/database'
 
 const guarded = 'app'
 
-/** Guards the application's pool from the moment that it is connected. */
 export default class DatabaseProvider {
   constructor(private app: ApplicationService) {}
 

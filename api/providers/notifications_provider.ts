@@ -1,7 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { Sms } from '#app/people/notifications/sms'
 
-/** Binds the SMS providers that the environment and staff name. */
 export default class NotificationsProvider {
   constructor(private app: ApplicationService) {}
 

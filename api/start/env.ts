@@ -141,5 +141,4 @@ export const environmentSchema = {
   KAVENEGAR_BASE_URL: optional(webAddress),
 }
 
-/** The environment, checked at boot. */
 export default await Env.create(new URL('../', import.meta.url), environmentSchema)

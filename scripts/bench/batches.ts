@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { bindingTo, CodeSeals, type Payable, writeCodes } from './invoices.ts'
 
-/** What one code pays: one invoice, or several of one shop. */
 export type Due = Payable[]
 
 /** Beside the product's own tables: a start grants rights on each of those, and this one belongs to somebody else. */

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { requestBytes } from './http_load.ts'
 import { type Shop, plan } from './shops.ts'
 
-/** An unpaid invoice whose code has been sent. */
 export interface Payable {
   orderId: string
   distributorId: string

@@ -29,7 +29,6 @@ interface Disturbance {
   once: () => Promise<unknown>
 }
 
-/** Payments at a steady pace. */
 class Payments {
   private readonly place: HistoryDatabase
   private readonly pepper: string

@@ -5,7 +5,6 @@ export interface Spread {
   max: number
 }
 
-/** One line of the table. */
 export interface Figure {
   what: string
   measured: string

@@ -1,4 +1,3 @@
-/** Calls of the back-office, as its data provider makes them. */
 export class StaffCalls {
   private readonly origin: string
   private readonly token: string

@@ -36,14 +36,12 @@ function stepBack(pid: number) {
 const template = 'kasbeno'
 const logTail = 4000
 
-/** A running API of the built product. */
 export interface RunningApi {
   port: number
   pid: number
   stop(): Promise<void>
 }
 
-/** One database with what its measurements need. */
 export interface BenchDatabase {
   /** As the superuser, for generating data and looking at the server. */
   admin: pg.Client
@@ -57,7 +55,6 @@ export interface BenchDatabase {
   worker(): Promise<RunningApi>
 }
 
-/** A database with years of invoices in it. */
 export interface HistoryDatabase {
   database: BenchDatabase
   world: World

@@ -28,7 +28,6 @@ function readBind(body: Buffer) {
   return { name: textAt(body, nameAt), values }
 }
 
-/** Reads what one connection sends. */
 class Listener {
   private unread: Buffer = Buffer.alloc(0)
   private started = false

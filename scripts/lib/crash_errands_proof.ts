@@ -212,7 +212,6 @@ export const errandProofs = {
   }),
 } as const
 
-/** Looks at what devices, staff, owners and signatories were told. */
 export async function provedErrands({ known, stage }: Errands, none: None): Promise<void> {
   const { writtenOff, renewed, invoices } = known
   for (const proof of Object.values(errandProofs)) {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { code } from '../bench/invoices.ts'
 import type { Due } from '../bench/batches.ts'
 
-/** What became of one payment, as its customer knows it. */
 export type Known = 'acknowledged' | 'paid already'
 
 const retryMs = 50

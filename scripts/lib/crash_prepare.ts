@@ -26,7 +26,6 @@ interface Wanted {
   rounds: number
 }
 
-/** Makes cards, devices, old debts, lines that end, a company and staff. */
 export async function prepareErrands(
   wanted: Wanted
 ): Promise<Omit<ErrandsStage, 'onAcknowledged'>> {

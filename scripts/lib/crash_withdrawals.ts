@@ -11,7 +11,6 @@ const purpose = 'WITHDRAWAL'
 /** What a request is told that was kept while its answer was lost. */
 const codeIsUsed = 'OtpWrongException'
 
-/** What came of a withdrawal, as its owner or staff were told. */
 export interface KnownWithdrawal {
   id: string
   userId: string

@@ -12,7 +12,6 @@ import type { Wanted } from '../../api/factories/wanted.ts'
 import { freePort } from './ports.ts'
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts'
 
-/** One process of the product. */
 interface Part {
   port: number
   process: ApiProcess
@@ -43,7 +42,6 @@ export class ProductStage {
     this.options = options
   }
 
-  /** Starts the database, and brings it to this version. */
   async openDatabase() {
     const { demo = false, durable = true, restore } = this.options
     await restore?.(this.home)
@@ -52,7 +50,6 @@ export class ProductStage {
     await prepareDatabase(inRoot('api', 'build'), env, demo)
   }
 
-  /** Settles when the database is gone for good. */
   get databaseLost() {
     return this.server!.lost
   }

@@ -63,7 +63,6 @@ export const bareName = (name: string): string =>
     .replace(/["\s]/g, '')
     .toLowerCase()
 
-/** The tables that a piece of SQL writes. */
 export const tablesWritten = (sql: string): string[] =>
   [...sql.matchAll(writes)]
     .map(([, name]) => bareName(name!))

@@ -2,7 +2,6 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { ErrorTitle } from '#contracts/errors'
 import { messages } from './i18n/fa.js'
 
-/** One field that was refused: what the client sent, the rule, and what to tell the person. */
 export interface FieldError {
   field: string
   rule: string
@@ -80,7 +79,6 @@ export class InvalidFields extends Refusal {
   }
 }
 
-/** One field that a rule of a module refuses. */
 export const refusedField = (field: string, message: string) =>
   new InvalidFields([{ field, rule: 'rule', message }])
 

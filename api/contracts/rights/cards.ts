@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Cards, parcels and the addresses they go to. */
 export const cardsRights = {
   'addresses.list': { roles: ['card', 'support'] },
   'cards.list': { roles: ['card', 'support'] },

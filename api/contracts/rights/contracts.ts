@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Signed contracts and their texts. */
 export const contractsRights = {
   'contracts.list': { roles: ['credit', 'legal'] },
   'contract-templates.list': { roles: ['approver', 'legal'] },

@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Lines, their packages, and what two people decide about them. */
 export const creditRights = {
   'credit-lines.list': { roles: ['credit', 'approver', 'finance'] },
   'credit.allocate': { roles: ['credit', 'approver'], guards: true },

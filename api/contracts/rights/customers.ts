@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Customers, their registrations and what is noted about them. */
 export const customersRights = {
   'registrations.list': { roles: ['kyc', 'credit', 'approver', 'support'] },
   'registrations.decide': { roles: ['kyc'] },

@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Merchants, their devices, and what these charge. */
 export const devicesRights = {
   'merchants.list': { roles: ['card', 'finance', 'support'] },
   'merchants.update': { roles: ['card'], guards: true },

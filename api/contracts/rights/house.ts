@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** The house itself: staff, settings, partners, the trail. */
 export const houseRights = {
   'settings.list': { roles: [] },
   'preferences.update': { roles: [] },

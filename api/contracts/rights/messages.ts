@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Messages, their texts and who sends them. */
 export const messagesRights = {
   'sms.list': { roles: ['support'] },
   'sms.send': { roles: ['support'] },

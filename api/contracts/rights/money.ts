@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Payments, gateways, and the books. */
 export const moneyRights = {
   'payments.list': { roles: ['finance', 'support'] },
   'payments.confirm': { roles: ['finance'], guards: true },

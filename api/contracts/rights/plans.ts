@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** The plans themselves: whom they take, and which papers they ask for. */
 export const plansRights = {
   'business-service-plans.list': { roles: ['credit', 'approver'] },
   'business-service-plans.update': { roles: ['credit'], guards: true },

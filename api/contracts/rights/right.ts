@@ -11,7 +11,6 @@ export type NamedRole =
   | 'branch'
 
 export interface Right {
-  /** Who holds it as shipped. */
   roles: readonly NamedRole[]
   /**
    * It moves money, is one of the two persons who do, or changes what guards it: an account with such a right

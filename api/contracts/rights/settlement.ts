@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** What distributors are paid. */
 export const settlementRights = {
   'payouts.list': { roles: ['finance', 'distributor'] },
   'receivables.list': { roles: ['finance', 'distributor', 'branch'] },

@@ -1,6 +1,5 @@
 import type { Rights } from './right.ts'
 
-/** Invoices, installments and disputes; distributors and their branches. */
 export const tradeRights = {
   'orders.list': { roles: ['credit', 'finance', 'support', 'distributor', 'branch'] },
   'orders.fraud': { roles: ['credit', 'finance'], guards: true },

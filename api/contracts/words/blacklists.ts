@@ -27,7 +27,6 @@ export const blacklistWords = {
   } satisfies Record<BlacklistPlace, string>,
 } as const
 
-/** What the audit trail calls what is done to a blacklist, and what it did. */
 export const blacklistCommandWords = {
   'blacklists.add': 'افزودن به فهرست سیاه',
   'blacklists.ask-removal': 'درخواست برداشتن از فهرست سیاه',

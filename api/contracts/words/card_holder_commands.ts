@@ -1,4 +1,3 @@
-/** What is done with holders of companies' cards, as audit trail and histories tell it. */
 export const cardHolderCommandWords = {
   'card-holders.register': 'معرفی دارنده کارت شرکت',
   'card-holders.upload-contract': 'بارگذاری قرارداد صدور کارت',

@@ -1,6 +1,5 @@
 import type { CompanyStatus } from '../companies.ts'
 
-/** How the bank stands to who holds a company's card, and to the contract for it. */
 export const cardHolderWords = {
   cardHolderStatus: {
     START: 'فرستاده‌نشده',

@@ -7,7 +7,6 @@ import type {
   PrintStatus,
 } from '../cards.ts'
 
-/** Cards, their parcels, and what the printer answers. */
 export const cardWords = {
   card: {
     CREATED: 'در انتظار نشانی',

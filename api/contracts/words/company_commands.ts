@@ -1,4 +1,3 @@
-/** What is done with companies, as audit trail and histories tell it. */
 export const companyCommandWords = {
   'companies.register': 'ثبت شرکت',
   'companies.send-information': 'ارسال اطلاعات شرکت',

@@ -1,4 +1,3 @@
-/** What staff do to the texts of contracts and to renewals, as the audit trail names it. */
 export const contractCommandWords = {
   'contract-templates.create': 'متن تازه قرارداد',
   'contract-templates.update': 'تغییر پیش‌نویس قرارداد',

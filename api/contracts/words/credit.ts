@@ -13,7 +13,6 @@ import type { Plan } from '../plans.ts'
 import type { RequestStatus } from '../two_people.ts'
 import { planName } from './plans.ts'
 
-/** Plans, credit, its fees and what two people decide of it. */
 export const creditWords = {
   plan: {
     'kasbeno-fmcg-real': `${planName('kasbeno-fmcg-real')} (شخص)`,

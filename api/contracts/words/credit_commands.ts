@@ -1,4 +1,3 @@
-/** What the audit trail calls the commands on lines and their debts. */
 export const creditCommandWords = {
   'packages.create': 'بسته اعتباری تازه',
   'packages.change-collaterals': 'تغییر تضمین‌های بسته',

@@ -1,4 +1,3 @@
-/** What the audit trail calls work on leads, calls asked for and reports, on places, and a look at a customer's pages. */
 export const deskCommandWords = {
   'contacts.report': 'ثبت گزارش دستی',
   'contacts.claim': 'برداشتن برای پیگیری',

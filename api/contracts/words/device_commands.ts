@@ -1,4 +1,3 @@
-/** What the audit trail calls the commands on merchants, devices and card payments. */
 export const deviceCommandWords = {
   'merchants.create': 'پذیرنده تازه',
   'merchants.update': 'تغییر پذیرنده',

@@ -1,6 +1,5 @@
 import type { CardPaymentRefusal, CardPaymentStatus, DeviceStatus } from '../devices.ts'
 
-/** Merchants' devices and what they charged. */
 export const deviceWords = {
   device: {
     PENDING: 'در انتظار نفر دوم',

@@ -1,6 +1,5 @@
 import { words } from '../words.ts'
 
-/** The names of facts in the audit trail, in histories and in requests. */
 export const factWords = {
   MOBILE_OWNERSHIP: words.inquiryKind.MOBILE_OWNERSHIP,
   CIVIL_REGISTRY: words.inquiryKind.CIVIL_REGISTRY,

@@ -132,7 +132,6 @@ const smsTemplate = {
   'support-keep-codes': 'هشدار درباره کدها',
 } as const
 
-/** The bank and its people: who acts, what they ask for, what is sent. */
 export const houseWords = {
   active: { true: 'فعال', false: 'غیرفعال' },
   actorType: { staff: 'کارمند', customer: 'مشتری', partner: 'وب‌سرویس', system: 'سامانه' },

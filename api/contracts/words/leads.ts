@@ -1,6 +1,5 @@
 import type { CallSubject, ContactStatus, ReportSubject } from '../leads.ts'
 
-/** What people leave to be answered. */
 export const leadWords = {
   contact: {
     NEW: 'تازه',

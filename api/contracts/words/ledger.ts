@@ -1,6 +1,5 @@
 import type { EntryKind, EntrySource, LedgerAccount } from '../ledger.ts'
 
-/** The general ledger. */
 export const ledgerWords = {
   account: {
     'wallet': 'کیف پول مشتریان',

@@ -1,7 +1,6 @@
 import type { DisputeParty, DisputeReason, DisputeStatus } from '../disputes.ts'
 import type { InstallmentStatus, OrderStatus, PaymentSource } from '../orders.ts'
 
-/** Invoices and what is owed for them. */
 export const orderWords = {
   order: {
     CREATED: 'پرداخت‌نشده',

@@ -2,7 +2,6 @@ import type { PartnerScope } from '../identity.ts'
 import type { PartnerRequestKind } from '../partners.ts'
 import type { WebhookEvent, WebhookFailure, WebhookStatus } from '../webhooks.ts'
 
-/** Partners' programs. */
 export const partnerWords = {
   webhook: {
     PENDING: 'در صف ارسال',

@@ -10,7 +10,6 @@ import type {
   PaymentStatus,
 } from '../payments.ts'
 
-/** Payments at gateways, and what banks say of them. */
 export const paymentWords = {
   payment: {
     CREATED: 'ساخته‌شده',

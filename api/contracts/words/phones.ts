@@ -1,6 +1,5 @@
 import type { PhoneRequestKind } from '../phones.ts'
 
-/** Another phone of a customer. */
 export const phoneWords = {
   phoneRequestKind: { CHANGE_PHONE: 'تغییر شماره موبایل' } satisfies Record<
     PhoneRequestKind,

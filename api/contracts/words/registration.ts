@@ -8,7 +8,6 @@ import type {
   StepStatus,
 } from '../registration.ts'
 
-/** Files of customers, their steps and papers. */
 export const registrationWords = {
   step: {
     START: 'فرستاده‌نشده',

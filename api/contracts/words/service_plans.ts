@@ -7,7 +7,6 @@ export const servicePlanWords = {
   } satisfies Record<PlanRequestKind, string>,
 } as const
 
-/** What the audit trail calls work on plans and on the papers that they ask for. */
 export const servicePlanCommandWords = {
   'business-service-plans.open': 'پذیرش مشتری تازه در طرح',
   'business-service-plans.close': 'پایان پذیرش مشتری تازه در طرح',

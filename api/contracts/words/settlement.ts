@@ -9,7 +9,6 @@ import type {
   RunStatus,
 } from '../settlement.ts'
 
-/** Runs that pay distributors, and what the bank answers. */
 export const settlementWords = {
   runKind: {
     MATURITY: 'سررسید',

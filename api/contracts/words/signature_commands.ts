@@ -1,4 +1,3 @@
-/** What is done with what a company signs, as audit trail and histories tell it. */
 export const signatureCommandWords = {
   'approbations.sign': 'امضای عضو شرکت',
   'approbations.reject': 'رد امضا از سوی عضو شرکت',

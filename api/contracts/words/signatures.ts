@@ -2,7 +2,6 @@ import type { ApprobationStatus, OrderApprobationStatus, SignatureMethod } from 
 import type { DelegationStanding } from '../delegations.ts'
 import type { SignatureAnswer } from '../quorum.ts'
 
-/** What companies sign. */
 export const signatureWords = {
   approbation: {
     PENDING: 'در انتظار امضا',

@@ -7,7 +7,6 @@ import type {
   SignedDocumentType,
 } from '../signing.ts'
 
-/** Digital signatures: who has enrolled, and what was signed. */
 export const signingWords = {
   enrollment: {
     OPEN: 'ناتمام',

@@ -1,6 +1,5 @@
 import type { WithdrawalEnder, WithdrawalStatus } from '../withdrawals.ts'
 
-/** Money that leaves wallets. */
 export const withdrawalWords = {
   ownerType: { PERSON: 'شخص', COMPANY: 'شرکت' },
   withdrawal: {

@@ -22,7 +22,6 @@ const SecretToCopy = ({ secret, otpauthUrl }: Secret) => {
   )
 }
 
-/** Two steps: the password for a secret, then a code that proves the secret was taken over. */
 export const SecondFactorForm = () => {
   const translate = useTranslate()
   const notify = useNotify()

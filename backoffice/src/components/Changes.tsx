@@ -6,7 +6,6 @@ import { changesOf, useFactWords } from './audit/useFactWords'
 type Facts = Record<string, unknown> | null
 
 interface ChangesProps {
-  /** What changed, as the audit trail names it. */
   of?: string
   before: Facts
   after: Facts

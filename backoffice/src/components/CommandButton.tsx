@@ -41,7 +41,6 @@ export interface CommandButtonProps<Row extends RaRecord = RaRecord> {
   onDone?: (record: Row) => void
 }
 
-/** A command: says what it will do, asks for its reason, and shows the server's answer in place. */
 export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) => {
   const { name, permission, disabledReason, icon, color = 'inherit', variant = 'outlined' } = props
   const translate = useTranslate()

@@ -77,7 +77,6 @@ interface CreateCommandButtonProps {
   children: (close: () => void) => ReactNode
 }
 
-/** Makes what a list holds. */
 export const CreateCommandButton = (props: CreateCommandButtonProps) => (
   <PageDialogButton isMain hotkey="KeyN" icon={<AddIcon />} {...props} />
 )

@@ -15,7 +15,6 @@ interface FactSheetProps {
   children: ReactNode
 }
 
-/** A titled paper with facts as label and value, in as many columns as fit. */
 export const FactSheet = ({ title, status, children }: FactSheetProps) => {
   const translate = useTranslate()
   return (

@@ -24,7 +24,6 @@ interface FileButtonProps {
   onAccepted?: (answer: Response) => Promise<void>
 }
 
-/** Fetches a file of the server's making with the token of the session, and saves it. */
 export const FileButton = ({
   label = 'export.title',
   path,

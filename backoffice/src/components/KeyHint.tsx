@@ -3,7 +3,6 @@ import { Box } from '@mui/material'
 /** The letter on the key that a hotkey names. */
 export const keyOf = (hotkey: string | undefined) => hotkey?.replace(/^(Key|Digit)/, '')
 
-/** The key that presses a button, beside its words. */
 export const KeyHint = ({ hotkey }: { hotkey: string | undefined }) =>
   hotkey ? (
     <Box component="span" aria-hidden dir="ltr" sx={{ mx: 0.5, opacity: 0.75 }}>

@@ -19,7 +19,6 @@ const useFirstField = () => {
   return box
 }
 
-/** A page of its own, outside any resource: a title, its controls, its body. */
 export const Page = ({
   title,
   of,

@@ -10,7 +10,6 @@ interface PictureButtonsProps {
   onRemove: () => void
 }
 
-/** Chooses a picture of a form, or takes it away. */
 export const PictureButtons = ({ isThere, onChoose, onRemove }: PictureButtonsProps) => {
   const translate = useTranslate()
   return (

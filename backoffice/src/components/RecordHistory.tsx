@@ -205,7 +205,6 @@ export const HistoryOf = (props: HistoryProps) => {
   )
 }
 
-/** The history of the page's record. */
 export const RecordHistory = (): ReactNode => {
   const record = useRecordContext()
   const resource = useResourceContext()

@@ -10,7 +10,6 @@ interface RecordSearchProps<Row> {
   resource: string
   /** Of those that may be chosen. */
   filter?: Record<string, unknown>
-  /** How a record is called. */
   nameOf: (row: Row) => string
   /** A dictionary key. */
   label: string

@@ -43,7 +43,6 @@ const Step = ({ label, hotkey, to, children }: StepProps) => {
   )
 }
 
-/** Back to the list, or to another page, by B. */
 export const BackStep = ({ to, label = 'action.back' }: { to: string; label?: string }) => {
   const navigate = useNavigate()
   useHotkeys({ KeyB: () => void navigate(to) })

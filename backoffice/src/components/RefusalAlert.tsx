@@ -4,7 +4,6 @@ import type { CommandRefusal } from './useCommand'
 
 interface RefusalAlertProps {
   refusal: Pick<CommandRefusal, 'message' | 'fields'> | null
-  /** The fields of the form that show their own fault. */
   shownFields?: readonly string[]
 }
 

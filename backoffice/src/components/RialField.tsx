@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { formatNumber } from '../lib/format'
 import { getAt } from '../lib/get'
 
-/** An amount with its unit small and grey behind it. */
 export const Rials = ({ value, hideUnit }: { value: number | null; hideUnit?: boolean }) => {
   const translate = useTranslate()
   if (value === null) return <Missing />

@@ -16,7 +16,6 @@ import { useWaiting } from './requests/useWaiting'
 import { WaitingAlerts } from './requests/WaitingAlerts'
 
 interface ShowPageProps {
-  /** The facts, at the start side. */
   children: ReactNode
   /** The timeline and what else stands at the end side. */
   aside?: ReactNode

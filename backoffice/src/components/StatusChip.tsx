@@ -25,7 +25,6 @@ const icons: Record<Sign, ComponentType<{ sx?: object }>> = {
   none: RemoveIcon,
 }
 
-/** A status as icon and word; `of` names its enumeration in the dictionary. */
 export const Status = ({ of, value }: { of: string; value: unknown }) => {
   const translate = useTranslate()
   if (value === null || value === undefined) return <Missing />

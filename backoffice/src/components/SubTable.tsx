@@ -16,7 +16,6 @@ interface SubTableProps<Row> {
   label: string
 }
 
-/** A small table inside a page, for rows that came with the record. */
 export const SubTable = <Row,>({ rows, columns, rowKey, empty, label }: SubTableProps<Row>) => {
   const translate = useTranslate()
   if (rows.length === 0) {

@@ -44,7 +44,6 @@ const Tomans = ({ rials }: { rials: number }) => {
   )
 }
 
-/** Due today, past due by age, and how much of the lines is used. */
 export const MoneyAtRisk = ({ money }: { money: DashboardMoney }) => {
   const translate = useTranslate()
   const count = ({ count: installments }: MoneyAndCount) =>

@@ -13,7 +13,6 @@ import { topRows } from './topRows'
 const groupings = ['guilds', 'provinces'] as const
 type Grouping = (typeof groupings)[number]
 
-/** What customers owe, by how long it is past due. */
 const Ageing = ({ notDue, pastDue }: Pick<DashboardMoney, 'notDue' | 'pastDue'>) => {
   const translate = useTranslate()
   const { palette } = useTheme()

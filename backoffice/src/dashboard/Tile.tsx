@@ -4,14 +4,12 @@ import { LinkBase } from 'react-admin'
 
 interface TileProps {
   label: string
-  /** The figure. */
   children: ReactNode
   note?: ReactNode
   to: string
   isUrgent?: boolean
 }
 
-/** One figure that leads to what it counts. */
 export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
   <Paper
     component={LinkBase}
@@ -49,7 +47,6 @@ export const Tile = ({ label, children, note, to, isUrgent }: TileProps) => (
   </Paper>
 )
 
-/** Tiles in as many columns as fit. */
 export const Tiles = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title}>
     <Typography variant="h2" sx={{ mb: 1 }}>

@@ -1,4 +1,3 @@
-/** The path of a list that opens with this filter. */
 export const listLink = (
   resource: string,
   filter: Record<string, unknown>,

@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles'
 
-/** How every chart writes its axes and tells what the pointer is over. */
 export const useChartLook = () => {
   const { palette } = useTheme()
   return {

@@ -7,7 +7,6 @@ import { useDemoClock } from './useDemoClock'
 
 const DemoClockDialog = lazy(() => import('./DemoClockDialog'))
 
-/** The business date of the demo, and the way to move it on. */
 export const DemoClockButton = () => {
   const translate = useTranslate()
   const today = useDemoClock()

@@ -18,7 +18,6 @@ import {
 const asKeys = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([right, word]) => [right.replace('.', '_'), word]))
 
-/** Every Persian text of the back-office. */
 export const fa: TranslationMessages = {
   ...entryMessages,
   ra: {

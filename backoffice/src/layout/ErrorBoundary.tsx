@@ -28,7 +28,6 @@ class Fence extends Component<FenceProps, { error: Error | null }> {
   }
 }
 
-/** A screen that breaks leaves the bar and the menu standing. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Fence place={useLocation().pathname}>{children}</Fence>
 )

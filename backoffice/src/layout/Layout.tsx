@@ -9,7 +9,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { LoadingScreen } from './LoadingScreen'
 import { SideMenu } from './SideMenu'
 
-/** One thin bar, the menu at the start side, the work in the rest of the window. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { identity, isPending } = useGetIdentity()
   if (isPending) return <LoadingScreen />

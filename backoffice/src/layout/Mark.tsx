@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
 
-/** The sign of the house, as the storefront shows it: an awning over a line that rises. */
 export const Mark = ({ size = 24 }: { size?: number }) => (
   <Box component="svg" viewBox="0 0 64 64" aria-hidden sx={{ width: size, height: size }}>
     <rect width="64" height="64" rx="16" fill="#C2185B" />

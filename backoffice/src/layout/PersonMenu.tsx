@@ -5,7 +5,6 @@ import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { LinkBase, useGetIdentity, useLogout, useTranslate } from 'react-admin'
 
-/** Who is signed in, in which role, and the way out. */
 export const PersonMenu = () => {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles'
 import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 
-/** Whether the menu shows words: a wish for wide windows, and another for narrow ones. */
 export const useMenuState = () => {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
   const isReview = useLocation().pathname.endsWith('/review')

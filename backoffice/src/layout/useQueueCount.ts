@@ -1,7 +1,6 @@
 import { useDashboard } from '../dashboard/useDashboard'
 import type { MenuEntry } from './menu'
 
-/** How much waits behind a menu entry, as the dashboard counts it. */
 export const useQueueCount = (queue: MenuEntry['queue']): number => {
   const { data } = useDashboard(queue !== undefined)
   if (!data || !queue) return 0

@@ -5,7 +5,6 @@ const groups = new Intl.NumberFormat('fa-IR')
 /** Persian digits with groups, for counts and amounts; the unit is shown beside it, not in it. */
 export const formatNumber = (value: number): string => groups.format(value)
 
-/** A rate in parts per million as a percentage with Persian digits. */
 export const formatPercent = (ratePpm: number): string =>
   new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 4 }).format(ratePpm / 10_000)
 

@@ -124,7 +124,6 @@ const daysUntil = (value: string, now = bankNow()): number => {
   return Math.round((startOf(parse(value)) - startOf(now)) / msPerDay)
 }
 
-/** How far a moment is from now in the largest unit that fits, in Persian words. */
 export const relativeTime = (value: string, now = bankNow()): string => {
   const minutes = Math.round((parse(value).getTime() - now.getTime()) / 60_000)
   if (isDay(value)) return relative.format(daysUntil(value, now), 'day')

@@ -1,6 +1,5 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
 
-/** A text, or texts by their names. */
 export interface Texts {
   readonly [name: string]: string | Texts
 }
@@ -22,8 +21,6 @@ export interface ResourceWords extends Named {
   parts?: Readonly<Record<string, Named>>
   /** The words of enumerations that no export shows; those of exports stand in the contracts. */
   enums?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What its commands are called, will do, and have done. */
   commands?: Texts
-  /** Texts of its pages, below their own names. */
   texts?: Texts
 }

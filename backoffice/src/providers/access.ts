@@ -14,7 +14,6 @@ const rightsOf: ReadonlyMap<string, Rights> = new Map(
   ])
 )
 
-/** Whether these rights open a resource for reading or for changing it. */
 export const mayOpen = (held: readonly string[], resource: string, action: string): boolean => {
   const rights = rightsOf.get(resource)
   if (action === 'list' || action === 'show' || action === 'export')

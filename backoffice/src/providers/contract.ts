@@ -4,7 +4,6 @@ import type { Answers } from '@kasbeno/api/answers'
 export type GetPath = keyof Answers['get']
 export type GetAnswer<P extends GetPath> = Answers['get'][P]
 
-/** A path that changes something, and what it answers. */
 export type CommandPath = keyof Answers['post'] | keyof Answers['put'] | keyof Answers['delete']
 export type CommandAnswer<P extends CommandPath> = P extends keyof Answers['post']
   ? Answers['post'][P]
@@ -16,13 +15,10 @@ export type CommandAnswer<P extends CommandPath> = P extends keyof Answers['post
 
 type ListPath = Extract<GetPath, `/api/admin/${string}`>
 type NameIn<P> = P extends `/api/admin/${infer Name}/{id}` ? Name : never
-/** The lists whose records have pages. */
 export type RecordName = {
   [P in ListPath]: `/api/admin/${NameIn<P>}` extends GetPath ? NameIn<P> : never
 }[ListPath]
 
-/** A row of a list. */
 export type RowOf<Name extends RecordName> =
   GetAnswer<`/api/admin/${Name}`> extends (infer Row)[] ? Row : never
-/** One record: its row, and what its page shows beyond it. */
 export type RecordOf<Name extends RecordName> = GetAnswer<`/api/admin/${Name}/{id}`>

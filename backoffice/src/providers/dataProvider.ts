@@ -141,7 +141,6 @@ export const runCommand = async <P extends CommandPath = CommandPath>(
   return JSON.parse((await response.text()) || '{}')
 }
 
-/** Sums over the whole filtered set, by column. */
 export const getTotals = async (
   resource: string,
   filter: Record<string, unknown>,

@@ -6,7 +6,6 @@ const fetchPages = () => import('./Pages.tsx')
 /** The table of the pages comes beside the first load, so that who signs in does not wait for it. */
 export const Pages = pagesOf(async () => ({ Pages: (await fetchPages()).Pages }))('Pages')
 
-/** Fetches the code of the page that an address opens. */
 export const preparePage = async (address: string): Promise<void> => {
   if (isEntry(pathOf(address))) return
   const [{ preparePage: prepare }] = await Promise.all([fetchPages(), Pages.prepare()])

@@ -65,13 +65,11 @@ const renames = plans.flatMap((plan) =>
   }))
 )
 
-/** What the address bar shows for a path, base included. */
 export const addressOf = (path: string): string => {
   const known = renames.find(({ ours }) => path.startsWith(ours))
   return known ? known.theirs + path.slice(known.ours.length) : path
 }
 
-/** The path, base included, that an address stands for. */
 export const pathOf = (address: string): string => {
   const known = renames.find(({ theirs }) => address.startsWith(theirs))
   return known ? known.ours + address.slice(known.theirs.length) : address
@@ -79,7 +77,6 @@ export const pathOf = (address: string): string => {
 
 const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`)
 
-/** The plan whose pages begin as this path does. */
 export const planAt = (path: string): Plan =>
   plans.find((plan) => planBases[plan] !== '' && isBelow(planBases[plan], path)) ??
   'kasbeno-fmcg-real'

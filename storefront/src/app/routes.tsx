@@ -178,7 +178,6 @@ export const routesBelow = (base: string): AppRoute[] => {
 const leadsTo = (path: string, wanted: string) =>
   path === wanted || (path.endsWith('*') && wanted.startsWith(path.slice(0, -1)))
 
-/** Fetches the code of the page that an address opens. */
 export const preparePage = async (address: string): Promise<void> => {
   const wanted = pathOf(address)
   const base = planBases[planAt(wanted)]

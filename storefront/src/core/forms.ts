@@ -4,7 +4,6 @@ import { ApiError } from './api/errors.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { dismissErrors, toastError } from './toast.ts'
 
-/** Keeps what is typed for a reload. */
 export const useKeptDraft = <T extends FieldValues>(form: UseFormReturn<T>, name: string) => {
   useEffect(
     () =>

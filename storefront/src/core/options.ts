@@ -7,7 +7,6 @@ export interface Option {
   label: string
 }
 
-/** Rows of a list as the options of a choice. */
 export const useOptions = <Row>(
   query: Query<Page<Row>>,
   optionOf: (row: Row) => Option

@@ -12,7 +12,6 @@ interface FormDigitsProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>
 }
 
-/** A field of digits that a form keeps, with its error. */
 export const FormDigits = <Values extends FieldValues>({
   control,
   name,

@@ -22,7 +22,6 @@ interface FormSelectProps<Values extends FieldValues> {
   clears?: FieldPath<Values>[]
 }
 
-/** A choice from a long list that a form keeps, with its error. */
 export const FormSelect = <Values extends FieldValues>({
   form,
   name,

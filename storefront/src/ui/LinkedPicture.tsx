@@ -13,7 +13,6 @@ interface LinkedPictureProps {
   onRetry: () => void
 }
 
-/** A picture of the server's; it opens in its full size, to be read. */
 export const LinkedPicture = ({ name, url, words, onSeen, onRetry }: LinkedPictureProps) => {
   // The link changes with each answer; the picture does not.
   const [shown, setShown] = useState(url)

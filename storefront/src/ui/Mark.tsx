@@ -1,4 +1,3 @@
-/** The sign of the house: an awning over a line that rises. */
 export const Mark = ({ size = 40 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <rect width="64" height="64" rx="16" fill="#c2185b" />

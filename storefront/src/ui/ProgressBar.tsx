@@ -1,7 +1,6 @@
 import { classes } from './classes.ts'
 import styles from './ProgressBar.module.css'
 
-/** A thin bar that fills from the right; the words around it say the figures. */
 export const ProgressBar = ({
   share,
   label,

@@ -18,7 +18,6 @@ interface RadioCardsProps {
   error?: string
   disabled?: boolean
   isRow?: boolean
-  /** For the focus on an error. */
   ref?: Ref<HTMLInputElement>
 }
 

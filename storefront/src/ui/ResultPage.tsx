@@ -14,17 +14,13 @@ export type ResultKind = 'success' | 'failure' | 'waiting'
 
 interface ResultPageProps {
   kind: ResultKind
-  /** The page, for its title. */
   page: string
-  /** What happened, in one line. */
   title: string
-  /** What comes next. */
   message: ReactNode
   children?: ReactNode
   actions: ReactNode
 }
 
-/** What happened in one line, what comes next, the facts, and one thing to do. */
 export const ResultPage = ({ kind, page, title, message, children, actions }: ResultPageProps) => (
   <Screen title={page} isTitleHidden footer={actions}>
     <div className={styles.head} role="status">

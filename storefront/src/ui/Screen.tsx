@@ -10,13 +10,11 @@ interface ScreenProps {
   title: string
   /** Where the arrow leads; without it there is none. */
   back?: string
-  /** The back arrow inside a screen of several steps. */
   onBack?: () => void
   /** At the end of the header, for one small command. */
   aside?: ReactNode
   /** The main command, in thumb's reach at the bottom. */
   footer?: ReactNode
-  /** The bottom navigation of the four main pages. */
   nav?: ReactNode
   /** The title is read and focused, but the screen draws its own. */
   isTitleHidden?: boolean

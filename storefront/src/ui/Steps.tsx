@@ -2,7 +2,6 @@ import { fields as text } from '#core/words/fields.ts'
 import { classes } from './classes.ts'
 import styles from './Steps.module.css'
 
-/** How far the sign-up is: a bar of parts that fills from the right. */
 export const Steps = ({ step, total }: { step: number; total: number }) => (
   <div className={styles.steps} role="img" aria-label={text.stepOf(step, total)}>
     {Array.from({ length: total }, (_, i) => (

@@ -10,7 +10,6 @@ interface TabsProps<T extends string> {
   isScrolling?: boolean
 }
 
-/** A choice of lists: buttons that say which one is pressed. */
 export const Tabs = <T extends string>({
   label,
   value,

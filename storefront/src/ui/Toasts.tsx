@@ -47,7 +47,6 @@ const useHeightAsProperty = () => {
   return frame
 }
 
-/** At the top of the page. */
 export const Toasts = () => {
   useSignals()
   const frame = useHeightAsProperty()

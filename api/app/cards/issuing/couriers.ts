@@ -19,5 +19,4 @@ const couriers: Record<typeof courier, () => Courier> = {
 
 const chosen = couriers[courier]()
 
-/** The courier that this installation uses. */
 export const theCourier = (): Courier => chosen

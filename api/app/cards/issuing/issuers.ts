@@ -10,5 +10,4 @@ const issuers: Record<typeof configured, () => CardIssuer> = {
 
 const issuer = issuers[configured]()
 
-/** The issuer that this installation uses. */
 export const cardIssuer = (): CardIssuer => issuer

@@ -11,7 +11,6 @@ import './steps/move_card.js'
 import './steps/note_new_pin.js'
 import './steps/print_card.js'
 
-/** What the owner of a card is sent when it comes to a status. */
 const templates: Partial<Record<CardStatus, TemplateName>> = {
   PRINTED: 'card-printed',
   DELIVERED: 'card-delivered',

@@ -7,7 +7,6 @@ import { middleware } from '#start/kernel'
 const { AdminCards, Cards, CardSecrets, DeliveryAddresses, Parcels, PrintBatches, PrintRequests } =
   controllers.cards.issuing
 
-/** What the holder of a card does with it. */
 const callsOfKeepers = () => {
   router.get('self', [Cards, 'self'])
   router.get('self/cvv2', [Cards, 'cvv2'])
@@ -90,7 +89,6 @@ router
   .prefix('api/admin')
   .as('cards')
 
-/** The courier's program, under an address of its own. */
 router
   .group(() => {
     for (const move of moves) router.post(move, [Parcels, 'move']).as(move)

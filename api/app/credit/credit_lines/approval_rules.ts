@@ -4,7 +4,6 @@ import type Approval from '#app/credit/credit_lines/models/approval'
 import type { StaffActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
 
-/** What two people decide of credit, and how it is carried out. */
 export interface ApprovalRules {
   /** What whoever asked must still hold. */
   askedWith: Permission

@@ -27,7 +27,6 @@ const commands = {
   ACTIVATE: 'packages.activate',
 } as const
 
-/** Which amounts the bank offers, and what it asks for with them. */
 export const packageRequests = changeKind<PackageRequest>({
   name: 'package-requests',
   subjects: ['packages'],

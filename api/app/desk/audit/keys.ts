@@ -13,7 +13,6 @@ const fromSecret = (secret: string): SealKey => {
 
 const [current, ...retired] = appKeys.map(fromSecret)
 
-/** The key that seals are made with now. */
 export const sealKey: SealKey = current
 
 /** The key that a seal was made with, also one that was replaced since. */

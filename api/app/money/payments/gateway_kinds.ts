@@ -22,7 +22,6 @@ interface GatewayKind {
   make: ((given: SealedSettings) => Gateway) | null
 }
 
-/** Every gateway of the specification, and how it is made. */
 export const gatewayKinds: Readonly<Record<GatewayIndicator, GatewayKind>> = {
   SAMAN: {
     installed: saman && new Saman(saman),

@@ -19,7 +19,6 @@ interface GatewayRequest extends ChangeRequest {
   action: GatewayRequestKind
 }
 
-/** Which gateways take customers' money, and under which contract it comes to the bank. */
 export const gatewayRequests = changeKind<GatewayRequest>({
   name: 'gateway-requests',
   subjects: ['gateways'],

@@ -59,7 +59,6 @@ const withoutCredentials = (indicator: GatewayIndicator): Gateway | undefined =>
 
 export const isInstalled = (indicator: GatewayIndicator): boolean => installed.has(indicator)
 
-/** Whether our adapter can be used at all. */
 export const isGatewaySupported = (indicator: GatewayIndicator): boolean =>
   isInstalled(indicator) || gatewayKinds[indicator].make !== null
 

@@ -69,7 +69,6 @@ router
 
 const page = ':pageSize/:pageNumber'
 
-/** What the programs of suppliers, chain stores and card switches read of their distributor's money. */
 for (const [scope, path] of [['supplier', 'supplier'], ...cardPartners] as const) {
   router
     .group(() => {

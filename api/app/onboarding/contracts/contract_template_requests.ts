@@ -58,7 +58,6 @@ const putInForce = async (
   )
 }
 
-/** What owners sign is put in force by two people. */
 export const contractTemplateRequests = changeKind<TemplateRequest>({
   name: 'contract-template-requests',
   subjects: ['contract-templates'],

@@ -2,18 +2,15 @@ import type { ApprobationDocument } from '#contracts/approbations'
 import type { AnyActor } from '#app/platform/audit/actor'
 import type { Client, Trx } from '#app/platform/database/database'
 
-/** What signatories are shown of a document, and agree to. */
 export interface DocumentContent {
   title: string
   /** Word for word: its digest is what is signed. */
   content: string
   /** Rials. */
   amount: number
-  /** Changes with whatever the content is made of. */
   fingerprint: string
 }
 
-/** A document as it stands today. */
 export interface DocumentState {
   id: string
   fingerprint: string
@@ -21,10 +18,8 @@ export interface DocumentState {
   isOpen: boolean
 }
 
-/** A document as it read when it was carried out. */
 export type CarriedOut = Pick<DocumentState, 'id' | 'fingerprint'>
 
-/** A module above that has its documents signed by a company's rule. */
 export interface SignedByRule {
   /** Takes the documents' own locks, in the order of their ids: before those of their approbations. */
   lock: (ids: readonly string[], trx: Trx) => Promise<void>

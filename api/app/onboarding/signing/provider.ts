@@ -7,5 +7,4 @@ const provider = signatureAccount
   ? new HttpProvider(signatureAccount.clientId, signatureAccount)
   : unconnectedProvider
 
-/** The provider of signatures that this installation uses. */
 export const theProvider = (): SignatureProvider => provider

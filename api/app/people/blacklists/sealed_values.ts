@@ -3,7 +3,6 @@ import type { BlacklistKind } from '#contracts/blacklists'
 
 const purposeOf = (kind: BlacklistKind): string => `blacklist-${kind}`
 
-/** A value as the columns of its row hold it. */
 export const sealedValue = (kind: BlacklistKind, value: string) => ({
   value_encrypted: encryption.encrypt(value, { purpose: purposeOf(kind) }),
   value_index: encryption.blindIndex(value, purposeOf(kind)),

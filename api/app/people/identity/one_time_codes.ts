@@ -45,9 +45,7 @@ type Sending = CodeScope & {
   binding?: CodeBinding
   /** The message that carries the code; that of its purpose when it is not given. */
   template?: TemplateName
-  /** What the message says beside the code. */
   params?: Record<string, string>
-  /** What a refusal says of the code that runs already. */
   running?: ErrorMembers
   /** What support holds for who asks: it is sent whatever others have asked for. */
   reservedId?: string
@@ -69,7 +67,6 @@ const templateOf = {
   WITHDRAWAL: 'withdrawal-code',
 } as const satisfies Record<CodePurpose, TemplateName>
 
-/** What strangers are told, by what is used up. */
 const textOfSpent = {
   STRANGERS_SPENT: messages.strangersSpent,
   NETWORKS_SPENT: messages.networksSpent,

@@ -9,7 +9,6 @@ import type { SmsAdapter } from './adapters/sms_adapter.js'
 
 export const smsSecrets = sealedSettings('sms-provider-key')
 
-/** The host that WebOTP binds a code to. */
 const webOtpHost = (): string => {
   const url = env.get('APP_URL')
   return url ? new URL(url).hostname : 'localhost'

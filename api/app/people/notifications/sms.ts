@@ -8,7 +8,6 @@ import { carriesCode, type TemplateName, type TemplateParams } from './domain/te
 import { providersInTurn } from './queries/in_turn.js'
 import { countFailure, countMessage } from './sms_metrics.js'
 
-/** One message to one phone. */
 export interface Message<Name extends TemplateName = TemplateName> {
   /** The same key is sent once, however often the job runs. */
   key: string
@@ -20,7 +19,6 @@ export interface Message<Name extends TemplateName = TemplateName> {
 /** Who is tried, in order, and what is sent to nobody. */
 export interface SmsSetup {
   adapters: readonly SmsAdapter[]
-  /** Templates that staff have switched off. */
   withheld: ReadonlySet<string>
 }
 

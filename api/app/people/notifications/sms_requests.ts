@@ -23,7 +23,6 @@ interface SmsRequest extends ChangeRequest {
   subject_id: string
 }
 
-/** What codes say, and through whom they go. */
 export const smsRequests = changeKind<SmsRequest>({
   name: 'sms-requests',
   subjects: ['sms-templates', 'sms-providers'],

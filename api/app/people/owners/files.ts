@@ -18,7 +18,6 @@ export interface CreditApplication extends FileName {
   registrationId: string | null
   /** The bank said no for good. */
   isRefused: boolean
-  /** Every step was approved. */
   isApproved: boolean
 }
 

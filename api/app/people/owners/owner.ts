@@ -40,5 +40,4 @@ export const refuseOtherMembers = (actor: CustomerActor): void => {
   if (!actsForOwner(actor)) throw new BusinessRule(messages.ceoAlone)
 }
 
-/** As columns of a row. */
 export const ownerColumns = ({ type, id }: OwnerName) => ({ owner_type: type, owner_id: id })

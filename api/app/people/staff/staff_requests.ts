@@ -19,7 +19,6 @@ interface StaffRequest extends ChangeRequest {
   after: Record<string, never>
 }
 
-/** Changes of accounts and roles that guard money. */
 export const staffRequests = changeKind<StaffRequest>({
   name: 'staff-requests',
   subjects: ['staff', 'roles'],

@@ -12,7 +12,6 @@ interface Caller {
   /** Of the request that is answered: the audit trail leads by it to the log. Jobs have none. */
   traceId?: string
 }
-/** Who somebody is in the company that their token speaks for. */
 export interface Membership {
   memberId: string
   role: MemberRole
@@ -102,7 +101,6 @@ export const accountKey = (actor: Actor): string =>
     ? `owner:${actor.owner.type}:${actor.owner.id}`
     : `${actor.kind}:${actor.id}`
 
-/** How an actor is written into the audit trail. */
 export const actorName = (actor: AnyActor): string => {
   if (actor.kind === 'staff') return actor.username
   return actor.kind === 'customer' ? actor.phone : actor.name

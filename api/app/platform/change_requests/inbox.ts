@@ -55,7 +55,6 @@ export const countToDecide = async (caller: StaffActor): Promise<number> => {
 const isAbout = (name: ChangeKind, resource: string) =>
   changeKindOf(name).subjects.includes(resource)
 
-/** What waits on a record, as its page names it; nothing of it on pages that nothing can wait on. */
 export const waitingOn = async (
   resource: string,
   id: string,

@@ -10,7 +10,6 @@ import type { RequestStatus } from '#contracts/two_people'
 import type { StaffActor } from '../audit/actor.js'
 import type { Trx } from '../database/database.js'
 
-/** A change that waits, as its table keeps it. */
 export interface ChangeRequest {
   id: string
   kind: RequestName
@@ -43,7 +42,6 @@ interface Rights {
   decidedWith: Permission
 }
 
-/** A kind of change that takes two people, of the module whose change it is. */
 export interface OwnKind<Request extends ChangeRequest = ChangeRequest> extends Rights {
   /** Also the subject of its audit lines. */
   name: RequestName
@@ -73,7 +71,6 @@ export interface Borrowed extends Rights {
    * asked_by (of staff, or null), asked_by_name (where that is null) and asked_at.
    */
   waiting: string
-  /** What its owner offers. */
   verbs: readonly ChangeVerb[]
   /** What whoever asked needs to take it back, where that is another right. */
   withdrawnWith?: Permission

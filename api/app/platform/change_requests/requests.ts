@@ -77,7 +77,6 @@ export const requestSecondPerson = async (
   return id
 }
 
-/** Whether a request of this kind waits on a record. */
 export const isWaitedFor = async (
   { name }: { name: RequestName },
   waitsOn: string
@@ -89,7 +88,6 @@ export const isWaitedFor = async (
 export const findRequest = (id: string): Promise<ChangeRequest | null> =>
   db.from('change_requests').where({ id }).first()
 
-/** As commands and audit lines call them. */
 const verbs = { APPROVED: 'approve', REJECTED: 'reject', WITHDRAWN: 'withdraw' } as const
 
 interface Decision {

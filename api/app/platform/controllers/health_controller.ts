@@ -25,7 +25,6 @@ export default class HealthController {
     }
   }
 
-  /** Of a process that should do jobs: whether it looks for them. */
   async jobs({ response }: HttpContext) {
     const worker = app.container.hasBinding(Worker) && (await app.container.make(Worker))
     if (!worker) return response.status(503).json({ status: 'this process does no jobs' })

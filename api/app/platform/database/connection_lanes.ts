@@ -31,7 +31,6 @@ export const laneLimits = (size: number): LaneLimits => ({
 /** Nobody waits for a job's answer, so a job waits for its turn. */
 const jobWaitMs = 60_000
 
-/** Counts the connections of one pool by lane. */
 export class ConnectionLanes {
   readonly #lanes: Record<Lane, Semaphore[]>
   readonly #holds = new WeakMap<object, Semaphore[]>()

@@ -35,7 +35,6 @@ export const transaction = async <T>(work: (trx: Trx) => Promise<T>): Promise<T>
   return result
 }
 
-/** A pool of connections, as knex has it. */
 interface Pool {
   acquireConnection(): Promise<object>
   releaseConnection(connection: object): Promise<void>
@@ -86,7 +85,6 @@ export const guardPool = (
 
 export type SqlBinding = string | number | boolean | null | Date | readonly unknown[]
 
-/** What stands between a pool and a query, of a knex client or of one of its transactions. */
 interface Connections {
   acquireConnection(): Promise<Connection>
   releaseConnection(connection: Connection): Promise<void>

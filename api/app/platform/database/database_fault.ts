@@ -1,4 +1,3 @@
-/** What a failure of the database means for the call that met it. */
 export type FaultOfCall =
   /** There is no connection, or none that may write: what was being done was not sent. */
   | 'UNREACHABLE'
@@ -15,7 +14,6 @@ interface Fault {
 
 const prepare = 'run node ace db:prepare as the schema’s owner first'
 
-/** By the code of PostgreSQL or of the network. */
 const byCode: Readonly<Record<string, Fault>> = {
   'ECONNREFUSED': { call: 'UNREACHABLE', why: 'nobody listens there' },
   'EHOSTUNREACH': { call: 'UNREACHABLE', why: 'there is no way to its host' },

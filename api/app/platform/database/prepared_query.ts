@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
-/** What pg's connections say of themselves to whoever writes on them. */
 interface Wire {
   stream: { cork: () => void; uncork: () => void }
   /** By name: what PostgreSQL has read, and what it was sent and has not answered yet. */
@@ -18,7 +17,6 @@ interface Field {
   dataTypeID: number
 }
 type Parse = (text: string) => unknown
-/** How the columns of a statement are called, and how their texts are read. */
 type Columns = readonly { name: string; parse: Parse }[]
 export type QueryCallback = (error: unknown, rows?: unknown[]) => void
 

@@ -2,7 +2,6 @@ import type { Socket } from 'node:net'
 import { faultOfCall } from './database_fault.js'
 import { mayWrite, outcomeOfCall } from './outcome.js'
 
-/** A connection of pg, as far as it is watched. */
 interface Connection {
   query: (...args: unknown[]) => unknown
   connection: { stream: Socket }

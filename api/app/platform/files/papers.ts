@@ -8,7 +8,6 @@ export type SentPapers<Kind extends string> = Partial<Record<Kind, Buffer | null
 export type PaperFault = ImageFault | 'imageSize' | 'imageRequired'
 export type PaperMessages = Readonly<Record<PaperFault, string>>
 
-/** A picture that was painted anew and lies in the store, as columns of its row. */
 export interface StoredPaper {
   file_key: string
   mime_type: string

@@ -18,7 +18,6 @@ const offer = {
   requestedBy: person,
 }
 
-/** Of cards on their way, and of the amounts that are on offer. */
 export const cardFacts = {
   'cards': { status: word(words.card) },
   'parcels': { parcelStatus: word(words.parcel) },

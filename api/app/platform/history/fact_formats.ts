@@ -31,5 +31,4 @@ export const bankOnly = (format: FactFormat): FactFormat => ({ ...format, isBank
 export const person: FactFormat = bankOnly({ as: 'text', isPerson: true })
 export const role: FactFormat = { ...word(words.role), isOpen: true }
 
-/** What is told of the facts in the trail, by subject. */
 export type Facts = Readonly<Record<string, Readonly<Record<string, FactFormat>>>>

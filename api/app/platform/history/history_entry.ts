@@ -13,7 +13,6 @@ import { actorTexts } from './i18n/fa.js'
 
 type Facts = Record<string, unknown> | null
 
-/** A line as the database gives it. */
 export interface HistoryLine {
   at: Date
   /** A command of the trail or an event of the record's own tables. */

@@ -1,7 +1,6 @@
 import { words } from '#contracts/words'
 import { codeFact, date, rial, word, type Facts } from './fact_formats.js'
 
-/** Of payments at gateways, and what comes into wallets and leaves them. */
 export const moneyFacts: Facts = {
   'payments': {
     status: word(words.payment),

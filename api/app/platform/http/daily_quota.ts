@@ -3,7 +3,6 @@ import { errors } from '@adonisjs/limiter'
 import { Throttled } from '../errors.js'
 
 interface Quota {
-  /** What is counted, by a name of its own. */
   name: string
   who: string
   max: number
@@ -22,7 +21,6 @@ export const countWithin = async ({ name, who, max, duration, message }: Quota):
 }
 
 interface DailyQuota {
-  /** What is counted, by a name of its own. */
   name: string
   who: string
   perDay: number

@@ -21,7 +21,6 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** The framework's own refusals (routes, bodies), by their status. */
 const byStatus: Record<number, Omit<Answer, 'status'>> = {
   400: { title: 'ValidationException', message: messages.malformed },
   401: { title: 'UnauthorizedException', message: messages.unauthorized },

@@ -3,7 +3,6 @@ import { staffOf } from '../audit/actor.js'
 import { one } from '../resource/reader.js'
 import type { Resource } from '../resource/resource.js'
 
-/** Answers the record that a command of staff has made. */
 export const made = (ctx: HttpContext, resource: Resource, id: string | number) => {
   ctx.response.status(201)
   return one(resource, staffOf(ctx), String(id))

@@ -11,7 +11,6 @@ export const isCommand = ({ request }: HttpContext): boolean => !safeMethods.has
 export const mayHaveWritten = (ctx: HttpContext): boolean =>
   outcomes.get(ctx)?.mayHaveWritten ?? false
 
-/** Follows what a command writes, for whoever has to say what became of it. */
 export default class OutcomeMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (!isCommand(ctx)) return next()

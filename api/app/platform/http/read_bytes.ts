@@ -33,7 +33,6 @@ async function* arriving(request: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** The body as it was packed, counted on its way. */
 async function* packed(request: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const bytes of arriving(request)) {

@@ -21,7 +21,6 @@ const sweepAt = 1_000
  * fast as the process can refuse, and everybody's calls stand in one queue with its next ones.
  */
 export class RefusalPace {
-  /** When the next refusal of a caller is due. */
   readonly #due = new Map<string, number>()
   #held = 0
 

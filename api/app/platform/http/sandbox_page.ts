@@ -1,16 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** A page of a sandbox: whose it is, its class, and what stands on it. */
 interface SandboxPage {
   title: string
   name: string
   notice: string
-  /** Of the element that names it. */
   look: string
   stylesheet: string
 }
 
-/** A page of a simulated provider, which needs neither scripts nor cookies. */
 export const sandboxDocument = (page: SandboxPage, body: string): string => `<!doctype html>
 <html lang="fa" dir="rtl">
   <head>

@@ -4,7 +4,6 @@ import { nameRequest } from '../tracing/tracer.js'
 import { beginLines } from './lazy_logger.js'
 import { traceIdOf } from './trace_id.js'
 
-/** Takes over the caller's trace id or makes one, puts it into every log line and echoes it. */
 export default class TraceMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const traceId = traceIdOf(ctx.request.header('x-trace-id'))

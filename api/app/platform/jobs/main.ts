@@ -2,7 +2,6 @@ import app from '@adonisjs/core/services/app'
 import { relay } from '../events/outbox.js'
 import { JobQueue } from './queue.js'
 
-/** The process's queue, bound by the jobs provider. */
 export const queue = (): Promise<JobQueue> => app.container.make(JobQueue)
 
 /** Does all that waits in outbox and queue, until nothing does. */

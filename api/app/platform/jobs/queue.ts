@@ -82,7 +82,6 @@ export class JobQueue {
     await this.#boss.stop({ graceful: true, timeout: stopMs })
   }
 
-  /** Jobs that this process runs just now. */
   get running(): number {
     return this.#running
   }

@@ -19,7 +19,6 @@ const sha256Algorithm = () =>
     algorithmParams: new Null(),
   })
 
-/** What signs with a key of its kind, under SHA-256. */
 export const signatureAlgorithm = ({ asymmetricKeyType }: KeyObject): AlgorithmIdentifier =>
   asymmetricKeyType === 'rsa'
     ? new AlgorithmIdentifier({

@@ -1,4 +1,3 @@
-/** Text of one look within a line. */
 export interface PdfRun {
   text: string
   isBold?: boolean
@@ -12,7 +11,6 @@ export interface PdfColumn {
   holds: 'text' | 'amount'
 }
 
-/** What stands on a page, from top to bottom. */
 export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; runs: readonly PdfRun[] }

@@ -2,7 +2,6 @@ import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 
 // Also read outside of the application, by the start of a demo: imports name their files as they are.
 
-/** What the house signs its files with. */
 export interface HouseKey {
   key: KeyObject
   /** The house's own first, then those that lead to a root. */

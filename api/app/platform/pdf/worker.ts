@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PdfDocument } from './document.ts'
 import { layOut } from './layout.ts'
 
-/** What the thread answers: the file. */
 export type PdfFile = Uint8Array
 
 const file = await layOut(workerData as PdfDocument)

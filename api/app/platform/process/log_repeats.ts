@@ -7,7 +7,6 @@ const everyMs = 60_000
 const kindsMax = 500
 const errorLevel = 40
 
-/** What a line says that stands for several. */
 export interface Repeats {
   repeated: number
   /** Of all of this kind since it was told first. */

@@ -3,7 +3,6 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 /** A reader that is slow by itself needs no longer pause. */
 const pauseMsMax = 50
 
-/** Lets other requests run between two pieces of long work. */
 export const yieldToEventLoop = async (): Promise<void> => {
   await turn()
 }

@@ -8,7 +8,6 @@ import { messages } from './i18n/fa.js'
 /** What stands in a cell: a number to calculate with, or a text. */
 export type Cell = string | number | null
 
-/** A column of an export: its Persian header and how a value is written. */
 export interface Column {
   /** What the field itself holds, before it is written. */
   kind: FieldKind
@@ -67,7 +66,6 @@ export const code = (name: string): Column => ({ ...text(name), kind: 'code' })
 /** A value that is a number here and a text or a switch there, written as a text. */
 export const anything = (name: string): Column => ({ ...text(name), kind: 'any' })
 
-/** An amount; the unit stands in the header. */
 export const rials = (name: string): Column => ({
   ...column('rials', name, Number),
   header: `${name} (${messages.rials})`,
@@ -99,7 +97,6 @@ export const jalaliMoment = (name: string): Column =>
     return `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`
   })
 
-/** A value of an enumeration, as people call it. */
 export const label = (name: string, labels: Readonly<Record<string, string>>): Column => ({
   ...column('label', name, (value) => labels[String(value)] ?? neutral(String(value))),
   labels,
@@ -111,7 +108,6 @@ export const openLabel = (name: string, labels: Readonly<Record<string, string>>
   isOpen: true,
 })
 
-/** Whether somebody or something is in use, in the words of a status. */
 export const active = (name: string): Column => ({
   ...column('flag', name, (value) => words.active[value ? 'true' : 'false']),
   labels: words.active,

@@ -15,7 +15,6 @@ export const mimeTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-/** What to export: the list's own sort and filter. */
 export type Selection = Pick<ListRequest, 'sort' | 'filter'>
 
 const columnsFor = (resource: Resource, caller: StaffActor): [string, Column][] => {
@@ -37,7 +36,6 @@ async function* cellsOf(
 }
 
 interface Writing {
-  /** Hears how many more rows went into the file. */
   onRows?: (count: number) => void
   pace?: Pace
 }

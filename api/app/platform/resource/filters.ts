@@ -19,7 +19,6 @@ const refuse = (): never => {
 /** Reads the value that a client sent, or throws `WrongFilter`. */
 export type FilterReader<Value> = (value: unknown) => Value
 
-/** What the values of an enumeration are called. */
 type Labels = Readonly<Record<string, string>>
 
 /** What a filter takes, for whoever draws it; enumerations whose words are not plain from their values name them. */
@@ -28,7 +27,6 @@ export type FilterKind =
   | { readonly kind: 'id' | 'code' | 'flag' | 'empty' | 'text' }
   | { readonly kind: 'moments' | 'days' | 'amounts' }
 
-/** A way of reading that says what it takes. */
 export interface KnownRead<Value> extends FilterReader<Value> {
   takes: FilterKind
 }
@@ -53,7 +51,6 @@ const readInteger: FilterReader<number> = (value) => {
 }
 const int4Max = 2 ** 31 - 1
 
-/** How ids look in a table. */
 export const idKinds = {
   uuid: (value) => (isId(value) ? value : refuse()),
   integer: (value) => {
@@ -64,7 +61,6 @@ export const idKinds = {
 } as const satisfies Record<string, FilterReader<string | number>>
 export type IdKind = keyof typeof idKinds
 
-/** One or several of the values, for filters of one's own. */
 export const choices = <Value extends string>(
   values: readonly Value[],
   labels?: Labels
@@ -100,7 +96,6 @@ export class FieldFilter {
   }
 }
 
-/** Narrows a read in its own way. */
 export class OwnFilter {
   constructor(
     readonly takes: FilterKind,
@@ -117,7 +112,6 @@ export const anyOf = (values: readonly string[], labels?: Labels): FieldFilter =
     oneOf(query, expression, choices(values)(value))
   )
 
-/** The field is one of the listed ids. */
 export const equals = (kind: IdKind = 'uuid'): FieldFilter =>
   new FieldFilter({ kind: kind === 'text' ? 'code' : 'id' }, (query, value, expression) =>
     oneOf(query, expression, many<string | number>(idKinds[kind])(value))
@@ -140,7 +134,6 @@ export const isNull = (): FieldFilter =>
 /** Reads through texts, and so takes its time where there are many. */
 export class SearchFilter extends FieldFilter {}
 
-/** The (normalised) field contains the text, in any spelling of its letters and digits. */
 export const contains = (): FieldFilter =>
   new SearchFilter(
     { kind: 'text' },

@@ -75,7 +75,6 @@ const rangeOf = (text: unknown): { first: number; limit: number } => {
 export const cursorScope = (resource: Resource, { field, order }: Sort): string =>
   `${resource.name} ${field} ${order}`
 
-/** The sort and filter that lists, totals and exports share. */
 export const readSelection = (
   resource: Resource,
   caller: StaffActor,

@@ -27,7 +27,6 @@ export const pageOf = (params: Record<string, string>): Page => {
   return { pageSize, pageNumber }
 }
 
-/** The list answer; `currentPage` counts from 1. api "Common" */
 export const paged = <Item>(items: Item[], page: Page, total: number): Paged<Item> => ({
   items,
   meta: { currentPage: page.pageNumber + 1, pageSize: page.pageSize, total },

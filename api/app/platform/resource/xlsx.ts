@@ -1,9 +1,7 @@
 import type { Cell } from './columns.js'
 import { zip, type ZipEntry } from './zip.js'
 
-/** Rows that Excel takes in one sheet, the header included. */
 const excelSheetRows = 1_048_576
-/** Characters that Excel takes in one cell. */
 const cellLength = 32_767
 const nameLength = 31
 const widths = { min: 12, max: 28 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-/** One file of an archive; its content is asked for when its turn comes. */
 export interface ZipEntry {
   name: string
   content: () => Iterable<string> | AsyncIterable<string>

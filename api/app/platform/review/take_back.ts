@@ -5,7 +5,6 @@ import { Conflict, InvalidFields } from '#app/platform/errors'
 import { messages } from './i18n/fa.js'
 import type { Decided } from './review.js'
 
-/** How an officer takes a decision back. */
 export interface TakingBack {
   actor: StaffActor
   /** Needed by all but whoever decided within the last minute. */

@@ -1,6 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
 
-/** What a contract with somebody outside gives, by name. */
 export type SealedSettings = Record<string, string>
 
 /** Settings of others' services as they are kept: encrypted, and readable for one purpose alone. */

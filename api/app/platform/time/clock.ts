@@ -61,7 +61,6 @@ class Clock {
     this.observe(row.advanced_days)
   }
 
-  /** Moves business time on, for every process. */
   async advance(days: number, trx: TransactionClientContract): Promise<void> {
     const [row] = await trx
       .from('business_clock')

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 /** What the product tells of its work while traces are on. */
 export interface Tracer {
-  /** Does the work inside a span of its own. */
   inSpan: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   /** Names the running request by its route; called once that is known. */
   nameRequest: (ctx: HttpContext) => void

@@ -89,7 +89,6 @@ export const nationalCode = () => vine.string().use(nationalCodeRule())
 export const companyId = () => vine.string().use(companyIdRule())
 export const postalCode = () => vine.string().use(postalCodeRule())
 
-/** An Iranian IBAN whose check digits hold, however it is grouped. */
 export const iban = () =>
   vine
     .string()
@@ -161,7 +160,6 @@ export const shownMoment = () =>
 export const momentOf = (text?: string | null): Date | undefined =>
   text ? new Date(text) : undefined
 
-/** A name of a person. */
 export const personName = (maxLength: number) => textField(maxLength).use(personNameRule())
 
 const int4Max = 2 ** 31 - 1
@@ -181,5 +179,4 @@ const numberOrText = () =>
           : value
     )
 
-/** The id of a row of reference data, also when it comes as text in digits of any script. */
 export const rowId = () => numberOrText().withoutDecimals().range([1, int4Max])

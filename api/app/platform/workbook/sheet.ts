@@ -159,7 +159,6 @@ const shown = (cell: OpenCell, texts: readonly string[]): SheetCell => {
   }
 }
 
-/** Hears a sheet and keeps its rows that say something. */
 class SheetListener implements XmlListener {
   readonly rows: SheetRow[] = []
   readonly #texts: readonly string[]

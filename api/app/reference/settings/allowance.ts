@@ -15,7 +15,6 @@ const leftOf = ({ limit, remaining, availableIn }: LimiterResponse): AllowanceLe
   isExceeded: false,
 })
 
-/** What is left of an allowance. */
 export interface AllowanceLeft {
   limit: number
   remaining: number

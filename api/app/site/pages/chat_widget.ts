@@ -1,7 +1,6 @@
 /** A script on a host of its own. What could end a source of a policy, or an attribute, is not part of it. */
 const scriptUrl = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?\/[^\s"'<>\\;,]*$/
 
-/** The address of a support chat's script, as the environment names it. */
 export const scriptAddress = {
   read: (text: string): string | undefined => (scriptUrl.test(text) ? text : undefined),
   must: 'the https address of a script',

@@ -9,7 +9,6 @@ export const isReserved = (path: string): boolean => reserved.test(path)
 
 let built: { storefront: Site; backoffice: Site } | undefined
 
-/** The storefront at `/`, the back-office at `/backoffice/`. */
 export class Pages {
   protected get sites() {
     const { storefront, backoffice, chatScript } = config

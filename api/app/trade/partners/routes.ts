@@ -71,7 +71,6 @@ router
   .as('legal')
   .use(middleware.access({ partner: 'legal' }))
 
-/** What owners reported of their goods. */
 router
   .group(() => {
     router.get(':pageSize/:pageNumber', [SupplierDisputes, 'index'])

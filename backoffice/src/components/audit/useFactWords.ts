@@ -10,7 +10,6 @@ const rateNames = /Ppm$/
 /** A value of an enumeration, as programs write it. */
 const isToken = /^([A-Z][A-Z0-9_]*|[a-z]+(-[a-z]+)*)$/
 
-/** Which enumeration explains the values of a fact. */
 const enumOf: Record<string, string> = {
   kycStep: 'kycStep',
   bankStatus: 'bankStatus',

@@ -2,7 +2,6 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import { type PointerEvent, type WheelEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** How an image is looked at. */
 export interface Look {
   zoom: number
   /** Degrees, clockwise. */
@@ -26,7 +25,6 @@ interface DocumentPaneProps {
 
 const origin = { x: 0, y: 0 }
 
-/** One image that can be zoomed by wheel, turned, and dragged when it is larger than its frame. */
 export const DocumentPane = ({ url, name, look, onLook, ...told }: DocumentPaneProps) => {
   const translate = useTranslate()
   const [place, setPlace] = useState(origin)

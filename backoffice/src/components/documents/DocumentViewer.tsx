@@ -50,7 +50,6 @@ const Tool = ({
   )
 }
 
-/** The papers of a file: one or two at a time, to be zoomed, turned and moved about. */
 export const DocumentViewer = ({
   documents,
   selected,

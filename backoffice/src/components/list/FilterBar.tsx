@@ -7,7 +7,6 @@ import { isEmptyFilter, type FilterDefinition } from './filters'
 
 const FilterEditor = lazy(() => import('./FilterEditor'))
 
-/** The filters as chips that read like a sentence; a click changes one, the cross removes it. */
 export const FilterBar = ({ filters }: { filters: FilterDefinition[] }) => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()

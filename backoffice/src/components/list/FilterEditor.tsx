@@ -201,7 +201,6 @@ interface FilterEditorProps {
   onApply: (value: unknown) => void
 }
 
-/** Changes one filter; the list follows when it is applied. */
 export default function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   const translate = useTranslate()
   const label = useFilterLabel()(filter)

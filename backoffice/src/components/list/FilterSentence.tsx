@@ -3,7 +3,6 @@ import { formatCode, formatNumber } from '../../lib/format'
 import { jalaliDate } from '../../lib/jalali'
 import { asBetween, asChoices, type FilterDefinition } from './filters'
 
-/** The name of what is filtered by. */
 export const useFilterLabel = () => {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -9,7 +9,6 @@ import { Rials } from '../RialField'
 
 const pageSizes = [25, 50, 100]
 
-/** Sums of the filtered set, all pages together. */
 const Totals = ({ columns }: { columns: string[] }) => {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''

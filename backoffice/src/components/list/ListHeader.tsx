@@ -13,7 +13,6 @@ interface ListHeaderProps {
   hasExport: boolean
   actions?: ReactNode
   views: View[]
-  /** The menu of the columns. */
   columns: ReactNode
 }
 

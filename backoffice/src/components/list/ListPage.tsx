@@ -15,7 +15,6 @@ import { RowLink } from './RowLink'
 import { useRowKeys } from './useRowKeys'
 
 export interface ListPageProps {
-  /** The columns. */
   children: ReactNode
   sort?: SortPayload
   /** What may be filtered by; each becomes a chip. */
@@ -38,7 +37,6 @@ export interface ListPageProps {
 
 const silent = () => undefined
 
-/** A dense list that fills the window: chips above, rows that scroll, totals and pages below. */
 export const ListPage = ({ sort, initialFilter, refreshEvery, ...props }: ListPageProps) => (
   <ListBase
     perPage={25}

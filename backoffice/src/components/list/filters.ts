@@ -4,7 +4,6 @@ export interface Between<Value> {
   to?: Value
 }
 
-/** How a filter is offered. */
 export type FilterWay = {
   /** A dictionary key; by default the field's own name. */
   label?: string

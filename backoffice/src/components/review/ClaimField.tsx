@@ -4,7 +4,6 @@ import { useRecordContext } from 'react-admin'
 import type { RowOf } from '../../providers/contract'
 import { Missing } from '../RialField'
 
-/** Who is reviewing the file at this moment, a person's or a company's. */
 export const ClaimField = () => {
   const record = useRecordContext<RowOf<'registrations'>>()
   if (!record?.claimedBy) return <Missing />

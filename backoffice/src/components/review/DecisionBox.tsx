@@ -30,7 +30,6 @@ export const UnseenPapers = ({ unseen, onPaper }: UnseenPapersProps) => {
 }
 
 interface DecisionBoxProps extends UnseenPapersProps {
-  /** What is decided on, in words. */
   name: string
   canApprove: boolean
   canReject: boolean
@@ -39,7 +38,6 @@ interface DecisionBoxProps extends UnseenPapersProps {
   onReject: () => void
 }
 
-/** The two answers, with their keys. */
 export const DecisionBox = (props: DecisionBoxProps) => {
   const { name, canApprove, canReject, isRunning } = props
   const translate = useTranslate()

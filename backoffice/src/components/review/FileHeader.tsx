@@ -4,14 +4,11 @@ import { LinkBase, useTranslate } from 'react-admin'
 
 interface FileHeaderProps {
   name: string
-  /** What kind of file it is. */
   kind: string
-  /** The page with all of the file. */
   wholeFile: string
   onHelp: () => void
 }
 
-/** Whose file is open, and the way to all of it. */
 export const FileHeader = ({ name, kind, wholeFile, onHelp }: FileHeaderProps) => {
   const translate = useTranslate()
   const help = translate('review.keys.title')

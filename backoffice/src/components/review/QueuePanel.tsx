@@ -28,7 +28,6 @@ interface QueueRowProps {
   children: ReactNode
 }
 
-/** A row of a queue that opens what it names; the open one is marked and in sight. */
 export const QueueRow = ({ to, isHere, start, children }: QueueRowProps) => {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -16,7 +16,6 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Asks why, and sends it. */
 export const RejectDialog = ({ reasons, refusal, onReject, ...dialog }: RejectDialogProps) => {
   const why = useReasonChoice(reasons, refusal?.fields.rejectionReason)
   return (

@@ -2,7 +2,6 @@ import { Box, Paper, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { barHeight } from '../../theme/tokens'
 
-/** A part of the desk that scrolls by itself. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <Paper
     sx={{
@@ -20,13 +19,10 @@ export const Column = ({ children }: { children: ReactNode }) => (
 )
 
 interface ReviewDeskProps {
-  /** What is said above the three columns. */
   bar?: ReactNode
-  /** The queue, then two columns of the file that is open. */
   children: ReactNode
 }
 
-/** Three columns that fill the window: the queue, the open file, the decision. */
 export const ReviewDesk = ({ bar, children }: ReviewDeskProps) => (
   <Stack spacing={1} sx={{ height: `calc(100dvh - ${barHeight}px - 24px)` }}>
     {bar}
@@ -51,7 +47,6 @@ export const ReviewDesk = ({ bar, children }: ReviewDeskProps) => (
 interface OpenFileProps {
   header: ReactNode
   facts: ReactNode
-  /** The papers that prove the facts. */
   papers: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface DecidedStep {
 interface StepButtonsProps {
   label: string
   steps: readonly DecidedStep[]
-  /** The enumeration of the statuses. */
   of: string
   picked: string
   onPick: (name: string) => void

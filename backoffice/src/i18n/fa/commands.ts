@@ -1,4 +1,3 @@
-/** What commands of several resources are called, will do, and have done. */
 export const commands = {
   amount: 'مبلغ اعتبار',
   preview: 'چه تغییری می‌کند؟',

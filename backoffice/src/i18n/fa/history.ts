@@ -1,4 +1,3 @@
-/** What happened to a record, and what staff noted on it. */
 export const recordHistory = {
   title: 'رویدادها',
   none: 'رویدادی ثبت نشده است.',

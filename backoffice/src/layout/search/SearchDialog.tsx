@@ -27,7 +27,6 @@ import { useSearch } from './useSearch'
 const listId = 'search-hits'
 const optionId = (place: number) => `search-hit-${place}`
 
-/** What can be opened: a page of the menu, or a record. */
 interface Found {
   to: string
   title: string
@@ -123,7 +122,6 @@ const Answered = ({
   )
 }
 
-/** Arrows choose, Enter opens, Escape leaves. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()

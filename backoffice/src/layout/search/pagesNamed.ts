@@ -4,7 +4,6 @@ import { menuFor, type MenuEntry } from '../menu'
 /** More would push what was searched for off the screen. */
 const pagesShown = 5
 
-/** The pages of the menu whose name has every typed word, of those that these rights open. */
 export const pagesNamed = (
   typed: string,
   held: readonly string[],

@@ -1,3 +1,2 @@
-/** The pages of batch payments come as one bundle. */
 export { default as PaidBatchScreen } from '#areas/invoices/screens/PaidBatchScreen.tsx'
 export { default as PayBatchScreen } from '#areas/invoices/screens/PayBatchScreen.tsx'

@@ -1,3 +1,2 @@
-/** The card and what is done with it. */
 export { default as CardPages } from '#areas/cards/screens/CardPages.tsx'
 export { default as CompanyCardPages } from '#areas/cards/screens/CompanyCardPages.tsx'

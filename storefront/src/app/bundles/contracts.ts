@@ -1,4 +1,3 @@
-/** What is read and signed, and a renewal's way. */
 export { default as CardAgreementScreen } from '#areas/contracts/screens/CardAgreementScreen.tsx'
 export { default as RenewalAgreementScreen } from '#areas/contracts/screens/RenewalAgreementScreen.tsx'
 export { default as RenewalFeeScreen } from '#areas/contracts/screens/RenewalFeeScreen.tsx'

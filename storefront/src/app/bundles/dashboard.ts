@@ -1,3 +1,2 @@
-/** What a company's CEO does at a desk. */
 export { default as DashboardLoginScreen } from '#areas/dashboard/screens/DashboardLoginScreen.tsx'
 export { default as DashboardPages } from '#areas/dashboard/screens/DashboardPages.tsx'

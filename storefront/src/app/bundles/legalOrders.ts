@@ -1,4 +1,3 @@
-/** The pages of a company's invoices come as one bundle. */
 export { default as OrderScreen } from '#areas/company/screens/orders/OrderScreen.tsx'
 export { default as OrdersScreen } from '#areas/company/screens/orders/OrdersScreen.tsx'
 export { default as PayCodeScreen } from '#areas/company/screens/orders/PayCodeScreen.tsx'

@@ -1,3 +1,2 @@
-/** Who is in a company and signs for it comes as a bundle of its own. */
 export { default as MembersScreen } from '#areas/company/screens/members/MembersScreen.tsx'
 export { default as SignatureRuleScreen } from '#areas/company/screens/rule/SignatureRuleScreen.tsx'

@@ -1,4 +1,3 @@
-/** Onboarding of a company comes as one bundle; who opens one of its pages goes on to the next. */
 export { default as BoardScreen } from '#areas/company/screens/signup/BoardScreen.tsx'
 export { default as BranchScreen } from '#areas/company/screens/signup/BranchScreen.tsx'
 export { default as CeoScreen } from '#areas/company/screens/signup/CeoScreen.tsx'

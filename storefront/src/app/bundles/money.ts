@@ -1,4 +1,3 @@
-/** The pages of paying, owing and charging come as one bundle. */
 export { default as InstallmentScreen } from '#areas/debts/screens/InstallmentScreen.tsx'
 export { default as InstallmentsScreen } from '#areas/debts/screens/InstallmentsScreen.tsx'
 export { default as ObligationsScreen } from '#areas/debts/screens/ObligationsScreen.tsx'

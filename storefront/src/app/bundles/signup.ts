@@ -1,4 +1,3 @@
-/** The pages of signing up come as one bundle; who opens one of them goes on to the next. */
 export { default as CreditAmountScreen } from '#areas/signup/screens/CreditAmountScreen.tsx'
 export { default as CreditOnboardingScreen } from '#areas/signup/screens/CreditOnboardingScreen.tsx'
 export { default as DocumentsScreen } from '#areas/signup/screens/DocumentsScreen.tsx'

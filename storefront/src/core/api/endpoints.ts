@@ -7,7 +7,6 @@ import { firstEndpoints } from './firstEndpoints.ts'
 import { queryOf } from './queryOf.ts'
 import type { Id } from './types.ts'
 
-/** Every path of the API that the storefront asks, below `/api`. */
 export const endpoints = {
   ...firstEndpoints,
   lead: '/lead/retail-show' as Address<'/lead/retail-show'>,

@@ -1,7 +1,6 @@
 import { codeRules } from '@kasbeno/api/contracts/codes'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** One-time codes, for signing in and for paying. */
 export const otp = {
   resend: 'ارسال دوباره کد',
   resendIn: 'تا دریافت کد تازه:',

@@ -1,4 +1,3 @@
-/** Words of the ui primitives, and those that every screen shares. */
 export const ui = {
   brand: 'کسب‌نو',
   inProgress: 'در حال انجام',

@@ -95,7 +95,6 @@ const save = async ({ actor, phone, person }: RegisterCommand, trx: Trx) => {
   return { id, userId }
 }
 
-/** Whether the contract names the person as they are named now. */
 const isAsInContract = (known: NamedHolder, { nationalCode, firstName, lastName }: MemberPerson) =>
   known.nationalCode === nationalCode && known.name === `${firstName} ${lastName}`
 

@@ -15,7 +15,6 @@ import { readPapers } from '#app/platform/http/read_papers'
 
 /** The contract of a holder's card: its form, what was signed, and who did. company §2 "Card contract upload screen" */
 export default class CardContractsController {
-  /** To be printed, signed and stamped. */
   async show(ctx: HttpContext) {
     await sendForm(ctx)
   }

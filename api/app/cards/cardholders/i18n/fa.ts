@@ -1,6 +1,5 @@
 import { toPersianDigits } from '#contracts/digits'
 
-/** What card holders of companies, and those who manage them, are shown. */
 export const messages = {
   waitForCredit:
     'مدیریت کارت‌ها پس از تخصیص اعتبار شرکت ممکن است. لطفاً تا تخصیص اعتبار منتظر بمانید.',

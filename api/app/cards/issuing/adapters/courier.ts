@@ -1,6 +1,5 @@
 import type { DeliveryAddress } from '#contracts/addresses'
 
-/** What the courier needs to bring a card. */
 export interface Consignment {
   /** Our reference: handing the same parcel over twice makes one. */
   id: string

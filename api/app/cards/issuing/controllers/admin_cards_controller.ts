@@ -9,7 +9,6 @@ import { staffOf } from '#app/platform/audit/actor'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** What the card officer does to one card. */
 export default class AdminCardsController {
   @inject()
   async print(ctx: HttpContext, printCard: PrintCard) {

@@ -18,7 +18,6 @@ export default class ParcelsController {
     return moveParcel.execute({ actor, parcelId: ctx.params.id, to: parcelMoves[move] })
   }
 
-  /** What the post answers in bulk. */
   @inject()
   async answers(ctx: HttpContext, importAnswer: ImportPostAnswer) {
     const lines = await answersIn(ctx, readPostRows, messages.postColumnsMissing)

@@ -11,7 +11,6 @@ import { privateFile } from '#app/platform/http/private_file'
 import { savedAs } from '#app/platform/http/saved_as'
 import { mimeTypes } from '#app/platform/resource/export_file'
 
-/** What goes to the printer, and what comes back. */
 export default class PrintBatchesController {
   @inject()
   async store(ctx: HttpContext, createBatch: CreatePrintBatch) {

@@ -4,7 +4,6 @@ import type { SheetRow } from '#app/platform/workbook/sheet'
 import { postFile, postWords } from '../i18n/fa.js'
 import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 
-/** One row of the post's answer. */
 export interface PostLine {
   row: number
   trackingNumber: string

@@ -5,7 +5,6 @@ import { fold, meanings, rowsBelowHead } from './sheet_columns.js'
 
 export type Verdict = 'PRINTED' | 'FAILED' | 'UNKNOWN'
 
-/** One row of the printer's answer. */
 export interface PrintLine {
   row: number
   reference: string

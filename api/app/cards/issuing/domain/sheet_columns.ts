@@ -7,7 +7,6 @@ const headRowsMax = 20
 /** What is longer is no word that is known, and its folding would take time for nothing. */
 const wordMax = 100
 
-/** One form for all ways to write a word. */
 export const fold = (text: string): string =>
   text.length > wordMax ? text : searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 

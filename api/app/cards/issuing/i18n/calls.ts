@@ -1,6 +1,5 @@
 import { below } from '#app/platform/i18n/below'
 
-/** What a person does with their own card, and a holder with a company's. */
 const callsOfKeepers = {
   'cards.self': 'تازه‌ترین کارتی که در دست شخص است، با شماره کامل',
   'cards.cvv_2': 'CVV2 کارت؛ هر بار از صادرکننده پرسیده و شمرده می‌شود',

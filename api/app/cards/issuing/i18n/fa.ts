@@ -3,7 +3,6 @@ import { inWords } from '#contracts/number_words'
 
 const wrongPerDay = inWords(cardRules.wrongPerDay)
 
-/** What cards say to their holders and to the card officer. */
 export const messages = {
   noCard: 'هنوز کارتی برای شما ساخته نشده است.',
   cvv2Wrong: 'CVV2 درست نیست. کارت شما فعال نشد.',

@@ -26,7 +26,6 @@ const sql = `
     join card_keepers keeper on keeper.card_id = card.id
    where line.batch_id = ? order by line.row`
 
-/** The cards of a batch, as the officer compares them with the printer's. */
 export const batchDetails = async (id: string): Promise<{ lines: Line[] }> => {
   const rows = await prepared<Row>('print_batch_details', sql, [id])
   return {

@@ -8,7 +8,6 @@ import { numberIndexes, openedNumber } from '../card_numbers.js'
 import { keeperBindings, type CardKeeper } from '../domain/card_keeper.js'
 import { messages } from '../i18n/fa.js'
 
-/** A card as the actions need it. */
 export interface CardRow extends CardKeeper {
   id: string
   status: CardStatus
@@ -77,7 +76,6 @@ export const lockNewestCard = async (keeper: CardKeeper, trx: Trx): Promise<Card
   }
 }
 
-/** As the issuer is notified of it. */
 export const issued = ({ id, encrypted, expiresOn }: CardRow): IssuedCard => ({
   id,
   number: openedNumber(encrypted),

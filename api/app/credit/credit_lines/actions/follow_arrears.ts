@@ -11,7 +11,6 @@ import { messages } from '../i18n/fa.js'
 import { isPastDue, linesOwingSince } from '../queries/arrears.js'
 import LiftArrears from '../steps/lift_arrears.js'
 
-/** Lines of one transaction. */
 const batch = 500
 const actor = system('close-of-day')
 

@@ -21,7 +21,6 @@ interface SuspendCommand extends LineName {
   actor: AnyActor
   /** Block reasons are a set; each is set and taken away by itself. */
   blockReason?: BlockReason
-  /** Why, in the words of whoever does it. */
   reason: string
   isDryRun?: boolean
 }

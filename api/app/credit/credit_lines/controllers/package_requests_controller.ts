@@ -21,7 +21,6 @@ const asked = async (
   return pending(ctx, id)
 }
 
-/** What the bank offers: changed by two people, switched off by one. */
 export default class PackageRequestsController {
   @inject()
   async store(ctx: HttpContext, ask: AskPackageChange) {

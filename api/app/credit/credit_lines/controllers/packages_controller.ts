@@ -29,7 +29,6 @@ export default class PackagesController {
     return chosenPackage(await choosePackage.execute({ actor: customerOf(ctx), plan, slug }))
   }
 
-  /** Staff take a paid package back; its fee returns to the wallet. */
   @inject()
   async cancel(ctx: HttpContext, cancelPackage: CancelPackage) {
     const command = await ctx.request.validateUsing(cancelPackageValidator)

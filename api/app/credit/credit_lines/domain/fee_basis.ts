@@ -20,7 +20,6 @@ export type FeeRefusal =
   | 'ALREADY_PAID'
   | RenewalRefusal
 
-/** A line as the fee reads it. */
 export interface ChargeableLine {
   /** Rials. */
   limit: number
@@ -36,7 +35,6 @@ export interface ChargeableLine {
   renewalRefusal: RenewalRefusal | null
 }
 
-/** What an FMCG person chose. */
 export interface ChosenAmount {
   status: PackageStatus
   /** Rials. */

@@ -2,7 +2,6 @@ import type { FileName } from '#app/people/owners/files'
 import { InvalidFields } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** Which file a command of staff means: one of the two. */
 interface Named {
   registrationId?: string
   companyUniqueSerial?: string

@@ -1,4 +1,3 @@
-/** What credit says to customers and staff. */
 export const messages = {
   stepsFirst: 'پیش از انتخاب مبلغ اعتبار، اطلاعات هویتی، فروشگاه و مدارک خود را ثبت کنید.',
   scoreRefused: 'با توجه به نتیجه اعتبارسنجی، در حال حاضر امکان دریافت اعتبار وجود ندارد.',

@@ -6,7 +6,6 @@ import type { ApprovalKind, ApprovalStatus } from '#contracts/credit'
 export interface ApprovalPayload {
   amount: number
   reason?: string
-  /** The installments of a write-off. */
   installmentIds?: string[]
 }
 
@@ -19,7 +18,6 @@ export default class Approval extends ApprovalSchema {
   declare subjectType: FileType
   declare payload: ApprovalPayload
 
-  /** The file that it is about. */
   get file(): FileName {
     return { type: this.subjectType, id: this.subjectId }
   }

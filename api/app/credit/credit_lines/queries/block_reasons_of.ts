@@ -7,7 +7,6 @@ const sql = `
     from credit_lines line join credit_blocks block on block.line_id = line.id
    where line.owner_type = ? and line.owner_id = ?`
 
-/** Why an owner's lines are blocked, whatever the plan. */
 export const blockReasonsOf = async (
   { type, id }: OwnerName,
   client?: Client

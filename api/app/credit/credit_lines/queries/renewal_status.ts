@@ -6,7 +6,6 @@ import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 
-/** GET /user-contract/{plan}/renewal-status */
 export interface RenewalStatus extends Omit<RenewalFacts, 'plan'> {
   /** The last day of the credit, `YYYY-MM-DD`; null without credit. */
   creditScoreExpirationDate: string | null

@@ -4,7 +4,6 @@ import { staffIdOf, type AnyActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import type { Trx } from '#app/platform/database/database'
 
-/** Whether a line, whose lock the caller holds, is blocked for this reason already. */
 export const isBlockedFor = async (
   reason: BlockReason,
   lineId: string,

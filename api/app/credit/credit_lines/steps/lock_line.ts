@@ -9,7 +9,6 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { Conflict, InvalidFields, NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** Which line a staff command means. */
 export interface LineName {
   file?: FileName
   registrationId?: string

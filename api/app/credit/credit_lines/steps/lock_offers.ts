@@ -1,7 +1,6 @@
 import type { CollateralType } from '#contracts/credit'
 import { prepared, type Trx } from '#app/platform/database/database'
 
-/** A package as staff change it. */
 export interface Offer {
   id: string
   slug: string

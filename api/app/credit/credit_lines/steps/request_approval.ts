@@ -36,7 +36,6 @@ interface Asked {
   kind: ApprovalKind
   file: FileName
   payload: ApprovalPayload
-  /** What the audit trail keeps beside the amount. */
   about?: Record<string, unknown>
 }
 

@@ -19,14 +19,12 @@ export const payPackageValidator = vine.create({
   indicator: vine.enum(gatewayIndicators).optional(),
 })
 
-/** A registration or a company. */
 export const allocateValidator = vine.create({
   registrationId: vine.string().uuid().optional(),
   companyUniqueSerial: vine.string().uuid().optional(),
   amount: rialsField(),
 })
 
-/** A line is named by itself or by its registration. */
 export const lineCommandValidator = vine.create({
   registrationId: vine.string().uuid().optional(),
   creditLineId: vine.string().uuid().optional(),

@@ -20,7 +20,6 @@ const callerOf = (ctx: HttpContext) => ({
   attempt: attemptOf(ctx),
 })
 
-/** What the owner owes and when, and the doors to repay it. */
 export default class InstallmentsController {
   async index(ctx: HttpContext) {
     const { status } = await installmentFilterValidator.validate(ctx.request.qs())

@@ -4,7 +4,6 @@ import { ownerIn } from '#app/people/owners/owner'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
 
-/** What was repaid, for its receipt. */
 export default class RepaymentsController {
   async show(ctx: HttpContext) {
     const { plan, id } = ctx.params

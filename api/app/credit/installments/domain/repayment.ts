@@ -10,7 +10,6 @@ export interface OpenInstallment {
   dueDate: string
 }
 
-/** The share of a repayment that goes to one installment. */
 export interface RepaymentPart {
   installmentId: string
   amount: number
@@ -34,7 +33,6 @@ const collected = ({ remaining, disputed }: OpenInstallment): number =>
 const sumCollectedOf = (owed: readonly OpenInstallment[]): number =>
   owed.reduce((sum, one) => sum + collected(one), 0)
 
-/** What is owed of installments, with the late fees of them. */
 interface Debt {
   installments: readonly OpenInstallment[]
   lateFees: readonly OpenLateFee[]

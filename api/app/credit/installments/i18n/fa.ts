@@ -1,4 +1,3 @@
-/** What installments and repayments say to owners. */
 export const messages = {
   nothingOwed: 'این بدهی پیش‌تر تسویه شده است. پولی از حساب شما کم نشده است.',
   installmentFrozen:

@@ -8,7 +8,6 @@ import { NotFound } from '#app/platform/errors'
 import type { OpenInstallment } from '../domain/repayment.js'
 import { disputedOf } from '../queries/disputed.js'
 
-/** What is to be repaid: one installment, or whatever is open in a plan. */
 export interface DebtName {
   owner: Owner
   installmentId: string | null

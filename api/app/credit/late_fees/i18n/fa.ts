@@ -1,4 +1,3 @@
-/** What late fees say to staff. */
 export const messages = {
   nothingOpen: 'از این دیرکرد چیزی نمانده است.',
   moreThanOpen: 'مبلغ بخشودگی بیش از مانده دیرکرد است.',

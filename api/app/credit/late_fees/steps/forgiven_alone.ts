@@ -4,7 +4,6 @@ import type { Trx } from '#app/platform/database/database'
 import { passedAlone, type AloneKind, type Passed } from '#app/platform/two_people/done_alone'
 import type { LockedLateFee } from './forgive.js'
 
-/** Late fees that one person forgave. */
 export const forgivenAlone: AloneKind = {
   name: 'late_fees',
   commands: ['credit.forgive-late-fee'],

@@ -4,13 +4,11 @@ import { conditional } from '#app/platform/http/conditional'
 import { holdersBooks } from '#app/credit/statements/http/holders_books'
 import { obligationsOf, obligationsOfHolder } from '#app/credit/statements/queries/obligations_of'
 
-/** What I owe and when, with the effect of paying today. */
 export default class ObligationsController {
   async show(ctx: HttpContext) {
     return conditional(ctx, await obligationsOf(customerOf(ctx), ctx.params.plan))
   }
 
-  /** What the company owes of what one holder's cards bought. */
   async ofHolder(ctx: HttpContext) {
     return conditional(ctx, await obligationsOfHolder(await holdersBooks(ctx)))
   }

@@ -8,14 +8,12 @@ import type { Books } from '#app/credit/statements/queries/books'
 import { statementOf } from '#app/credit/statements/queries/statement_of'
 import { statementValidator } from '#app/credit/statements/validators/statement'
 
-/** What moved in the wallet and on the line, on the screen or as a file. */
 export default class StatementsController {
   async show(ctx: HttpContext) {
     const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
     return answer(ctx, { owner, cardHolder: null })
   }
 
-  /** The part that was bought with one holder's cards. */
   async ofHolder(ctx: HttpContext) {
     return answer(ctx, await holdersBooks(ctx))
   }

@@ -24,7 +24,6 @@ export interface Obligation {
 }
 
 export interface ObligationTotals {
-  /** What is owed already: installments and late fees. */
   owedAmount: number
   pastDueAmount: number
   /** Disputed, and in none of the other sums. */

@@ -1,7 +1,6 @@
 import type { EntryKind } from '#contracts/ledger'
 import { movementTitles } from '../i18n/fa.js'
 
-/** The owner's accounts: money in the wallet, credit that is used, late fees that are owed. */
 export const statementAccounts = ['wallet', 'line', 'lateFees'] as const
 export type StatementAccount = (typeof statementAccounts)[number]
 /** Rials of each account. */

@@ -11,7 +11,6 @@ export const messages = {
   tooManyMovements: 'گردش‌های این بازه بیش از اندازه یک صورت‌حساب است. بازه کوتاه‌تری انتخاب کنید.',
 } as const
 
-/** How the owner reads what moved; the rest is called as the books call it. */
 export const movementTitles: Record<EntryKind, string> = {
   ...words.entryKind,
   GATEWAY_CAPTURED: 'واریز از درگاه پرداخت',

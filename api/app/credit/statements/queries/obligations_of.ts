@@ -39,7 +39,6 @@ const isYearEnding = (
       !isExpired &&
       daysBetween(today, expiresOn) <= creditReminderDays))
 
-/** The fee that can be paid now, and the year that comes to its end. */
 const fees = async (
   file: CreditApplication,
   line: CreditLine | null,

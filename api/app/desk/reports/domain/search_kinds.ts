@@ -7,7 +7,6 @@ import { texts } from '../i18n/fa.js'
 type Row = Readonly<Record<string, unknown>>
 type Condition = [sql: string, ...bindings: string[]]
 
-/** What can be found: by which words, and what is told of it. */
 export interface SearchKind {
   kind: HitKind
   /** Who may see the list may find its rows. */

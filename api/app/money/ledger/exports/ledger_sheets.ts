@@ -9,7 +9,6 @@ import { headers, results, titles } from '../i18n/books.js'
 
 type Line = Record<string, unknown>
 
-/** A page of the books as a table: its lines are few, and all at hand. */
 export interface Sheet {
   name: string
   title: string

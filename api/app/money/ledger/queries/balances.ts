@@ -29,6 +29,5 @@ const keptBalance = async (
 export const cashOf = async ({ type, id }: OwnerName, client?: Client): Promise<number> =>
   (await keptBalance('wallet', { type, id, plan: '' }, client)).balance
 
-/** What an owner has drawn in a plan. */
 export const drawnBy = (owner: Owner, client?: Client): Promise<KeptBalance> =>
   keptBalance('credit-used', owner, client)

@@ -5,7 +5,6 @@ import { contributedChecks } from '../checks.js'
 /** How many differences of one check are shown; one is enough to know that something is wrong. */
 const shownMax = 100
 
-/** Proves the books in one snapshot of the database, or names what differs. */
 export const reconcile = (): Promise<Reconciliation> =>
   transaction(async (trx) => {
     await trx.rawQuery('set transaction isolation level repeatable read read only')

@@ -13,7 +13,6 @@ const unverifiedMs = 60_000
 /** A bank that did not know within its window is asked less often, and not for ever. */
 const inDoubtEveryMs = 10 * 60_000
 const inDoubtForMs = 30 * 24 * 60 * 60_000
-/** Payments of one sweep; the next one takes those that were asked longest ago. */
 const batch = 200
 /** Those that were closed as not paid come after the open ones, so many in one sweep. */
 const closedBatch = 100

@@ -15,7 +15,6 @@ interface Command {
   maxAmount: number | null
 }
 
-/** Changes a gateway's place in the list and the amounts that it takes. */
 export default class UpdateGateway {
   /** @throws NotFound, InvalidFields */
   async execute({ actor, gatewayId: id, ...wanted }: Command): Promise<void> {

@@ -24,7 +24,6 @@ export type SandboxBankFault =
 export const hasBankFault = async (fault: SandboxBankFault): Promise<boolean> =>
   (await setting('sandboxGatewayFaults')).split(',').some((name) => name.trim() === fault)
 
-/** A payment on the simulated bank's side. */
 export interface SandboxPayment {
   token: string
   reference_code: string
@@ -37,7 +36,6 @@ export interface SandboxPayment {
 
 const table = 'sandbox_gateway_payments'
 
-/** The bank behind the simulator: what it was asked for, what was paid, verified and given back. */
 export const sandboxBank = {
   async open(
     payment: Pick<SandboxPayment, 'token' | 'reference_code' | 'amount' | 'callback_url'>

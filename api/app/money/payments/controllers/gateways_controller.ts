@@ -11,7 +11,6 @@ import UpdateGateway from '../actions/update_gateway.js'
 import gateways from '../gateway_resource.js'
 import { gatewayRequestValidator, gatewayValidator } from '../validators/gateway_validators.js'
 
-/** The ways to pay, as staff configure them. */
 export default class GatewaysController {
   @inject()
   async update(ctx: HttpContext, updateGateway: UpdateGateway) {

@@ -21,7 +21,6 @@ const picturesADay = 30
 /** One customer's pictures are read one after the other: what waits stays on the line, and only one more may. */
 const uploads = new KeyedMutex(1, messages.pictureRuns)
 
-/** Receipts of transfers, as their customers show them. */
 export default class ReceiptPicturesController {
   @inject()
   async store(ctx: HttpContext, sendReceiptPicture: SendReceiptPicture) {

@@ -1,6 +1,5 @@
 import type { BankVerdict, GatewayIndicator, GatewayRedirect } from '#contracts/payments'
 
-/** What a gateway is asked to collect. */
 export interface PaymentRequest {
   /** Rials. */
   amount: number
@@ -16,7 +15,6 @@ export interface PaymentRequest {
   phone: string
 }
 
-/** A payment that a gateway knows. */
 export interface KnownPayment {
   amount: number
   token: string
@@ -28,7 +26,6 @@ export interface KnownPayment {
   wasVerifyAsked: boolean
 }
 
-/** Fields of a callback, from its query or its form. */
 export type CallbackFields = Record<string, string>
 
 /**
@@ -56,7 +53,6 @@ export interface BankAnswer {
   code: string
   /** Rials, of a payment that was verified. */
   amount?: number
-  /** The receipt as the bank itself writes it. */
   receipt?: string
 }
 
@@ -78,7 +74,6 @@ export class GatewayUnreachable extends Error {
   }
 }
 
-/** The gateway refuses to start the payment. */
 export class GatewayRefused extends Error {}
 
 /** One bank's gateway, behind the same few verbs. facts "Payment gateways" */

@@ -1,7 +1,6 @@
 import type Payment from '../models/payment.js'
 import type { KnownPayment } from './gateway.js'
 
-/** What a gateway is told of a payment. */
 export const knownOf = (payment: Payment): KnownPayment => ({
   amount: payment.amount,
   token: payment.token,

@@ -1,7 +1,6 @@
 import type { BankVerdict } from '#contracts/payments'
 import type { BankAnswer } from './gateway.js'
 
-/** What the codes of a bank mean, as its documents tell. */
 export type CodeTable = Readonly<Record<string, BankVerdict>>
 
 const codeMax = 100

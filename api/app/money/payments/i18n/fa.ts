@@ -2,7 +2,6 @@ import { walletCharge } from '#contracts/limits'
 import type { GatewayIndicator, TransactionSourceType } from '#contracts/payments'
 import { inRials } from '#app/platform/i18n/fa'
 
-/** What payments say to customers and staff. */
 export const messages = {
   confirmsAtOnce: (amount: number) =>
     `${inRials(amount)} به کیف پول مشتری می‌رود؛ نفر دوم لازم نیست. اگر پول به حساب نرسیده باشد، برگشت آن دشوار است.`,
@@ -74,7 +73,6 @@ export const gatewayNames: Record<GatewayIndicator, string> = {
   OFFLINE: 'واریز با فیش بانکی',
 }
 
-/** The tabs of the wallet and the titles of its movements. */
 export const sourceTitles: Record<TransactionSourceType, string> = {
   WALLET_CHARGE: 'شارژ کیف پول',
   PLATFORM_FEE: 'کارمزد فعال‌سازی اعتبار',
@@ -85,7 +83,6 @@ export const sourceTitles: Record<TransactionSourceType, string> = {
   WITHDRAWAL: 'برداشت از کیف پول',
 }
 
-/** The simulated bank's pages. */
 export const simulator = {
   bank: 'بانک آزمایشی',
   gateway: 'درگاه پرداخت اینترنتی',

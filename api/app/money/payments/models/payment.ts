@@ -6,7 +6,6 @@ import type { Plan } from '#contracts/plans'
 /** What became of captured money. KEPT_AS_CASH: meant for something that could not be paid any more. */
 export type PaymentOutcome = 'CHARGED' | 'FEE_PAID' | 'INSTALLMENT_PAID' | 'KEPT_AS_CASH'
 
-/** One attempt to bring money in through a gateway. */
 export default class Payment extends PaymentSchema {
   static override table = 'payments'
 

@@ -1,7 +1,6 @@
 import type { GatewayIndicator } from '#contracts/payments'
 import { prepared } from '#app/platform/database/database'
 
-/** A gateway as staff have configured it. */
 export interface GatewaySettings {
   id: string
   indicator: GatewayIndicator

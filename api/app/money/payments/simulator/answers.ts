@@ -6,7 +6,6 @@ import { unknownPaymentPage } from './pages.js'
 /** A card that nobody holds. */
 const maskedCard = '603799******1234'
 
-/** What the bank says of a payment to whoever asked for it. */
 export const callbackFields = ({ token, result, amount, receipt, ...payment }: SandboxPayment) => ({
   token,
   orderId: payment.reference_code,

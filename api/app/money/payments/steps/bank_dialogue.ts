@@ -29,7 +29,6 @@ export default class BankDialogue {
     private triesMax: number
   ) {}
 
-  /** The bank's last clear word was that it has the money. */
   get holdsMoney(): boolean {
     return this.#lastWord === 'PAID' || this.#lastWord === 'SETTLED'
   }

@@ -3,7 +3,6 @@ import { BusinessRule } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 import type { LockedGateway } from './lock_gateways.js'
 
-/** What a request for a gateway begins with, as it and the audit trail name it. */
 export const gatewayState = (gateway: LockedGateway) => ({
   indicator: gateway.indicator,
   active: isActive(gateway),

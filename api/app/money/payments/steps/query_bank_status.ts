@@ -11,7 +11,6 @@ const failed = (failure: string, { verdict }: Pick<BankAnswer, 'verdict'>): Paym
   mayTurn: verdict === 'NOT_PAID',
 })
 
-/** The bank's explicit word that it keeps nothing of this payment. */
 const keepsNothing = ({ verdict }: BankAnswer) => verdict === 'NOT_PAID' || verdict === 'REVERSED'
 
 /**

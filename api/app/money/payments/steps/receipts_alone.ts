@@ -4,7 +4,6 @@ import type { StaffActor } from '#app/platform/audit/actor'
 import type { Trx } from '#app/platform/database/database'
 import { passedAlone, type AloneKind, type Passed } from '#app/platform/two_people/done_alone'
 
-/** Receipts of transfers that one person confirmed. */
 export const receiptsAlone: AloneKind = {
   name: 'receipts',
   commands: ['payments.confirm'],

@@ -38,7 +38,6 @@ declare module '#app/platform/events/outbox' {
       purpose: PaymentPurpose
       reason: string
     }
-    /** A charge is in the wallet. */
     WalletCharged: PaymentEnded
     /** A payment brought nothing, after its owner was told that it is being checked. */
     CheckedPaymentFailed: PaymentEnded
@@ -48,7 +47,6 @@ declare module '#app/platform/events/outbox' {
 }
 
 interface ByBank {
-  /** As it was when the bank was asked. */
   payment: Payment
   ending: PaymentEnding
   /** The bank's own window is over. */

@@ -12,7 +12,6 @@ import SettlePayment from './settle_payment.js'
 /** A callback may come while the bank is being asked: then what it brought is looked at once more. */
 const roundsMax = 2
 
-/** Asks the bank of a payment as whoever holds it, and ends it by what was said. */
 @inject()
 export default class VerifyOnce {
   /** How long a process that has died keeps its payment; one that lives renews it. */

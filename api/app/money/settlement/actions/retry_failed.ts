@@ -12,7 +12,6 @@ import { failedTransfers, sendAgain, type FailedTransfer } from '../steps/failed
 import { lockRun } from '../steps/lock_run.js'
 import { runSubject } from '../run_subject.js'
 
-/** How many failed transfers went which way. */
 export interface Retried {
   sent: number
   /** A second person has to approve them: another account by now, or no bank's file that another person brought. */

@@ -1,7 +1,6 @@
 import type { RunKind } from '#contracts/settlement'
 import RunsController from '../http/runs_controller.js'
 
-/** Runs that pay what has matured. */
 export default class MaturityRunsController extends RunsController {
   readonly kind: RunKind = 'MATURITY'
 }

@@ -8,7 +8,6 @@ import {
 import { sellerOf } from '#app/platform/audit/actor'
 import { pageOf } from '#app/platform/resource/paging'
 
-/** What suppliers read of their money: what they wait for, what they were paid, and for which invoices. */
 export default class SupplierSettlementsController {
   async awaitingSettlements(ctx: HttpContext) {
     return awaitingSettlements(sellerOf(ctx).distributorId, pageOf(ctx.params))

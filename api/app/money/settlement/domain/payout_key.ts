@@ -1,7 +1,6 @@
 import type { EntryKind } from '#contracts/ledger'
 import type { DistributorRunKind } from '#contracts/settlement'
 
-/** How the ledger books what the bank paid. */
 export const payoutEntryKinds = {
   MATURITY: 'MATURITY_RUN_PAID',
   DISCOUNT: 'DISCOUNT_RUN_PAID',

@@ -92,7 +92,6 @@ export const piecesOf = (owed: readonly PayableInvoice[]): PayableInvoice[][] =>
   return pieces
 }
 
-/** An invoice of a preview, as it was shown to whoever approves it. */
 export interface KeptItem {
   orderId: string
   iban: string
@@ -100,7 +99,6 @@ export interface KeptItem {
   discount: number
 }
 
-/** Of what is owed today, what the preview holds. */
 export const stillOwed = (
   kept: readonly KeptItem[],
   owed: readonly PayableInvoice[]

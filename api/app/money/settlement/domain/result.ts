@@ -1,6 +1,5 @@
 import type { PayoutAlarm, PayoutStatus, ResultAnswer, RunStatus } from '#contracts/settlement'
 
-/** How many characters of the bank's texts are kept. */
 export const [trackingMax, reasonMax] = [60, 250]
 
 /** What the bank says of a transfer: `OPEN` before it has answered, `UNKNOWN` by a word that nobody knows. */
@@ -18,14 +17,12 @@ export interface ResultLine {
   row?: number
 }
 
-/** A transfer as a line of the result meets it. */
 export interface Transfer {
   status: PayoutStatus
   net: number
   trackingNumber: string | null
   /** It is FAILED by the bank's own file or by two people, not by what somebody typed in. */
   hasEvidence: boolean
-  /** The attempt under way. */
   attempt: number
 }
 
@@ -38,7 +35,6 @@ export interface Brought {
   needsFile?: boolean
 }
 
-/** Whether the bank has been told of a run's transfers. */
 const isSent: Record<RunStatus, boolean> = {
   PREVIEW: false,
   APPROVED: true,
@@ -66,7 +62,6 @@ export const alarmOf = (
   return trackingNumber && isOther ? 'OTHER_TRACKING_NUMBER' : null
 }
 
-/** What becomes of a line that says the right amount and contradicts nothing, by what stands of its transfer. */
 const answerToSettled = (
   payout: Transfer,
   { status, trackingNumber }: ResultLine,

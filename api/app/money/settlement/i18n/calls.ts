@@ -1,7 +1,6 @@
 import { cardPartners } from '#contracts/partners'
 import { below } from '#app/platform/i18n/below'
 
-/** What chain stores and card switches ask, by the name of the route below the partner's. */
 const ofCardPartners = {
   'settlements.supplier_settlements.awaiting_settlements': 'مبلغ‌هایی که در سررسید پرداخت می‌شود',
   'settlements.supplier_settlements.past_settlements': 'واریزهای سررسید که انجام شده است',

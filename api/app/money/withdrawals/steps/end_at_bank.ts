@@ -8,7 +8,6 @@ import '../events.js'
 import GiveBack from './give_back.js'
 import { lockWithdrawal } from './lock_withdrawal.js'
 
-/** What the bank said of the transfer of a withdrawal. */
 export interface BankWord {
   withdrawalId: string
   status: 'PAID' | 'FAILED'

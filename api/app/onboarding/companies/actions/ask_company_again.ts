@@ -12,7 +12,6 @@ interface AskCommand {
   kind?: CompanyInquiryKind
 }
 
-/** Asks the register of companies anew. */
 export default class AskCompanyAgain {
   /** @throws NotFound */
   async execute({ actor, companyId, kind }: AskCommand): Promise<void> {

@@ -13,7 +13,6 @@ import { assertRuleQuota } from '../steps/assert_rule_quota.js'
 import { proposeRule, type RuleOutcome } from '../steps/propose_rule.js'
 import { writeRule } from '../steps/write_rule.js'
 
-/** What the CEO wants to be different. */
 export interface WantedRule {
   signatories?: { phone: string; signatoryStatus: SignatureLevel }[]
   minimumNumberOfOptional?: number

@@ -20,7 +20,6 @@ import { refuseListedDelegation } from '../steps/refuse_listed_delegation.js'
 
 interface DelegationCommand {
   actor: CustomerActor
-  /** The phone of who is to sign. */
   delegate: string
   from: string
   to: string

@@ -16,7 +16,6 @@ import { writeRule } from '../steps/write_rule.js'
 interface RuleCommand {
   actor: StaffActor
   companyId: string
-  /** Whose level becomes which. */
   signatory?: { phone: string; signatoryStatus: SignatureLevel }
   minimumNumberOfOptional?: number
   reason: string

@@ -10,7 +10,6 @@ import { companyPhases } from '#app/onboarding/companies/queries/company_file'
 import { ceoValidator } from '#app/onboarding/companies/validators/company_validators'
 import { customerOf } from '#app/platform/audit/actor'
 
-/** The CEO's own step; the texts stand in the query, as the contract has them. */
 export default class CeoController {
   async show(ctx: HttpContext) {
     const [ceo] = await membersOf(ceoOf(customerOf(ctx)).companyId)

@@ -4,7 +4,6 @@ import { companyPaperFor, companyPapers } from '#app/onboarding/companies/querie
 import { customerOf } from '#app/platform/audit/actor'
 import { showPicture } from '#app/platform/http/show_picture'
 
-/** The pictures of a company's file. */
 export default class CompanyPapersController {
   /** Those in force, for who has sent them: each by a link that was made for them. */
   async index(ctx: HttpContext) {
@@ -13,7 +12,6 @@ export default class CompanyPapersController {
     return { items: await companyPapers(companyId, { kind: 'customer', id: actor.id }) }
   }
 
-  /** One, by a link that was made for whoever opens it. */
   async show(ctx: HttpContext) {
     await showPicture(ctx, 'company-papers', companyPaperFor)
   }

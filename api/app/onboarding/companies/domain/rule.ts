@@ -28,7 +28,6 @@ export interface LevelChange {
   after: SignatureLevel | null
 }
 
-/** Whom a change of the rule touches, and how. */
 export const levelChanges = (
   before: SignatureLevels | null,
   after: SignatureLevels

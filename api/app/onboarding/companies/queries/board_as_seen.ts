@@ -4,7 +4,6 @@ import { shownTo } from '../domain/shown_to.js'
 import { boardOf } from './board.js'
 import { minimumOf } from './company_file.js'
 
-/** The board of the company that the caller's token speaks for, as the caller sees it. */
 export const boardAsSeen = async (actor: CustomerActor) => {
   const member = memberOf(actor)
   const [board, minimumNumberOfSignatory] = await Promise.all([

@@ -28,7 +28,6 @@ export interface ShownDelegation {
   delegator: DelegationParty
   delegate: DelegationParty
   createdAt: Date
-  /** Which of the two the caller is. */
   side: 'DELEGATOR' | 'DELEGATE' | null
   /** Who may confirm it; nobody of the company where the bank does. */
   waitingFor: string[]

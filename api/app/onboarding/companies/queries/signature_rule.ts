@@ -27,7 +27,6 @@ export interface SignatoryChange {
   after: SignatureLevel | null
 }
 
-/** What is different between two rules. */
 export interface RuleDifference {
   minimum: { before: number | null; after: number }
   signatories: SignatoryChange[]
@@ -94,7 +93,6 @@ const pendingChange = async (
   }
 }
 
-/** Who signs for the company today, and what is about to change. */
 export const signatureRuleOf = async (
   caller: Membership & { companyId: string }
 ): Promise<Approbations> => {

@@ -10,7 +10,6 @@ import {
 interface Checks {
   /** Whether all pictures were sent before, so that they may be left out. */
   stays?: boolean
-  /** What is wrong with the rest of the form. */
   faults?: readonly FieldError[]
 }
 

@@ -12,7 +12,6 @@ import {
   contractTemplateValidator,
 } from '../validators/template_validators.js'
 
-/** The texts of contracts, which two people put in force. */
 export default class ContractTemplatesController {
   @inject()
   async store(ctx: HttpContext, saveDraft: SaveDraft) {

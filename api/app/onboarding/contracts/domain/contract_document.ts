@@ -7,7 +7,6 @@ import type { PdfDocument } from '#app/platform/pdf/make_pdf'
 import { document as text } from '../i18n/fa.js'
 import { blocksOf } from './html.js'
 
-/** A signature as it was kept. */
 export interface SignedContract {
   id: string
   contractType: ContractType

@@ -1,13 +1,11 @@
 import { placeholderOf, type Placeholder } from '#contracts/contracts'
 
-/** A piece of a line: words, or the place of a value. */
 export type Piece = { isBold: boolean } & ({ text: string } | { placeholder: Placeholder })
 
 export type Block =
   | { kind: 'heading' | 'paragraph'; pieces: readonly Piece[] }
   | { kind: 'list'; isNumbered: boolean; items: readonly (readonly Piece[])[] }
 
-/** A template as it was read, and the words between braces that mean nothing. */
 export interface ContractText {
   blocks: readonly Block[]
   unknown: readonly string[]

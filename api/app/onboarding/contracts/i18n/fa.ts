@@ -1,4 +1,3 @@
-/** What contracts say to customers and staff. */
 export const messages = {
   notGiven: 'ثبت‌نشده',
   noCredit: 'قرارداد پس از تخصیص اعتبار در دسترس شماست.',
@@ -21,7 +20,6 @@ export const messages = {
   requestStale: 'متن یا نسخه جاری از زمان درخواست تغییر کرده است؛ درخواست تازه‌ای لازم است.',
 } as const
 
-/** What stands in the PDF beside the contract itself. */
 export const document = {
   evidence: 'مدرک امضای الکترونیکی',
   signedAt: 'زمان امضا',

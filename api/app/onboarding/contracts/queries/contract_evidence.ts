@@ -1,7 +1,6 @@
 import { prepared } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
 
-/** What proves a signature, for the bank. */
 export interface ContractEvidence {
   html: string
   /** The kept text still has the digest that was signed. */

@@ -9,7 +9,6 @@ import { readTemplate } from '../domain/text.js'
 import { messages } from '../i18n/fa.js'
 import { contractFacts, type ContractFacts } from './contract_facts.js'
 
-/** A contract as its owner sees it: signed, with the text that was signed, or to be signed. */
 export interface OwnerContract {
   contractType: ContractType
   version: number
@@ -93,7 +92,6 @@ export const contractToSign = async (
   }
 }
 
-/** GET /user-contract/{plan}/{contractType} */
 export const ownerContract = async (owner: Owner, type: ContractType): Promise<OwnerContract> => {
   const { contractType, version, html, digest, signedAt } = await contractToSign(owner, type)
   return { contractType, version, html, digest, signedAt }

@@ -4,7 +4,6 @@ import { NotFound } from '#app/platform/errors'
 import { contractHtml, type Values } from '../domain/html.js'
 import { readTemplate } from '../domain/text.js'
 
-/** What the page of a template shows beyond its row. */
 export interface TemplateDetails {
   body: string
   /** With the word of each open value in its place. */

@@ -9,7 +9,6 @@ import { registrationFiles } from '../registration_review.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
-/** Records the credit score: staff accept or refuse it, whatever the bureau answered. */
 export default class RecordScore {
   /** @throws NotFound, Conflict (409) when the file's step does not allow it or somebody else has it in hand */
   async execute(command: BankCommand): Promise<void> {

@@ -8,7 +8,6 @@ import { registrationFiles } from '../registration_review.js'
 import { lockRegistration } from '../steps/lock_registration.js'
 import { moveFile, type BankCommand } from '../steps/move_file.js'
 
-/** Records that the owner was at the branch, or that the bank refused the file there. */
 export default class RecordVisit {
   /** @throws NotFound, Conflict (409) before the score was accepted, or while somebody else has the file in hand */
   async execute(command: BankCommand): Promise<void> {

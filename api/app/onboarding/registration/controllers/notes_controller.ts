@@ -9,7 +9,6 @@ import {
 } from '#app/onboarding/registration/validators/note_validators'
 import { staffOf } from '#app/platform/audit/actor'
 
-/** Notes of staff on customers and files. */
 export default class NotesController {
   async usersIndex({ request, params }: HttpContext) {
     const { page } = await request.validateUsing(notePageValidator)

@@ -6,7 +6,6 @@ export interface StepStatuses {
   docsStatus: StepStatus
 }
 
-/** Nothing is left to review. */
 export const isReviewed = (file: StepStatuses): boolean =>
   [file.identityStatus, file.shopStatus, file.docsStatus].every((status) => status === 'APPROVED')
 

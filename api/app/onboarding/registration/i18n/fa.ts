@@ -2,7 +2,6 @@ import { toPersianDigits } from '#contracts/digits'
 import { applicantYearsMin } from '#contracts/person'
 import type { Step } from '#contracts/registration'
 
-/** What registration says to customers and staff. */
 export const messages = {
   waiting: 'این اطلاعات در دست بررسی کارشناسان است و اکنون نمی‌توان آن را تغییر داد.',
   approved: 'این اطلاعات تأیید شده است و نمی‌توان آن را تغییر داد.',

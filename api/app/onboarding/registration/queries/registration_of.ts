@@ -7,7 +7,6 @@ import type { CreditApplication } from '#app/people/owners/files'
 import { ownerIn, personIn, planNotChosen } from '#app/people/owners/owner'
 import { NotFound } from '#app/platform/errors'
 
-/** One person in one plan, as the other modules need it. */
 export interface RegistrationRow extends CreditApplication {
   plan: PersonPlan
   kycStep: KycStep
@@ -25,7 +24,6 @@ export const registrationColumns = `
 
 export const registrationSql = `select ${registrationColumns} from registrations where user_id = ? and plan = ?`
 
-/** As the database has it. */
 export type OwnedRow = Omit<RegistrationRow, keyof CreditApplication> & {
   id: string
   userId: string

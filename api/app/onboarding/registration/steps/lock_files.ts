@@ -2,7 +2,6 @@ import type { PersonPlan } from '#contracts/plans'
 import type { KycStep, Step, StepStatus } from '#contracts/registration'
 import type { Trx } from '#app/platform/database/database'
 
-/** A file as a decision on one of its steps needs it. */
 export interface StepFile {
   id: string
   userId: string
@@ -11,7 +10,6 @@ export interface StepFile {
   identityStatus: StepStatus
   shopStatus: StepStatus
   docsStatus: StepStatus
-  /** When the step was sent last. */
   sentAt: Date | null
   /** When and by whom it was decided last, in system time. */
   decidedAt: Date | null

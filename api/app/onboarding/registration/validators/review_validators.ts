@@ -6,7 +6,6 @@ import { textField } from '#app/platform/values/validation'
 const accepted = () => vine.boolean({ strict: true })
 const reason = () => textField(limits.reason).optional().requiredWhen('accepted', '=', false)
 
-/** The bank's own commands: a refusal wants its reason. */
 export const scoreValidator = vine.create({ accepted: accepted(), reason: reason() })
 export const visitValidator = vine.create({ accepted: accepted().optional(), reason: reason() })
 

@@ -28,7 +28,6 @@ interface AnswerCommand {
   from: Omit<AnsweredFrom, 'sessionId'>
 }
 
-/** What became of one document. */
 export interface AnsweredDocument {
   id: string
   status: ApprobationStatus

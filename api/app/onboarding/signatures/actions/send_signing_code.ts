@@ -56,7 +56,6 @@ const named = (shown: readonly { title: string }[], { delegation }: SigningAs) =
       }))
     : shown
 
-/** The message that carries the code: what it answers for, and what that comes to. */
 const messageOf = (
   type: ApprobationDocument,
   shown: readonly { title: string }[],

@@ -24,7 +24,6 @@ interface Sealed {
   keyId: string
 }
 
-/** A code as it stands in the database. */
 export interface KeptCode {
   id: string
   isConsumed: boolean
@@ -36,7 +35,6 @@ export interface KeptCode {
   asker: string
 }
 
-/** A signature at the provider as it stands in the database. */
 export interface KeptToken {
   isSigned: boolean
   userId: string
@@ -49,13 +47,11 @@ export interface KeptToken {
   certificateKey: string | null
 }
 
-/** A signature with all that has to agree with it. */
 export interface JudgedSignature {
   id: string
   documentType: string
   documentId: string
   memberId: string
-  /** The person who gave it. */
   userId: string
   phone: string
   method: SignatureMethod
@@ -79,7 +75,6 @@ export interface JudgedSignature {
 }
 
 export interface VerificationContext {
-  /** Of the chain's seals. */
   keyNamed: (id: string) => Buffer | undefined
   /** A younger line may still wait for its seal. */
   sealedBefore: string

@@ -5,7 +5,6 @@ import { savedAs } from '#app/platform/http/saved_as'
 import { evidenceFile } from '../exports/evidence_file.js'
 import type { Evidence } from '../queries/evidence.js'
 
-/** Answers what proves a document's signatures as a file. */
 export const sendEvidence = async (
   ctx: HttpContext,
   evidence: Evidence,

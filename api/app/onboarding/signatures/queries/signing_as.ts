@@ -14,7 +14,6 @@ export interface UsedDelegation {
   delegatorName: string
 }
 
-/** Whose signature an answer is, and who gives it. */
 export interface SigningAs {
   companyId: string
   /** Whose signature counts. */

@@ -36,7 +36,6 @@ export const awaited = async ({ documentType, documentId }: AskedDocument, trx: 
   return { approbation, waitingFor: approbation.status === 'PENDING' ? waitingFor : [], params }
 }
 
-/** Theirs, and those of who signs for them today. */
 const phonesOf = async (
   companyId: string,
   waitingFor: readonly { memberId: string; phone: string }[],

@@ -2,7 +2,6 @@ import type { EnrollmentRefusal, VideoType } from '#contracts/signing'
 import { Refusal } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** The person as the provider looks them up; our ids are the references of every call. */
 export interface IdentityFacts {
   reference: string
   nationalCode: string
@@ -44,7 +43,6 @@ export interface SigningRequest {
 }
 export interface OpenedSigning {
   providerRef: string
-  /** The provider's page, for the signer's browser. */
   pageUrl: string
 }
 export type SigningVerdict =
@@ -62,7 +60,6 @@ export interface ProviderEvent {
   kind: 'ENROLLMENT' | 'SIGNING'
   providerRef: string
 }
-/** A callback as it came. */
 export interface CallbackMessage {
   timestamp: string
   signature: string

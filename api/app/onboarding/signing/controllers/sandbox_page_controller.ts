@@ -13,7 +13,6 @@ const show = (ctx: HttpContext, signing: SandboxSigning | null) => {
   return sendPage(ctx, signing.status === 'OPEN' ? signingPage(signing) : answeredPage(signing))
 }
 
-/** The page of the sandbox provider, as a real one looks from outside: needs neither scripts nor cookies. */
 export default class SandboxPageController {
   async show(ctx: HttpContext) {
     const token: unknown = ctx.request.qs().token

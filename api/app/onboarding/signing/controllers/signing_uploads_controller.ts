@@ -26,7 +26,6 @@ const receive = async (
   return signingStanding(actor)
 }
 
-/** The two files of an enrolment. */
 export default class SigningUploadsController {
   @inject()
   async video(ctx: HttpContext, sendVideo: SendVideo) {

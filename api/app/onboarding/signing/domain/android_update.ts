@@ -1,4 +1,3 @@
-/** What the bank says of the Android app. */
 export interface AndroidVersions {
   /** The newest one, by its `versionCode`; zero while there is none. */
   latest: number

@@ -2,7 +2,6 @@ import { createPublicKey, verify } from 'node:crypto'
 import type { SignatureFailure } from '#contracts/signing'
 import type { SigningVerdict } from '../adapters/signature_provider.js'
 
-/** What the row says was taken to the provider, and by whom. */
 export interface Expected {
   digest: string
   certificateSerial: string

@@ -16,11 +16,9 @@ export interface WireRequest {
   body: Uint8Array | string
 }
 
-/** The signature of a request of ours: time, method, path and what its body is. */
 export const requestSignature = (secret: string, request: WireRequest): string =>
   keyed(secret, [request.timestamp, request.method, request.path, sha256(request.body)].join('\n'))
 
-/** The signature of a callback. */
 export const callbackSignature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${keyed(secret, `${timestamp}.${body}`)}`
 

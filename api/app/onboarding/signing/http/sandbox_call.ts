@@ -10,7 +10,6 @@ export const sandboxCall = async (ctx: HttpContext): Promise<Buffer> => {
   return bytes
 }
 
-/** The texts of a call's body, by name. */
 export const sandboxTexts = async (ctx: HttpContext): Promise<(name: string) => string> => {
   const bytes = await sandboxCall(ctx)
   const json: Record<string, unknown> = bytes.length > 0 ? JSON.parse(bytes.toString()) : {}

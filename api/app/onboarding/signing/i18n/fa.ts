@@ -1,4 +1,3 @@
-/** What signing says to customers. */
 export const messages = {
   providerDown:
     'سامانه امضای دیجیتال اکنون پاسخ نمی‌دهد. چیزی از دست نرفته است؛ لطفاً چند دقیقه دیگر دوباره تلاش کنید.',
@@ -31,7 +30,6 @@ export const messages = {
   callbackForged: 'امضای این پیام درست نیست.',
 } as const
 
-/** The document that tells who a person is. */
 export const identityDocument = {
   title: 'اطلاعات هویتی',
   intro: 'اینجانب درستی اطلاعات زیر را با امضای دیجیتال خود گواهی می‌کنم.',
@@ -42,13 +40,11 @@ export const identityDocument = {
   phone: 'شماره موبایل',
 } as const
 
-/** What the app says to a phone that has another version. */
 export const androidMessages = {
   forced: 'این نسخه برنامه دیگر کار نمی‌کند. لطفاً نسخه تازه را نصب کنید.',
   offered: 'نسخه تازه‌ای از برنامه آماده است.',
 } as const
 
-/** The sandbox provider's page. */
 export const sandboxPage = {
   provider: 'امضای آزمایشی',
   notice: 'این صفحه امضای واقعی ثبت نمی‌کند و تنها برای آزمایش است.',

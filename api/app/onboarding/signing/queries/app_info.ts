@@ -2,7 +2,6 @@ import { setting } from '#app/reference/settings/settings'
 import { androidUpdate } from '../domain/android_update.js'
 import { androidMessages } from '../i18n/fa.js'
 
-/** Which version of the Android app there is, and whether the one that asks has to make way for it. */
 export const androidInfo = async (running: number | undefined) => {
   const latest = await setting('androidVersionCode')
   const oldest = await setting('androidMinVersionCode')

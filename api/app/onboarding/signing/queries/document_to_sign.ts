@@ -5,7 +5,6 @@ import { NotFound } from '#app/platform/errors'
 import { offeredDocument } from '../documents.js'
 import { documentDigest } from '../domain/document_digest.js'
 
-/** A document as its signer reads it. */
 export interface DocumentToSign {
   documentType: SignedDocumentType
   documentId: string

@@ -23,7 +23,6 @@ interface SignatureLine {
   createdAt: Date
 }
 
-/** What the page of an enrolment shows beyond its row; the files themselves are asked for one by one. */
 export interface EnrollmentDetails {
   files: FileLine[]
   documents: SignatureLine[]

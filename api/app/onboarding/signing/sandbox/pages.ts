@@ -33,7 +33,6 @@ export const signingPage = (signing: SandboxSigning): string =>
       ${back(signing, 'leave', texts.leave)}`
   )
 
-/** What was answered, and the way back. */
 export const answeredPage = (signing: SandboxSigning): string => {
   const isSigned = signing.status === 'SIGNED'
   const title = isSigned ? texts.signed : texts.refused

@@ -72,19 +72,16 @@ const find = (id: string): Promise<SandboxEnrollment | null> =>
 const findSigning = (id: string): Promise<SandboxSigning | null> =>
   db.from(signings).where({ id }).first()
 
-/** A sentence to be read aloud, as the protocol gives it. */
 export const withExpiry = (sentence: string) => ({
   sentence,
   sentenceExpiresAt: now().plus({ minutes: sentenceMinutes }).toISO(),
 })
 
-/** What became of an enrolment, as the protocol says it. */
 export const decisionOf = ({ status, reason, serial, ...certificate }: SandboxEnrollment) => {
   const { public_key: publicKey, certificate_expires_at: expiresAt } = certificate
   return { status, reason, certificate: serial && { serial, publicKey, expiresAt } }
 }
 
-/** The provider behind the sandbox: whom it knows, what it was sent, and what it has signed. */
 export const sandboxProvider = {
   async matchesIdentity(): Promise<boolean> {
     return !(await hasSigningFault('IDENTITY_MISMATCH'))

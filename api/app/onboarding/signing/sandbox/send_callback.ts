@@ -10,7 +10,6 @@ const timeoutMs = 8_000
 /** A machine's look at a video takes a moment. Tests send the callback themselves. */
 const decisionMs = 3_000
 
-/** A callback as the provider's program sends it. */
 export const signedCallback = (secret: string, { kind, providerRef: id }: ProviderEvent) => {
   const body = JSON.stringify({ kind, id })
   const timestamp = String(Math.floor(clock.systemNow().toSeconds()))

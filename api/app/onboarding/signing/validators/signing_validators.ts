@@ -15,7 +15,6 @@ export const signValidator = vine.create({
   digest: vine.string().regex(/^[0-9a-f]{64}$/),
 })
 
-/** What the buttons of the sandbox's page send. */
 export const pageAnswerValidator = vine.create({
   token: vine.string().uuid(),
   result: vine.enum(['sign', 'refuse']),

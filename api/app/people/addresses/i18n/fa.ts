@@ -1,4 +1,3 @@
-/** What addresses say to people. */
 export const messages = {
   place: 'این استان پیدا نشد.',
   cityElsewhere: 'این شهر در استان انتخاب‌شده نیست.',

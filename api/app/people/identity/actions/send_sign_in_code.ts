@@ -10,7 +10,6 @@ import { openReservation } from '../queries/reserved_codes.js'
 interface Command {
   phone: string
   asker: Asker
-  /** What support read out to who called. */
   supportNumber?: string
 }
 

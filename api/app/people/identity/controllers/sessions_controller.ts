@@ -9,7 +9,6 @@ import { messages } from '../i18n/fa.js'
 import { Sessions } from '../sessions.js'
 import { refreshValidator, switchValidator } from '../validators/sign_in.js'
 
-/** Sessions of customers and staff: renewed, swapped and ended. api "Sign-in" */
 export default class SessionsController {
   @inject()
   async refresh(ctx: HttpContext, sessions: Sessions) {

@@ -2,7 +2,6 @@
 export interface Asker {
   /** The browser, or the network address of any other client. */
   name: string
-  /** The network address that it comes from, either way. */
   address: string
   /** Whether the phone has signed in with this browser before: what strangers ask for does not use up its codes. */
   isKnown: boolean

@@ -35,7 +35,6 @@ const browser = async (ctx: HttpContext, cookie: string, phone: string): Promise
   return { name, address: placeOf(ctx), isKnown: await isKnownBrowser(phone, name) }
 }
 
-/** Who tries a code: the storefront's browser by its cookie, any other client by its network address. */
 export const askerOf = async (ctx: HttpContext, phone: string): Promise<Asker> => {
   const cookie = browserRealm(ctx) === 'customer' ? cookieOf(ctx) : undefined
   if (cookie) return browser(ctx, cookie, phone)

@@ -7,7 +7,6 @@ import { locksLiftedPerDay, reservedCodeRules } from '#contracts/sign_in'
 const orSupport =
   'گوشی یا مرورگری که پیش‌تر با آن وارد شده‌اید کد می‌گیرد. اگر شتاب دارید با پشتیبانی تماس بگیرید تا شماره‌ای برای گرفتن کد به شما بگوید.'
 
-/** What identity says to people. */
 export const messages = {
   codeWrong: 'کد واردشده درست نیست.',
   codeSpent: `این کد پس از ${inWords(codeRules.maxTries)} بار ورود نادرست دیگر پذیرفته نمی‌شود. پس از پایان زمان، کد تازه بگیرید.`,

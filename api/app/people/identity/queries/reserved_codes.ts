@@ -29,7 +29,6 @@ export const reservedSince = async (
   return row.reserved
 }
 
-/** A code that support holds for who called. */
 export interface ReservedCode {
   reservedAt: Date
   expiresAt: Date

@@ -4,7 +4,6 @@ import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import type { Trx } from '#app/platform/database/database'
 
-/** Who somebody says to be. */
 export interface Person {
   firstname: string
   lastname: string

@@ -11,7 +11,6 @@ interface NoteCommand {
   reason: string
 }
 
-/** What a colleague should know; it stands in the contact's history. */
 export default class NoteContact {
   /** @throws NotFound */
   async execute({ actor, kind, id, reason }: NoteCommand): Promise<void> {

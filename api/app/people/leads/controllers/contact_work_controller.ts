@@ -7,7 +7,6 @@ import { optionalReasonValidator, reasonValidator } from '#app/platform/values/v
 import MoveContact from '../actions/move_contact.js'
 import NoteContact from '../actions/note_contact.js'
 
-/** The list that the route names. */
 const kindOf = ({ route }: HttpContext): ContactKind => {
   const isOf = (kind: ContactKind) => route?.pattern.startsWith(`/api/admin/${contactLists[kind]}/`)
   const kind = contactKinds.find(isOf)

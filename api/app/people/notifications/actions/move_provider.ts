@@ -11,7 +11,6 @@ interface Command {
   position: number
 }
 
-/** Changes when a provider is tried. */
 export default class MoveProvider {
   /** @throws NotFound */
   async execute({ actor, providerId: id, position }: Command): Promise<void> {

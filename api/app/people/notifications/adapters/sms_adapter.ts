@@ -1,7 +1,6 @@
 import type { SmsProvider } from '#contracts/messages'
 import type { TemplateName } from '../domain/templates.js'
 
-/** What a provider says of a message that it took. */
 export interface DeliveryReport {
   state: 'ON_ITS_WAY' | 'DELIVERED' | 'NOT_DELIVERED'
   /** The provider's own number for it. */

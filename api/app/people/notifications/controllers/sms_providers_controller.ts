@@ -11,7 +11,6 @@ import SwitchOffProvider from '../actions/switch_off_provider.js'
 import providers from '../sms_provider_resource.js'
 import { moveValidator, providerRequestValidator } from '../validators/sms_validators.js'
 
-/** Who carries messages. */
 export default class SmsProvidersController {
   @inject()
   async update(ctx: HttpContext, move: MoveProvider) {

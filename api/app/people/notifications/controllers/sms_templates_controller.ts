@@ -8,7 +8,6 @@ import UpdateTemplate from '../actions/update_template.js'
 import templates from '../sms_template_resource.js'
 import { templateRequestValidator, smsTemplateValidator } from '../validators/sms_validators.js'
 
-/** What messages say, and what providers call them. */
 export default class SmsTemplatesController {
   @inject()
   async update(ctx: HttpContext, updateTemplate: UpdateTemplate) {

@@ -1,6 +1,5 @@
 import { template } from './template.js'
 
-/** The messages that carry a one-time code, or say that one was reserved. */
 export const codeTemplates = {
   'login-code': template(
     ['code'],

@@ -1,6 +1,5 @@
 import { template } from './template.js'
 
-/** What owners are told of their credit. */
 export const creditTemplates = {
   'credit-allocated': template(
     ['amount', 'expiresOn'],

@@ -1,6 +1,5 @@
 import { template } from './template.js'
 
-/** Invoices: what is to be paid, what was paid, and what came back. */
 export const invoiceTemplates = {
   'invoice-created': template(
     ['distributor', 'number', 'amount'],

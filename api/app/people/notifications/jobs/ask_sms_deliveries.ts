@@ -2,7 +2,6 @@ import app from '@adonisjs/core/services/app'
 import { defineJob } from '#app/platform/jobs/queue'
 import AskDeliveries from '../actions/ask_deliveries.js'
 
-/** Asks the providers what became of the messages that they took. */
 export const askSmsDeliveries = defineJob({
   name: 'ask-sms-deliveries',
   cron: '* * * * *',

@@ -4,7 +4,6 @@ import { NotFound } from '#app/platform/errors'
 import type { TemplateName } from '../domain/templates.js'
 import { isKeyInEnvironment, isProviderSupported, needsNoKey, providerNames } from '../providers.js'
 
-/** What staff say of a template. */
 export interface TemplateFacts {
   /** Null: the text that ships. */
   text: string | null
@@ -50,7 +49,6 @@ export const lockProvider = async (id: string, trx: Trx): Promise<LockedProvider
   }
 }
 
-/** How a provider stands, as requests and the audit trail name it. */
 export const providerState = ({ name, active, keySince }: LockedProvider) => ({
   smsProvider: name,
   active,

@@ -1,4 +1,3 @@
-/** What is said about whom a token speaks for. */
 export const messages = {
   ceoAlone: 'این کار را تنها مدیرعامل شرکت می‌تواند انجام دهد.',
   companyToken: 'با نشست شرکتی نمی‌توان به ثبت‌نام شخصی دسترسی داشت.',

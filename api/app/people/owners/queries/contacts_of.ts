@@ -1,13 +1,11 @@
 import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
 
-/** Somebody who is told what happens to an owner's money. */
 export interface OwnerContact {
   phone: string
 }
 
 const sql = `select phone from owners where owner_type = ? and owner_id = ?`
 
-/** Whom to tell: the person, or who speaks for the company. */
 export const contactsOf = (owner: OwnerName, client?: Client): Promise<OwnerContact[]> =>
   prepared<OwnerContact>('contacts_of', sql, [owner.type, owner.id], client)

@@ -21,7 +21,6 @@ export interface StaffCredentials {
   username: string
   password: string
   totp?: string
-  /** The network address that it comes from. */
   address: string
 }
 interface Staff {

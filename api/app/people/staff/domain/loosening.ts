@@ -3,7 +3,6 @@ import { guardingPermissions, isGuarding } from '#contracts/identity'
 /** What of an account decides over what it may do. */
 export interface Standing {
   role: string
-  /** The rights of the role. */
   permissions: readonly string[]
   active: boolean
 }
@@ -22,6 +21,5 @@ export const loosensAccount = (
   return before.role !== after.role || (!before.active && after.active)
 }
 
-/** Whether a role gains a right that guards money. */
 export const loosensRole = (before: readonly string[], after: readonly string[]): boolean =>
   guardingPermissions.some((right) => after.includes(right) && !before.includes(right))

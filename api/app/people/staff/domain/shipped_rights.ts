@@ -1,4 +1,3 @@
-/** The rights of one role, as three parties have them. */
 export interface Rights {
   /** What this version ships. */
   shipped: readonly string[]

@@ -2,7 +2,6 @@ import type { Trx } from '#app/platform/database/database'
 import type { Standing } from '../domain/loosening.js'
 import type { StaffPosition } from './staff_rules.js'
 
-/** What others change of an account. */
 export interface Account extends StaffPosition {
   fullName: string
   active: boolean

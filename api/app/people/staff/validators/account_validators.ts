@@ -5,7 +5,6 @@ import { cleanString } from '#app/platform/values/validation'
 const usernameMax = 100
 export const passwordLength = { min: 12, max: 200 }
 
-/** Six digits of an authenticator, typed in any script. */
 const totp = () =>
   vine
     .string()

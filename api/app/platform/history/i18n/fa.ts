@@ -1,6 +1,5 @@
 export const factTexts = {
   yesNo: { true: 'بله', false: 'خیر' },
-  /** What is secret and was renewed. */
   secrets: { password: 'گذرواژه', passPhrase: 'عبارت رمز', apiKey: 'کلید' },
 }
 

@@ -1,4 +1,3 @@
-/** What officers are told about files and decisions. */
 export const messages = {
   claimedBy: (name: string, until: string) =>
     `این پرونده را ${name} تا ساعت ${until} در دست بررسی دارد. چیزی تغییر نکرد.`,

@@ -15,7 +15,6 @@ interface CreateCommand {
   actor: StaffActor
   kind: PlaceKind
   name: string
-  /** What it belongs to; a province belongs to nothing. */
   parent?: Parent
 }
 

@@ -11,7 +11,6 @@ import {
   newProvinceValidator,
 } from '../validators/place_commands.js'
 
-/** Places and guilds that staff add. */
 export default class NewPlacesController {
   @inject()
   async province(ctx: HttpContext, create: CreatePlace) {

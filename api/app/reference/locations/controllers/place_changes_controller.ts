@@ -7,7 +7,6 @@ import { cities, districts, guilds, provinces } from '../place_resources.js'
 import type { PlaceKind } from '../steps/place_kinds.js'
 import { placeValidator } from '../validators/place_commands.js'
 
-/** What staff change of places and guilds. */
 export default class PlaceChangesController {
   @inject()
   async province(ctx: HttpContext, update: UpdatePlace) {

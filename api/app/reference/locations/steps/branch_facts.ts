@@ -3,7 +3,6 @@ import { sqlState, uniqueViolation, type Trx } from '#app/platform/database/data
 import { refusedField } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
-/** What staff write of a bank branch. */
 export interface BranchFacts {
   branchCode: string
   name: string

@@ -8,7 +8,6 @@ import { certificateNameOnce } from '../steps/certificate_name_once.js'
 
 export interface CertificateFacts {
   name: string
-  /** In which it is offered. */
   plans: Plan[]
   position: number
 }

@@ -8,7 +8,6 @@ import UpdateCertificateType from '../actions/update_certificate_type.js'
 import resource from '../certificate_types_resource.js'
 import { certificateTypeValidator } from '../validators/plan_validators.js'
 
-/** What staff change of the papers that prove a business. */
 export default class CertificateTypesController {
   @inject()
   async store(ctx: HttpContext, create: CreateCertificateType) {

@@ -13,7 +13,6 @@ const asked = async (ctx: HttpContext, ask: AskPlanChange, kind: PlanRequestKind
   return pending(ctx, id)
 }
 
-/** The plans: read by everybody, opened and closed to new customers by two people. */
 export default class ServicePlansController {
   async index() {
     return servicePlans()

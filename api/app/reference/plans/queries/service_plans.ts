@@ -5,11 +5,9 @@ import { paged, type Paged } from '#app/platform/resource/paging'
 
 export interface ServicePlan {
   plan: Plan
-  /** Whether it takes new customers. */
   isOpen: boolean
 }
 
-/** The plans, for who chooses one. */
 export const servicePlans = async (): Promise<Paged<ServicePlan>> => {
   const rows = await prepared<ServicePlan>(
     'service_plans',

@@ -5,7 +5,6 @@ import ChangeMarketing from '../actions/change_marketing.js'
 import { marketing } from '../queries/marketing.js'
 import { marketingValidator } from '../validators/marketing_validator.js'
 
-/** Figures and logos that the house tells of itself. */
 export default class MarketingController {
   async show() {
     return marketing()

@@ -33,7 +33,6 @@ export default class SettingsController {
     return one(settings, staff, key)
   }
 
-  /** The settings that the storefront reads. */
   async index() {
     return namedSettings(publicSettings)
   }

@@ -15,7 +15,6 @@ const picturesADay = 30
 const countPicture = (who: string): Promise<void> =>
   countToday({ name: 'pictures', who, perDay: picturesADay, message: messages.picturesToday })
 
-/** The offer that the home page makes, with its picture. */
 export default class SpecialModalController {
   /** As staff have set it, also out of its period. */
   async show() {

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { messagesOf, recentPhones } from '../queries/sandbox_messages.js'
 import { messagesValidator } from '../validators/demo.js'
 
-/** What the sandbox has sent, as the phone simulator and scripts read it. */
 export default class DemoMessagesController {
   async index({ request }: HttpContext) {
     const { phone } = await request.validateUsing(messagesValidator, { data: request.qs() })

@@ -16,7 +16,6 @@ export default class PhonePageController {
     return page.send(ctx, 'phone.html')
   }
 
-  /** The sandbox terminal: charges the demo's cards at the demo's device. */
   async pos(ctx: HttpContext) {
     return page.send(ctx, 'pos.html')
   }

@@ -27,7 +27,6 @@ let made: Promise<FixedAnswer> | undefined
 const makeDocument = async () =>
   fixedAnswer(Buffer.from(JSON.stringify(await openApi())), 'application/json; charset=utf-8')
 
-/** The API's document: for programs, and as a page for people. api "Common" */
 export default class DocsController {
   async show(ctx: HttpContext) {
     ctx.response.header('Content-Security-Policy', policy)

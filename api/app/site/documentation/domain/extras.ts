@@ -10,7 +10,6 @@ import { videoMimeTypes } from '#contracts/signing'
 const pictures = ['image/webp']
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Media types of the routes that answer with a file. */
 export const sentFiles: Record<string, readonly string[]> = {
   'contracts.contract_files.own': ['application/pdf'],
   'contracts.admin.pdf': ['application/pdf'],
@@ -48,7 +47,6 @@ export const sentFiles: Record<string, readonly string[]> = {
 export const exportedFiles = [spreadsheet, 'text/csv'] as const
 
 const binary = { type: 'string', format: 'binary' }
-/** Bodies that travel as forms with files. */
 export const takenFiles: Record<string, Record<string, object>> = {
   'signing.video': { video: binary },
   'signing.signature': { signature: binary },

@@ -12,7 +12,6 @@ const fact: Schema = {
   required: ['after', 'as', 'label'],
 }
 
-/** One page of what happened to a record. */
 export const historySchema: Schema = {
   type: 'object',
   properties: {

@@ -21,20 +21,16 @@ export interface Parameter {
   isRequired: boolean
 }
 
-/** One method of one path, with all that the document says of it. */
 export interface Operation {
-  /** The route's name. */
   name: string
   method: string
   /** As the router has it, with `:id`. */
   pattern: string
-  /** The module that owns it. */
   module: string
   /** Persian: what it is for. */
   summary: string
   access: unknown
   isThrottled: boolean
-  /** Whether it takes an `Idempotency-Key`, and needs one. */
   idempotency: 'none' | 'optional' | 'required'
   query: Parameter[]
   body: { schema: Schema; mediaTypes: readonly string[] } | null

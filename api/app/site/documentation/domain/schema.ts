@@ -1,4 +1,3 @@
-/** A JSON Schema of the 2020-12 dialect, as far as the document uses it. */
 export interface Schema {
   type?: string | string[]
   const?: unknown

@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import type { Source } from './source.js'
 
-/** Code that a name leads to: the body of a function, a method, or what a constant was given. */
 const codeOf = (declaration: ts.Declaration): ts.Node | undefined => {
   if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
     return declaration

@@ -4,7 +4,6 @@ import type { Handler, Source } from './source.js'
 import type { TypeSchemas } from './type_schemas.js'
 import { walkCode } from './code_walk.js'
 
-/** An exported validator, to be imported and asked for its schema. */
 export interface ValidatorName {
   module: string
   name: string
@@ -15,9 +14,7 @@ export interface ValidatorName {
 export interface HandlerFacts {
   validators: ValidatorName[]
   answers: OperationAnswer[]
-  /** The status of what the method returns. */
   status: number
-  /** The resource whose record is answered. */
   record: string | null
   /** Sends what is no JSON; the media types have to be told. */
   sendsFile: boolean
@@ -45,7 +42,6 @@ const statusesBefore = (call: ts.CallExpression): number[] => {
     : statusesBefore(receiver)
 }
 
-/** Reads off a controller's method what it takes and answers. */
 export class HandlerReader {
   constructor(
     private readonly source: Source,
@@ -134,7 +130,6 @@ export class HandlerReader {
     return this.#resourceName(resource) ?? this.#resourceIn(fields, resource.getText())
   }
 
-  /** The resource that a field of the controller holds under the name. */
   #resourceIn(fields: readonly ts.Expression[], name: string): string | undefined {
     const held = fields
       .filter(ts.isObjectLiteralExpression)

@@ -1,7 +1,6 @@
 import string from '@adonisjs/core/helpers/string'
 import type { ColumnFact, Tables } from './tables.js'
 
-/** One table of a read, by the name that the read gives it. */
 interface Joined {
   columns: Readonly<Record<string, ColumnFact>>
   /** Every row of the read has a row of it. */
@@ -31,7 +30,6 @@ const outer = (sql: string): string => {
   return shorter === sql ? sql : outer(shorter)
 }
 
-/** The tables that a statement reads, as its text says. */
 export const readBy = (
   sql: string,
   tables: Tables

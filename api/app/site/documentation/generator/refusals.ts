@@ -16,7 +16,6 @@ const superCall = (constructor: ts.ConstructorDeclaration): ts.CallExpression | 
     .filter(ts.isCallExpression)
     .find(({ expression }) => expression.kind === ts.SyntaxKind.SuperKeyword)
 
-/** The refusals that pieces of code, and all that they call, can answer with. */
 export const refusalsOf = (source: Source, starts: readonly ts.Node[]): RefusalAnswer[] => {
   const found = new Map<string, RefusalAnswer>()
   const isOurs = (specifier: string) => specifier.startsWith('#app/')

@@ -11,7 +11,6 @@ export interface Handler {
   fields: ts.Expression[]
 }
 
-/** The application's sources, as the compiler reads them. */
 export class Source {
   readonly program: ts.Program
   readonly checker: ts.TypeChecker
@@ -40,7 +39,6 @@ export class Source {
     return `#${file.fileName.slice(prefix.length).replace(/\.ts$/, '')}`
   }
 
-  /** What a name stands for, imports followed. */
   symbolOf(node: ts.Node): ts.Symbol | undefined {
     const symbol = ts.isShorthandPropertyAssignment(node.parent)
       ? this.checker.getShorthandAssignmentValueSymbol(node.parent)

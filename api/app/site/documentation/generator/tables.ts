@@ -3,7 +3,6 @@ import ts from 'typescript'
 import type { Schema } from '../domain/schema.js'
 import type { Source } from './source.js'
 
-/** What a column of a table gives as JSON. */
 export interface ColumnFact {
   schema: Schema
   isNullable: boolean

@@ -125,7 +125,6 @@ const includesUndefined = (type: ts.Type): boolean =>
 const isPlainType = (schema: Schema): schema is { type: string } =>
   Object.keys(schema).length === 1 && typeof schema.type === 'string'
 
-/** Any of the schemas, written as short as it goes. */
 const joined = (schemas: Schema[]): Schema => {
   if (schemas.length === 1) return schemas[0]
   if (schemas.some((schema) => Object.keys(schema).length === 0)) return {}

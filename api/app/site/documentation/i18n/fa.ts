@@ -1,4 +1,3 @@
-/** What the API's document says to people. */
 export const texts = {
   title: 'رابط برنامه‌نویسی کسب‌نو',
   introduction: [

@@ -5,7 +5,6 @@ import type { OpenApi } from '../domain/document.js'
 
 const isSimulator = (path: string) => path.startsWith('/api/demo/')
 
-/** The API's document, as `npm run codegen` wrote it. */
 export const openApi = async (): Promise<OpenApi> => {
   const document: OpenApi = JSON.parse(await readFile(app.makePath('openapi/openapi.json'), 'utf8'))
   if (demoMode || app.inTest) return document

@@ -5,7 +5,6 @@ import { Pages, isReserved } from '#app/site/pages/pages'
 import { allowingScripts } from '#app/site/pages/security_headers'
 import type { Encoding } from '#app/site/pages/site'
 
-/** Serves the built front ends; whatever is none of their files goes on to the routes. */
 export default class PagesMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request } = ctx

@@ -4,7 +4,6 @@ import { companyWeek } from '#app/trade/company_orders/queries/company_week'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
 
-/** The CEO's week on one page. */
 export default class CompanyWeeksController {
   async show(ctx: HttpContext) {
     return conditional(ctx, await companyWeek(ceoOf(customerOf(ctx))))

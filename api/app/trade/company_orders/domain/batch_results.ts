@@ -3,7 +3,6 @@ import type { AnsweredDocument } from '#app/onboarding/signatures/actions/answer
 import type { SigningRefusal } from '#app/onboarding/signatures/domain/signing_refusal'
 import { refusalText } from '#app/onboarding/signatures/exceptions'
 
-/** What became of an invoice of a batch. */
 export interface SignedInvoice {
   id: string
   isSigned: boolean

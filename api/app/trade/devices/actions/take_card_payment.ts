@@ -36,7 +36,6 @@ interface PayCommand {
   containerId?: string
 }
 
-/** What is asked for, as the row of the payment keeps it. */
 interface Asked extends AskedPayment {
   device: Device
   reference: string
@@ -131,7 +130,6 @@ const refuse = async (asked: Asked, refusal: CardPaymentRefusal): Promise<CardPa
   return answer(asked)
 }
 
-/** What stands under the reference now, whoever has put it there. */
 const answer = async (asked: Asked): Promise<CardPaymentDetails> => {
   const { device, reference } = asked
   const kept = await keptPayment(device.id, reference)

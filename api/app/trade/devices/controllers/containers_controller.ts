@@ -7,7 +7,6 @@ import { deviceOf } from '#app/trade/devices/queries/device_of'
 import { containerValidator } from '#app/trade/devices/validators/device_calls'
 import { throttledDevice } from '../http/throttled_device.js'
 
-/** The card payment gateway: what a merchant's program wants to be paid. */
 export default class ContainersController {
   @inject()
   async store(ctx: HttpContext, openContainer: OpenContainer) {

@@ -10,7 +10,6 @@ import { staffOf } from '#app/platform/audit/actor'
 import { one } from '#app/platform/resource/reader'
 import { reasonValidator } from '#app/platform/values/validation'
 
-/** What the bank does with merchants' devices. */
 export default class DevicesController {
   @inject()
   async store(ctx: HttpContext, registerDevice: RegisterDevice) {

@@ -1,7 +1,6 @@
 import { cardPartners } from '#contracts/partners'
 import { below } from '#app/platform/i18n/below'
 
-/** What chain stores and card switches ask, by the name of the route below the partner's. */
 const ofCardPartners = {
   'card_sales.verify': 'آیا کارت خریدار از ماست و پذیرفته می‌شود',
   'card_sales.store': 'فروش با کارت و رمز؛ شماره خود شریک آن را یکتا می‌کند',

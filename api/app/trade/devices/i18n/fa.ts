@@ -11,7 +11,6 @@ const sentences = {
   PIN_LOCKED: `${words.cardPaymentRefusal.PIN_LOCKED}. ${renewPin}`,
 }
 
-/** What a device shows, and what staff are told. */
 export const messages = {
   refused: sentences,
   deviceTriesLocked:

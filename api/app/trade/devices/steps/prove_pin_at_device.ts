@@ -17,7 +17,6 @@ export const provePinAtDevice = (device: Device, card: CardRow, pin: string): Pr
       isRight ? settleRightCard(device) : settleWrongCard(device, { cardId: card.id }),
   })
 
-/** What a device is told of it. */
 export const refusalOfPin: Readonly<Record<PinVerdict, CardPaymentRefusal | null>> = {
   RIGHT: null,
   WRONG: 'PIN_WRONG',

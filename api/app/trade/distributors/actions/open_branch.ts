@@ -11,7 +11,6 @@ interface OpenCommand extends BranchPlace {
   distributorId: string
 }
 
-/** A new branch of a distributor. */
 export default class OpenBranch {
   /** @returns the branch's id */
   async execute({ actor, distributorId, ...place }: OpenCommand): Promise<string> {

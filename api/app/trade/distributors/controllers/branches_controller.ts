@@ -11,7 +11,6 @@ import {
   newBranchValidator,
 } from '../validators/distributor_commands.js'
 
-/** What the bank's staff change of a distributor's branches. */
 export default class BranchesController {
   @inject()
   async store(ctx: HttpContext, openBranch: OpenBranch) {

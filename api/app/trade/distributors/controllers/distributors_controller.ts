@@ -21,7 +21,6 @@ const logosADay = 30
 const countLogo = (who: string): Promise<void> =>
   countToday({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })
 
-/** What the bank's staff change of distributors. */
 export default class DistributorsController {
   @inject()
   async store(ctx: HttpContext, createDistributor: CreateDistributor) {
@@ -40,7 +39,6 @@ export default class DistributorsController {
     return one(distributors, staff, id)
   }
 
-  /** Name, slug and logo: what shops know it by. */
   @inject()
   async updateIdentity(ctx: HttpContext, rename: RenameDistributor) {
     const { id } = ctx.params

@@ -11,7 +11,6 @@ import { newId } from '#app/platform/values/ids'
 import { feeTermsOf } from '../queries/fee_terms.js'
 import { guardedColumns, distributorTerms } from './terms.js'
 
-/** What two people change of a distributor, as the request and the audit trail name it. */
 export interface GuardedFacts {
   IBAN: { iban: string | null }
   FEES: FeeTerms
@@ -50,7 +49,6 @@ const readers: { [Kind in DistributorRequestKind]: (id: string, trx: Trx) => Pro
   },
 }
 
-/** Of more, what two people change. */
 export const guardedOf = (known: GuardedTerms): GuardedTerms =>
   Object.fromEntries(guardedTerms.map((term) => [term, known[term]])) as unknown as GuardedTerms
 

@@ -19,7 +19,6 @@ export interface DecideCommand {
   disputeId: string
   note: string
 }
-/** What an answer to a dispute answers. */
 export interface DecisionAnswer {
   id: string
   status: 'ACCEPTED' | 'REFUSED'

@@ -11,7 +11,6 @@ import { lockDispute } from '../steps/lock_dispute.js'
 import { lockOrder } from '../steps/lock_order.js'
 import { refuseReceipt } from '../steps/refuse_receipt.js'
 
-/** What a call about the receipt of an invoice answers. */
 export interface ReceiptAnswer {
   /** The report that was made, or withdrawn. */
   disputeId?: string

@@ -8,7 +8,6 @@ import { customerOf } from '#app/platform/audit/actor'
 
 /** Whether a distributor may see what is left of the owner's credit: a person's, or a company's. */
 export default class CreditConsentsController {
-  /** Of those whom the owner bought from, or said something about. */
   async index(ctx: HttpContext) {
     const { owner } = await fileOf(customerOf(ctx), ctx.params.plan)
     return { items: await creditConsentsOf(owner) }

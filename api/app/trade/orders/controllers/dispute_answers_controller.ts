@@ -27,7 +27,6 @@ const commandOf = async (ctx: HttpContext, by: Answerer) => {
   return { by, disputeId: ctx.params.id as string, note }
 }
 
-/** The answer to what an owner reported, in the distributor's panel and by the bank's staff. */
 export default class DisputeAnswersController {
   @inject()
   async accept(ctx: HttpContext, acceptDispute: AcceptDispute) {

@@ -10,7 +10,6 @@ import { customerOf } from '#app/platform/audit/actor'
 import { refusedField } from '#app/platform/errors'
 import { conditional } from '#app/platform/http/conditional'
 
-/** What the owner of a paid invoice says of its goods. */
 export default class ReceiptsController {
   async show(ctx: HttpContext) {
     return conditional(ctx, await receiptOf(customerOf(ctx).owner, ctx.params.id))

@@ -14,11 +14,9 @@ import { firstMatch } from '#contracts/transitions'
 import { addDays } from '#app/platform/time/jalali'
 import type { OrderItem } from './cost.js'
 
-/** A line of an invoice as it stands. */
 export interface OrderLine extends OrderItem {
   line: number
 }
-/** What an owner reports of a line. */
 export interface ReportedLine {
   /** The number of the line. */
   id: number
@@ -87,7 +85,6 @@ export const disputedItem = (line: OrderLine, { qty, reason }: ReportedLine): Di
   amount: lineTotal(line.qty, line.price) - lineTotal(qtyWithout(line, qty), line.price),
 })
 
-/** The lines that stay when the disputed goods are taken off. */
 export const itemsWithout = (
   lines: readonly OrderLine[],
   disputed: readonly Pick<DisputedItem, 'line' | 'qty'>[]

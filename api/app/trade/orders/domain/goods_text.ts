@@ -7,7 +7,6 @@ import { areSameLines } from './versions.js'
 
 export const rialsText = (amount: number): string => text.rials(grouped(amount))
 
-/** A line of an invoice in words: what is signed, and what the trail tells of a change. */
 export const goodsText = ({ line, itemName, unitType, qty, price }: OrderLine): string =>
   text.item({
     line: toPersianDigits(line),
@@ -26,7 +25,6 @@ const told = (lines: readonly OrderLine[]): string[] => {
   return rest > 0 ? [...texts, text.moreLines(toPersianDigits(rest))] : texts
 }
 
-/** The lines that differ, in words. */
 export const goodsChanged = (before: readonly OrderLine[], after: readonly OrderLine[]) => {
   const missingIn = (others: readonly OrderLine[]) => (line: OrderLine) =>
     !others.some((other) => other.line === line.line && areSameLines([other], [line]))

@@ -1,7 +1,6 @@
 import type { CustomerActor } from '#app/platform/audit/actor'
 import type { CodeScope } from '#app/people/identity/one_time_codes'
 
-/** The code that pays one invoice, in the session that asked for it. */
 export const paymentCode = (payer: CustomerActor, orderId: string): CodeScope => ({
   purpose: 'INVOICE_PAYMENT',
   subject: orderId,

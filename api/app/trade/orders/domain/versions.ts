@@ -1,7 +1,6 @@
 import type { OrderItem } from './cost.js'
 import type { OrderLine } from './dispute.js'
 
-/** The lines of a sale, or of what replaces it. */
 export const numbered = (items: readonly OrderItem[]): OrderLine[] =>
   items.map((item, at) => ({ line: at + 1, ...item }))
 

@@ -68,7 +68,6 @@ export const messages = {
   },
   receiptOneOf: 'یا رسیدن همه کالاها را تأیید کنید یا قلم‌های دارای مشکل را گزارش کنید.',
   alreadyCanceled: 'این فاکتور پیش‌تر لغو شده است.',
-  /** What keeps one invoice from being paid with the others. */
   invoiceRefused: {
     ALREADY_PAID: 'پیش‌تر پرداخت شده است.',
     NOT_PAYABLE: 'دیگر قابل پرداخت نیست.',

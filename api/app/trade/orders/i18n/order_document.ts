@@ -6,7 +6,6 @@ interface ItemLine {
   total: string
 }
 
-/** An invoice as those who sign it read it. */
 export const orderDocumentText = {
   title: (number: string, distributor: string) => `فاکتور ${number} از ${distributor}`,
   heading: 'با این فاکتور و پرداخت آن از حساب شرکت موافقم.',

@@ -25,7 +25,6 @@ const shown = [
 /** An invoice of a batch, before its payment and after it; its goods stand on its own page. */
 export type BatchInvoice = Pick<OrderFacts, (typeof shown)[number]>
 
-/** One way to pay all of them. */
 export interface BatchOption {
   source: PaymentSource
   /** Rials, fees included. */

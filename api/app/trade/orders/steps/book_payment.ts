@@ -20,7 +20,6 @@ declare module '#app/platform/events/outbox' {
   }
 }
 
-/** What SQL `pay_invoice` answers. */
 export interface InvoicePaymentOutcome {
   outcome: 'PAID' | 'ALREADY_PAID' | 'CODE_USED' | PaymentRefusal
   bank_reference: string

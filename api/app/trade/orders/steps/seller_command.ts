@@ -7,10 +7,8 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import type { InvoiceState } from '../domain/invoice_state.js'
 import type { LockedOrder, SellersReach } from './lock_order.js'
 
-/** Who acts for a distributor: its program, or we, when it forgot. */
 export type DistributorsActor = AnyActor & SellersReach
 
-/** What a supplier's command on an invoice answers. */
 export interface OrderAnswer {
   id: string
   referenceNumber: string

@@ -73,7 +73,6 @@ export const receiptValidator = vine.create({
   note: textField(limits.reason).optional().requiredIfExists('items'),
 })
 
-/** What is said to an owner who reported goods. */
 export const answerValidator = vine.create({ note: textField(limits.reason) })
 
 export const disputesFilterValidator = vine.create({

@@ -8,7 +8,6 @@ import StopClient from '../actions/stop_client.js'
 import resource from '../partner_client_resource.js'
 import { issueValidator } from '../validators/programs.js'
 
-/** What one person does to a program: takes a token that two have agreed to, and stops it. */
 export default class PartnerClientsController {
   @inject()
   async token(ctx: HttpContext, issueToken: IssueToken) {

@@ -13,7 +13,6 @@ import {
   updateValidator,
 } from '../validators/sale.js'
 
-/** What suppliers do with their invoices. */
 export default class SalesController {
   @inject()
   async store(ctx: HttpContext, createSale: CreateSale) {

@@ -15,7 +15,6 @@ const commandOf = async (ctx: HttpContext) => {
   return { by, disputeId: ctx.params.id as string, note }
 }
 
-/** What suppliers read of reported goods, and answer to it. */
 export default class SupplierDisputesController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(disputesFilterValidator)

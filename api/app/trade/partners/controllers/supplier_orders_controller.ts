@@ -8,7 +8,6 @@ import { pageOf } from '#app/platform/resource/paging'
 import { customerLookups } from '../customer_lookups.js'
 import { ordersFilterValidator, remainCreditValidator } from '../validators/sale.js'
 
-/** What suppliers read. */
 export default class SupplierOrdersController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(ordersFilterValidator)

@@ -1,7 +1,6 @@
 import { toPersianDigits } from '#contracts/digits'
 import { partnerTokenRules } from '#contracts/partners'
 
-/** What the desk is told of programs and their tokens. */
 export const messages = {
   nameTaken: 'برنامه‌ای با این نام هست.',
   noDistributor: 'برنامه پست به نام هیچ شرکت پخشی کار نمی‌کند. شرکت پخش را خالی بگذارید.',

@@ -5,7 +5,6 @@ import { isIP, type LookupFunction } from 'node:net'
 import { webhookRules, type WebhookFailure } from '#contracts/webhooks'
 import { hostOf, isForbiddenAddress, isForbiddenUrl } from '../domain/forbidden_target.js'
 
-/** What became of one request. */
 export interface Posted {
   /** Null when it arrived: the receiver answered 2xx. */
   failure: WebhookFailure | null

@@ -1,7 +1,6 @@
 import type { WebhookEvent } from '#contracts/webhooks'
 import type { Events } from '#app/platform/events/outbox'
 
-/** The changes of an invoice that partners hear of. */
 export type InvoiceEvent =
   | 'InvoiceCreated'
   | 'InvoiceUpdated'

@@ -132,7 +132,6 @@ const Standing = () => {
   )
 }
 
-/** Whose it is, and the card that it stands for. */
 const Former = () => {
   const translate = useTranslate()
   return (

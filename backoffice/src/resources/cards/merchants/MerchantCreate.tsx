@@ -10,7 +10,6 @@ import { formColumn } from '../../../components/formColumn'
 import { Page } from '../../../components/Page'
 import { MerchantInputs } from './MerchantInputs'
 
-/** The branches of the distributor that was chosen; none for all of it. */
 const Branch = () => (
   <FormDataConsumer>
     {({ formData }) =>

@@ -58,7 +58,6 @@ const RegisterDialog = ({ merchantId, onClose }: { merchantId: string; onClose: 
   )
 }
 
-/** A new device of the merchant whose page this is. */
 export const RegisterButton = () => (
   <DialogButton permission="devices.register" label="devices.register.label" icon={<AddIcon />}>
     {({ id }, close) => <RegisterDialog merchantId={String(id)} onClose={close} />}

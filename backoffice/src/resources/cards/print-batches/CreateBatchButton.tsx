@@ -24,7 +24,6 @@ const CreateBatchDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Gathers what waits for the printer, and opens the batch. */
 export const CreateBatchButton = () => (
   <CreateCommandButton permission="cards.print" label="printBatches.create.label">
     {(close) => <CreateBatchDialog onClose={close} />}

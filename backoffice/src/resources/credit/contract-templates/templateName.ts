@@ -2,6 +2,5 @@ import { isContractType } from '@kasbeno/api/contracts/contracts'
 import { words } from '@kasbeno/api/contracts/words'
 import type { RaRecord } from 'react-admin'
 
-/** A text by its kind and version. */
 export const templateName = ({ contractType, version }: RaRecord): string =>
   isContractType(contractType) ? `${words.contractType[contractType]} ${version}` : ''

@@ -21,7 +21,6 @@ const PdfButton = () => (
   </WithRecord>
 )
 
-/** What was signed, word for word, and what proves it. */
 export default function ContractShow() {
   return (
     <ShowPage commands={<PdfButton />} aside={<RecordHistory />}>

@@ -3,7 +3,6 @@ import { Box, List, ListItem, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Rials } from '../../../components/RialField'
 
-/** What the bank asks for with an amount, as customers read it. */
 export const Collaterals = ({ types }: { types: readonly CollateralType[] }) => {
   const translate = useTranslate()
   if (types.length === 0) return <Typography>{translate('packages.noCollateral')}</Typography>

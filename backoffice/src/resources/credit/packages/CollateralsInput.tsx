@@ -91,7 +91,6 @@ interface CollateralsInputProps {
   onChange: (value: TypedCollateral[]) => void
 }
 
-/** What the bank asks for with an amount, kind by kind. */
 export const CollateralsInput = ({ value, onChange }: CollateralsInputProps) => {
   const translate = useTranslate()
   return (

@@ -11,7 +11,6 @@ interface Deposit {
   depositedOn: string | null
 }
 
-/** The gateways that hold something, and the deposit that is being written down. */
 export const useDeposit = (onDone: () => void) => {
   const notify = useNotify()
   const { run, isRunning, refusal } = useCommand<'/api/admin/gateway-deposits'>()

@@ -36,7 +36,6 @@ const useTrialBalance = (at: string | null) =>
     retry: false,
   })
 
-/** The journal of one account, up to the moment that was asked for. */
 const journalOf = (account: string, at: string | null) =>
   listLink(
     'ledger-entries',
@@ -95,7 +94,6 @@ const Accounts = ({ balance, at }: { balance: TrialBalance; at: string | null })
   )
 }
 
-/** Every account's debit, credit and balance, now or as of a past moment. */
 export default function TrialBalancePage() {
   const translate = useTranslate()
   const [at, setAt] = useState<string | null>(null)

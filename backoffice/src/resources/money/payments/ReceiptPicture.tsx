@@ -3,7 +3,6 @@ import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { PrivatePicture } from '../../../components/PrivatePicture'
 import type { Payment } from './doubt'
 
-/** The receipt as its customer shows it, for who confirms transfers. */
 export const ReceiptPicture = ({ record }: { record: Payment }) => {
   const { permissions } = usePermissions<string[]>()
   const { id, receiptPictureAt } = record

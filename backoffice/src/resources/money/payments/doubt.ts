@@ -33,7 +33,6 @@ export const useWithdrawDisabledReason = () => {
     record.decision?.requestedBy.id === identity?.id ? null : 'payments.notOwn'
 }
 
-/** Values for the texts of the commands. */
 export const wordsOf = ({ amount, customerName, phone }: Payment) => ({
   amount: formatNumber(amount),
   name: customerName ?? phone ?? '',

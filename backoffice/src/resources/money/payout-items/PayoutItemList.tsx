@@ -1,7 +1,6 @@
 import { describedList } from '../../../components/list/describedList'
 import { showPath } from '../../../providers/dataProvider'
 
-/** Which invoices were paid by which transfer. */
 export default describedList('payout-items', {
   columns: [
     'paymentId',

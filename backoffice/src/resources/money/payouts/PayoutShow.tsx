@@ -19,7 +19,6 @@ const invoicesShown = 25
 const order = { field: 'externalId', order: 'ASC' } as const
 const field = (name: string) => `resources.payout-items.fields.${name}`
 
-/** The list of the transfer's invoices, with its filters and its export. */
 const AllInvoicesButton = () => {
   const translate = useTranslate()
   const record = useRecordContext()

@@ -22,7 +22,6 @@ const outcomeOf = (answer: Record<string, unknown>) => {
   return withoutIban > 0 ? 'commands.retryRun.withoutIban' : 'commands.retryRun.done'
 }
 
-/** Puts what the bank refused back into its file. */
 export const RetryButton = () => {
   const failed = useTransfersThat('FAILED') - useAskedRetries().length
   return (

@@ -14,7 +14,6 @@ const perPage = 25
 const order = { field: 'paymentId', order: 'ASC' } as const
 const field = (name: string) => `resources.payout-items.fields.${name}`
 
-/** Every invoice of every transfer of the run, page by page: what is approved. */
 export const RunInvoices = ({ hasDiscount }: { hasDiscount: boolean }) => {
   const translate = useTranslate()
   const record = useRecordContext()

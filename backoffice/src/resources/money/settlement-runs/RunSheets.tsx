@@ -13,7 +13,6 @@ import { useRun } from './useRun'
 /** States of a run whose transfers have gone to the bank, or are about to. */
 const sentToBank = new Set(['APPROVED', 'DONE'])
 
-/** What a run pays, to whom and for what; the totals are those of the transfers on the page. */
 export const RunSheets = () => {
   const record = useRecordContext()
   const { data, error, refetch } = useRun()

@@ -15,7 +15,6 @@ import { RunSheets } from './RunSheets'
 import { WithdrawRetryButton } from './WithdrawRetryButton'
 import { useAskedRetries, useTransfersThat, useUntracked } from './useRun'
 
-/** What comes next, and who does it. */
 const NextStep = () => {
   const translate = useTranslate()
   const record = useRecordContext()

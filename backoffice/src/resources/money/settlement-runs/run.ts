@@ -4,7 +4,6 @@ import type { RaRecord } from 'react-admin'
 
 export type { RunDetail } from '@kasbeno/api/answers'
 export type Transfer = RunDetail['payouts'][number]
-/** One of the bank's answers, as it was imported. */
 export type ResultFile = RunDetail['resultFiles'][number]
 export type Exclusion = RunDetail['exclusions'][number]
 

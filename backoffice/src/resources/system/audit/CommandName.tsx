@@ -1,6 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 
-/** What was done, in words. */
 export const CommandName = () => {
   const translate = useTranslate()
   const command = String(useRecordContext()?.command ?? '')

@@ -81,7 +81,6 @@ const Head = ({ head }: Pick<Verification, 'head'>) => {
   ) : null
 }
 
-/** Walks the whole chain and tells in plain words what it found. */
 export default function VerifyDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   useBack(onClose)

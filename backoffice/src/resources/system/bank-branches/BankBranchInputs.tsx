@@ -2,7 +2,6 @@ import { ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
 
 const provincesShown = 40
 
-/** What is written of a branch. */
 export const BankBranchInputs = () => (
   <>
     <TextInput

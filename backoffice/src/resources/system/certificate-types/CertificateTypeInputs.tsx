@@ -8,7 +8,6 @@ const isPosition = (value: unknown) =>
     ? undefined
     : 'certificateTypes.position'
 
-/** What staff write of a paper. */
 export const CertificateTypeInputs = () => (
   <>
     <TextInput

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
 
-/** The plans that offer the paper, by their names. */
 export const Plans = () => {
   const translate = useTranslate()
   const say = (plan: string) => translate(`enums.plan.${plan}`)

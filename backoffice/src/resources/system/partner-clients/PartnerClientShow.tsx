@@ -14,7 +14,6 @@ import { TakeTokenButton } from './TakeTokenButton'
 import { AskTokenButton, StopButton } from './TokenButtons'
 import { WebhookSheet } from './WebhookSheet'
 
-/** What was sent to this program, with what failed on top of mind. */
 const Deliveries = () => {
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'webhook-deliveries', action: 'list' })

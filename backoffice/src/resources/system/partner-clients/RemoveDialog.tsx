@@ -2,7 +2,6 @@ import { useNotify } from 'react-admin'
 import { FormDialog } from '../../../components/FormDialog'
 import { useCommand } from '../../../components/useCommand'
 
-/** Takes the address away: the program is told nothing more. */
 export default function RemoveDialog({
   clientId,
   onClose,

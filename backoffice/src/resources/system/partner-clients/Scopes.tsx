@@ -1,6 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 
-/** What the program's token opens. */
 export const Scopes = () => {
   const translate = useTranslate()
   const scopes: string[] = useRecordContext()?.scopes ?? []

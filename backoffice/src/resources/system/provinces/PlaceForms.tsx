@@ -14,7 +14,6 @@ import { Page } from '../../../components/Page'
 import { RecordName } from '../../../components/RecordName'
 import { SaveOnly } from '../../../components/SaveOnly'
 
-/** A new place or guild, with what it belongs to. */
 export const PlaceCreate = ({ title, belongsTo }: { title: string; belongsTo?: ReactNode }) => (
   <CreateBase redirect="list" mutationMode="pessimistic">
     <Page title={title}>

@@ -15,7 +15,6 @@ import { WholeNumberInput } from '../../../components/WholeNumberInput'
 import { kindOf } from './setting'
 
 interface EditorProps {
-  /** The setting. */
   id: string
   value: unknown
   /** Null while it is no value. */
@@ -83,7 +82,6 @@ const AccountEditor = ({ value, onChange, error }: EditorProps) => {
   )
 }
 
-/** The input that fits what the setting holds. */
 export const Editor = (props: EditorProps) => {
   const { id, value, onChange, error } = props
   const translate = useTranslate()

@@ -77,7 +77,6 @@ const MarketingForm = ({ held }: { held: Marketing }) => {
   )
 }
 
-/** The figures of the login page, and the logos beside the papers. */
 export default function MarketingPage() {
   const query = useQuery({
     queryKey: ['marketing'],

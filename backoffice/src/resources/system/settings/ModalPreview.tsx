@@ -13,7 +13,6 @@ const phoneWidth = 390
 /** An example: what is suggested depends on the customer. */
 const suggested = 2_750_000
 
-/** The special modal as a phone shows it, in a phone's width. */
 export const ModalPreview = ({ title, text, picture, hasLink }: ModalPreviewProps) => {
   const translate = useTranslate()
   return (

@@ -27,7 +27,6 @@ const formOf = (modal: Modal, picture: File | null): FormData => {
   return form
 }
 
-/** What the modal says and when it is shown, beside how a phone shows it. */
 const ModalForm = ({ held }: { held: Modal }) => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -116,7 +115,6 @@ const ModalForm = ({ held }: { held: Modal }) => {
   )
 }
 
-/** The offer on the home page of the storefront. */
 export default function SpecialModalPage() {
   const query = useQuery({
     queryKey: ['special-modal'],

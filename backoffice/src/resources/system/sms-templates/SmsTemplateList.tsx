@@ -1,7 +1,6 @@
 import { words } from '@kasbeno/api/contracts/words'
 import { describedList } from '../../../components/list/describedList'
 
-/** Every message that the product sends, and what it says. */
 export default describedList('sms-templates', {
   columns: ['name', 'text', 'holdsCode', 'active', 'kavenegarName', 'smsIrId', 'updatedAt'],
   filters: {

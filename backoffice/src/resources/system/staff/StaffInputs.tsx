@@ -27,7 +27,6 @@ const Distributor = () => {
   )
 }
 
-/** The distributor, and for users of a branch the branch, that the account belongs to. */
 const Place = ({ role, distributorId }: { role?: string; distributorId?: string }) => {
   if (role !== 'distributor' && role !== 'branch') return null
   return (

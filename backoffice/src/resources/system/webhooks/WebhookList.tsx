@@ -1,6 +1,5 @@
 import { describedList } from '../../../components/list/describedList'
 
-/** What partners' programs were told of invoices, and whether it arrived. */
 export default describedList('webhook-deliveries', {
   columns: [
     'createdAt',

@@ -23,7 +23,6 @@ const Province = () => {
   )
 }
 
-/** The name and the place of a branch. */
 export const BranchInputs = () => (
   <>
     <TextInput source="name" validate={required()} fullWidth />

@@ -91,7 +91,6 @@ const Others = () => (
   </WithRecord>
 )
 
-/** What speaks for one side or the other, beside what they say. */
 const Before = () => {
   const translate = useTranslate()
   return (

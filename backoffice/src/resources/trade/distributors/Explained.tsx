@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** What the form does, above its fields. */
 export const Explained = ({ text }: { text: string }) => {
   const translate = useTranslate()
   return (

@@ -93,7 +93,6 @@ const RenameDialog = ({ record, onClose }: { record: Distributor; onClose: () =>
   )
 }
 
-/** What shops know the distributor by. */
 export const RenameButton = () => (
   <DialogButton<Distributor>
     permission="distributors.update"

@@ -2,7 +2,6 @@ import { Link } from '@mui/material'
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
 import { listLink } from '../../../dashboard/listLink'
 
-/** To what was sent to the customer's phone. */
 export const MessagesLink = () => {
   const translate = useTranslate()
   const phone: unknown = useRecordContext()?.phone

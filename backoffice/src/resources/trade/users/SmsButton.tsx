@@ -5,7 +5,6 @@ import type { RecordOf } from '../../../providers/contract'
 
 const SmsDialog = lazy(() => import('./SmsDialog'))
 
-/** One message of a closed list, to this customer. */
 export const SmsButton = () => (
   <DialogButton<RecordOf<'users'>>
     permission="sms.send"

@@ -46,7 +46,6 @@ export const UserCompanies = () => (
   />
 )
 
-/** The companies' cards that they hold, or are named for. */
 export const UserHeldCards = () => (
   <RelatedRows<RowOf<'card-holders'>>
     resource="card-holders"

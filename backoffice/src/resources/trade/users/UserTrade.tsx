@@ -72,7 +72,6 @@ export const UserDebts = () => (
   />
 )
 
-/** What was reported of goods, which stops its collection. */
 export const UserDisputes = () => (
   <RelatedRows<RowOf<'disputes'>>
     resource="disputes"
@@ -103,7 +102,6 @@ export const UserDisputes = () => (
 
 const Purpose = ({ value }: { value: string }) => <>{useTranslate()(`enums.purpose.${value}`)}</>
 
-/** What was paid at gateways, and what became of it. */
 export const UserPayments = () => (
   <RelatedRows<RowOf<'payments'>>
     resource="payments"

@@ -6,7 +6,6 @@ export const toDecide = { mine: 'TO_DECIDE' } as const
 
 const latestFirst = { field: 'askedAt', order: 'DESC' } as const
 
-/** The tabs, by what they narrow the list to. */
 export const tabs = [
   { name: 'TO_DECIDE', label: 'enums.changeView.TO_DECIDE', filter: toDecide, sort: waitingFirst },
   {

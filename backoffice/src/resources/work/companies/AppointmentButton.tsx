@@ -55,7 +55,6 @@ const AppointmentDialog = ({ record, onClose }: { record: Company; onClose: () =
   )
 }
 
-/** Sets the branch of a company that asked for it at the bank. */
 export const AppointmentButton = () => (
   <DialogButton<RecordOf<'companies'>>
     permission="companies.update"

@@ -25,7 +25,6 @@ const Customer = () => {
   )
 }
 
-/** What somebody left, with what a list has beside the common facts. */
 export const ContactPage = ({ facts, below }: { facts: ReactNode; below?: ReactNode }) => (
   <ShowPage
     status={<StatusChip source="status" of="contact" />}

@@ -87,7 +87,6 @@ export const NoteButton = () => (
   />
 )
 
-/** What is done with everything that somebody left. */
 export const WorkButtons = () => (
   <Stack direction="row" spacing={1}>
     <ClaimButton />

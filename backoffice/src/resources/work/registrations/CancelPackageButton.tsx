@@ -1,7 +1,6 @@
 import CancelIcon from '@mui/icons-material/CancelOutlined'
 import { CommandButton } from '../../../components/CommandButton'
 
-/** Cancels a package that was paid for; its fee goes back to the wallet. */
 export const CancelPackageButton = () => (
   <CommandButton
     name="cancelPackage"

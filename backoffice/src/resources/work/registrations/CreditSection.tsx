@@ -6,7 +6,6 @@ import { RecordLink } from '../../../components/RecordLink'
 import { Rials } from '../../../components/RialField'
 import { StatusChip } from '../../../components/StatusChip'
 
-/** The chosen package, what was paid for it, and the credit that came of it. */
 export const CreditSection = () => {
   const translate = useTranslate()
   const record = useRecordContext<RecordOf<'registrations'>>()

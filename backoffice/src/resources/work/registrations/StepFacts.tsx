@@ -11,7 +11,6 @@ const CertificateType = () => {
   return name ?? <Missing />
 }
 
-/** What the owner typed for one step. */
 export const StepFacts = ({ step, minWidth }: { step: Step; minWidth?: number }) => (
   <Facts minWidth={minWidth}>
     {step === 'identity' && (

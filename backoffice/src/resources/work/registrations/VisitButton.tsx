@@ -4,7 +4,6 @@ import { canMove } from '@kasbeno/api/contracts/transitions'
 import { CommandButton } from '../../../components/CommandButton'
 import type { RecordOf } from '../../../providers/contract'
 
-/** Records that the owner was at the branch. */
 export const VisitButton = () => (
   <CommandButton<RecordOf<'registrations'>>
     name="visit"

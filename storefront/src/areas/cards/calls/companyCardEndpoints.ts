@@ -1,6 +1,5 @@
 import type { Address } from '../../../core/api/contract.ts'
 
-/** The cards of companies that the reader holds, and what they do with one of them. */
 export const companyCardEndpoints = {
   held: '/card/legal' as Address<'/card/legal'>,
   card: (serial: string): Address<'/card/legal/{companyUniqueSerial}/self'> =>

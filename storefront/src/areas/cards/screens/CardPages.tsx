@@ -16,7 +16,6 @@ const pages: Partial<Record<string, ComponentType>> = {
   [cardPaths.changeAddress]: ChangeAddressScreen,
 }
 
-/** The page of the card that an address names; a stroke at its end changes nothing. */
 export default function CardPages() {
   const [path] = useLocation()
   const Page = pages[path.replace(/\/$/, '')] ?? NotFoundScreen

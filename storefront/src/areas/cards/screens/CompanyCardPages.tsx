@@ -106,7 +106,6 @@ const followMs = 10_000
 const isWithOthers = (next: HeldCardNext) =>
   next !== 'GONE' && next !== 'ACTIVATION' && next !== 'USE' && next !== 'REISSUE'
 
-/** The cards of companies that a person holds, with whatever plan they have, or with none. */
 export default function CompanyCardPages() {
   useSignals()
   const [path] = useLocation()

@@ -11,7 +11,6 @@ import ChangePinStatusScreen from './ChangePinStatusScreen.tsx'
 import ForgotPinScreen from './ForgotPinScreen.tsx'
 import ForgotPinStatusScreen from './ForgotPinStatusScreen.tsx'
 
-/** What whoever has a card in hand does with it: their own, or a company's. */
 export const pagesOfKeepers: Partial<Record<string, ComponentType>> = {
   [cardPaths.management]: CardScreen,
   [cardPaths.start]: CardStartScreen,

@@ -1,7 +1,6 @@
 import type { HeldCardClosing, HeldCardNext } from '@kasbeno/api/contracts/card_holders'
 import { cards } from './cards.ts'
 
-/** The cards of companies, as who holds them reads of them. */
 export const companyCard = {
   ofCompany: (name: string) => `کارت شرکت ${name}`,
   formerOf: (name: string) => `کارت پیشین شرکت ${name}`,

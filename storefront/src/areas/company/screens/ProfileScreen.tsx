@@ -26,7 +26,6 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import { useQuery } from '#core/query.ts'
 import styles from '#areas/profile/parts/profile/profile.module.css'
 
-/** How many contracts wait for the reader, beside the way to them. */
 const WaitingContracts = () => {
   const count = contractsOf(useQuery(legalEndpoints.panel).data?.waitingForMe)
   return count > 0 && <Badge tone="warning">{legalContracts.waiting(count)}</Badge>

@@ -1,6 +1,5 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** The CEO's week on one page. */
 export const legalWeek = {
   title: 'هفته مدیرعامل',
   onlyCeo: 'این صفحه برای مدیرعامل شرکت است.',

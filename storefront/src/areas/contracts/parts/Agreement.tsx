@@ -86,7 +86,6 @@ const NothingToSign = ({ title, back, refusal }: Record<'title' | 'back' | 'refu
   </Screen>
 )
 
-/** A contract to read and sign, how signing went, and the way on. */
 export const Agreement = ({ type, back, next }: AgreementProps) => {
   const { contract, outcome, sign, again } = useSignature(type)
   const page = text.titles[type]

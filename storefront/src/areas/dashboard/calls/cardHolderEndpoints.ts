@@ -2,7 +2,6 @@ import type { Address } from '../../../core/api/contract.ts'
 import { queryOf } from '../../../core/api/queryOf.ts'
 import type { Id } from '../../../core/api/types.ts'
 
-/** What the management of a company's cards asks. */
 export const cardHolderEndpoints = {
   register: (values: Record<string, string>): Address<'/legal/company/card-holder'> =>
     `/legal/company/card-holder${queryOf(values)}` as const,

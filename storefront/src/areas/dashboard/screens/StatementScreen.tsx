@@ -47,7 +47,6 @@ const Books = ({ userId, onChoose }: ChoiceProps) => {
   )
 }
 
-/** What moved and what is owed, of all the company or of one holder's card; the address names which. */
 export default function StatementScreen() {
   const userId = new URLSearchParams(useSearch()).get('userId')
   const [, navigate] = useLocation()

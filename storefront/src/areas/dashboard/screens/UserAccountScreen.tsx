@@ -40,7 +40,6 @@ const stepPages: Record<CompanyStep, string> = {
   appointment: legalPaths.branch,
 }
 
-/** One step of the company's file: what was sent, how it stands, and the way to mend it. */
 const Section = ({ step, children }: { step: CompanyStep; children: ReactNode }) => {
   const { data: phases } = useQuery(legalEndpoints.phases)
   const status = phases && statusOf(phases)[step]

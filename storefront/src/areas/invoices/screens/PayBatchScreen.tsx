@@ -34,7 +34,6 @@ const usePending = () => {
 
 const sumOf = (rows: OrderRow[]) => rows.reduce((sum, row) => sum + row.grandTotalAmount, 0)
 
-/** The sheet and the code for what is marked. */
 const usePaying = (orderIds: string[]) => {
   const payment = useBatchPayment(orderIds)
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -1,7 +1,6 @@
 import { maxInvoicesPerCode } from '@kasbeno/api/contracts/orders'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 
-/** Batch payments: several invoices with one code. */
 export const batch = {
   enter: 'پرداخت چند فاکتور با یک کد',
   title: 'پرداخت چند فاکتور',

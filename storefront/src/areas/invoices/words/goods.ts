@@ -1,6 +1,5 @@
 import { orderWords } from '@kasbeno/api/contracts/words/orders'
 
-/** Whether the goods of a paid invoice arrived, and what was wrong with them. */
 export const goods = {
   title: 'رسیدن کالا',
   ask: (until: string) =>

@@ -7,7 +7,6 @@ import { identityLines } from './identityLines.ts'
 
 const isNumber = (value: string) => /^[۰-۹/]+$/.test(value)
 
-/** Who the person is, as the document says it word for word. */
 export const IdentityFacts = ({ content, children }: { content: string; children?: ReactNode }) => (
   <Card title={text.info.yours}>
     <Facts>

@@ -11,7 +11,6 @@ import { SigningStepPage } from './SigningStepPage.tsx'
 import { useStart } from './useSigning.ts'
 import styles from './signing.module.css'
 
-/** What will be asked for and why, and who the person is. */
 export const InfoStep = () => {
   const identity = useQuery(endpoints.identityDocument)
   const start = useStart()

@@ -1,7 +1,6 @@
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { fields } from '#core/words/fields.ts'
 
-/** How far a file is on its way. */
 export const SendProgress = ({ percent }: { percent: number | null }) => (
   <div role="status">
     {percent !== null && (

@@ -35,7 +35,6 @@ const useLeave = () =>
 
 type Last = SigningStanding['lastSignature']
 
-/** What became of the last time on the provider's page. */
 const LastTime = ({ last }: { last: Last }) => {
   if (last?.status === 'OPEN') {
     return (

@@ -14,7 +14,6 @@ interface SignatureStepProps {
   onBack?: () => void
 }
 
-/** A picture of the signature on paper. */
 export const SignatureStep = ({ onSent, onBack }: SignatureStepProps) => {
   const [picture, setPicture] = useState<File | null>(null)
   const field = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,6 @@ interface SigningStepPageProps {
   children: ReactNode
 }
 
-/** One step of the way, with how far it is. */
 export const SigningStepPage = ({
   step,
   title,

@@ -61,7 +61,6 @@ export const Waiting = ({ submittedAt, isChecking, onCheck }: WaitingProps) => (
   </ResultPage>
 )
 
-/** Why the provider has refused, and a new try. */
 export const Rejected = ({ reason }: { reason: SigningStanding['rejectionReason'] }) => {
   const start = useStart()
   return (
@@ -82,7 +81,6 @@ export const Rejected = ({ reason }: { reason: SigningStanding['rejectionReason'
   )
 }
 
-/** Everything is signed. */
 export const AllSigned = ({ href }: { href: string }) => (
   <ResultPage
     kind="success"

@@ -21,7 +21,6 @@ interface VideoStageProps {
   secondsLeft: number | null
 }
 
-/** What the camera sees, or what was recorded. */
 export const VideoStage = ({ stream, video, secondsLeft }: VideoStageProps) => {
   const live = useRef<HTMLVideoElement>(null)
   const url = useUrl(video)

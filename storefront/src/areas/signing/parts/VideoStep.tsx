@@ -49,7 +49,6 @@ const Picker = ({ label, onPick }: { label: string; onPick: (video: File) => voi
   )
 }
 
-/** The one thing to do next with the camera. */
 const Command = ({ recorder }: { recorder: ReturnType<typeof useRecorder> }) => {
   const settled = useSettled(recorder.state)
   switch (recorder.state) {
@@ -86,7 +85,6 @@ interface VideoStepProps {
   onBack?: () => void
 }
 
-/** The person speaks a sentence into the camera, looks at what was recorded, and sends it. */
 export const VideoStep = ({ onSent, onBack }: VideoStepProps) => {
   const sentence = useQuery(endpoints.sentence)
   const [video, setVideo] = useState<File | null>(null)

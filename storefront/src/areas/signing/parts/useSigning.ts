@@ -24,14 +24,12 @@ export const useStanding = (): Query<SigningStanding> => {
 /** The page shows what the server knows after each step, also when the step's own answer was lost. */
 export const refreshStanding = () => fetchFresh(endpoints.signing)
 
-/** Confirms who the person is, and begins their enrolment. */
 export const useStart = () =>
   useCommand(async () => {
     await api.post(endpoints.startSigning)
     await refreshStanding()
   })
 
-/** Gives the provider what was sent. */
 export const useSubmit = () =>
   useCommand(async () => {
     await api.post(endpoints.submitSigning)

@@ -2,7 +2,6 @@ import type { Plan } from '@kasbeno/api/contracts/plans'
 import type { Address } from '../../../core/api/contract.ts'
 import type { Id } from '../../../core/api/types.ts'
 
-/** What takes money out of a wallet, below `/api`. */
 export const withdrawalEndpoints = {
   withdrawable: (plan: Plan): Address<'/wallet/{plan}/withdrawable'> =>
     `/wallet/${plan}/withdrawable` as const,

@@ -2,7 +2,6 @@ import type { CallbackTitle } from '@kasbeno/api/contracts/payment_callbacks'
 import type { PaymentPurpose } from '@kasbeno/api/contracts/payments'
 
 export const payment = {
-  /** Above the page that pays and the page that tells of it. */
   titles: {
     CHARGE: 'شارژ کیف پول',
     INITIAL_FEE: 'پرداخت کارمزد اولیه',

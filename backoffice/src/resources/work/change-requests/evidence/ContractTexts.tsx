@@ -5,7 +5,6 @@ import { WithRecord } from '../../../../components/WithRecord'
 import type { RecordOf } from '../../../../providers/contract'
 import { OfSubject } from './OfRecord'
 
-/** The very text that is decided on, and what it changes. */
 export const ContractTexts = () => (
   <OfSubject>
     <WithRecord<RecordOf<'contract-templates'>>>

@@ -17,7 +17,6 @@ interface OfRecordProps {
   children: ReactNode
 }
 
-/** Shows what another record's own page shows of it. */
 export const OfRecord = ({ resource, id, children }: OfRecordProps) => {
   const { data, error, refetch } = useGetOne(
     resource,

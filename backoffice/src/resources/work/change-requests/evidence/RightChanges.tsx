@@ -18,7 +18,6 @@ const Rights = ({ title, rights }: { title: string; rights: string[] }) => {
   )
 }
 
-/** What a role gains and loses, by the words that the role's own page has. */
 export const RightChanges = ({ before = [], after }: { before?: string[]; after: string[] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
     <Rights

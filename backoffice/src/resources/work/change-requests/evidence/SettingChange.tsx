@@ -3,7 +3,6 @@ import { Fact, Facts } from '../../../../components/Facts'
 import type { RecordOf } from '../../../../providers/contract'
 import { Value } from '../../../system/settings/SettingValue'
 
-/** What holds, and what was proposed. */
 export const SettingChange = () => {
   const record = useRecordContext<RecordOf<'change-requests'>>()
   const key = String(record?.subject.id)

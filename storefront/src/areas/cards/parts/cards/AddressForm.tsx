@@ -20,7 +20,6 @@ interface AddressFormProps {
   onSend: (values: AddressValues) => Promise<void>
 }
 
-/** A new address; what was typed survives a reload. */
 export const AddressForm = ({ id, draft, start, words, onSend }: AddressFormProps) => {
   const form = useForm<AddressValues>({
     resolver: zodResolver(addressSchema),

@@ -81,7 +81,6 @@ const Cvv2 = () => {
   )
 }
 
-/** The card as it lies in its holder's hand. */
 export const CardFace = ({ card }: { card: OwnCard }) => (
   <section className={styles.face} aria-label={text.face}>
     <div className={styles.faceHead}>

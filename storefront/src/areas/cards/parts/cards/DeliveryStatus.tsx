@@ -70,7 +70,6 @@ const nextThing = (card: OwnCard, keeper: CardKeeper) => {
   )
 }
 
-/** A card on its way to its holder: the three steps, the parcel, the address, and the one next thing. */
 export const DeliveryStatus = ({ card }: { card: OwnCard }) => {
   const keeper = useKeeper()
   return (

@@ -49,7 +49,6 @@ const Reissue = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Taken out of use, by its holder or by the bank: all that is left is another one. */
 export const EndedCard = ({ card }: { card: OwnCard }) => {
   const [isAsking, setAsking] = useState(false)
   const { words, back } = useKeeper()

@@ -31,7 +31,6 @@ const Terms = ({ ceiling, spentThisMonth }: HeldCard) => (
   </Card>
 )
 
-/** Why nothing is bought with a company's card now. */
 export const HeldClosed = () => {
   const closedBy = useKeeper().company?.closedBy
   return (
@@ -43,7 +42,6 @@ export const HeldClosed = () => {
   )
 }
 
-/** What a company allows the holder of its card; nothing for a card of one's own. */
 export const HeldTerms = () => {
   const { company } = useKeeper()
   return company && <Terms {...company} />

@@ -19,7 +19,6 @@ interface DoneProps {
   number: string
 }
 
-/** It worked: which card it was, and on to the card. */
 export const Done = ({ kind, page, number }: DoneProps) => (
   <ResultPage
     kind="success"

@@ -76,7 +76,6 @@ export const PinField = (props: PinFieldProps) => {
 
 type Given = 'value' | 'onChange' | 'ref' | 'error'
 
-/** A secret that a form keeps, with its error. */
 export const FormPin = <Values extends FieldValues>({
   control,
   name,

@@ -19,7 +19,6 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** One step of a flow with a card's secrets: a form, and its one command at the bottom. */
 export const StepPage = ({
   title,
   back,

@@ -12,7 +12,6 @@ import type { HeldCard } from '#core/api/types.ts'
 import { refresh } from '#core/query.ts'
 import { callsOfCompany, ownCalls, type KeeperCalls } from './keeperCalls.ts'
 
-/** Whose card the pages show: an owner's own, or a company's that the reader holds. */
 export interface CardKeeper {
   calls: KeeperCalls
   /** What each command says beside its own. */

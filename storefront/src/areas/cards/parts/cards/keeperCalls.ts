@@ -2,7 +2,6 @@ import type { Plan } from '@kasbeno/api/contracts/plans'
 import { companyCardEndpoints } from '#areas/cards/calls/companyCardEndpoints.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 
-/** The calls about a card of one's own. */
 export const ownCalls = (plan: Plan) => ({
   card: endpoints.card(plan),
   cvv2: endpoints.cvv2(plan),

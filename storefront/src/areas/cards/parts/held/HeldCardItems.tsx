@@ -3,7 +3,6 @@ import { MenuItem } from '#areas/profile/parts/profile/MenuItem.tsx'
 import { companyCard as text } from '#areas/cards/words/companyCard.ts'
 import { useHeldCards } from './useHeldCards.ts'
 
-/** The companies' cards of who reads their profile, in its menu. */
 export const HeldCardItems = () =>
   useHeldCards().map(({ companyUniqueSerial, companyName, next }) => (
     <MenuItem key={companyUniqueSerial} icon="card" href={companyCardPath(companyUniqueSerial)}>

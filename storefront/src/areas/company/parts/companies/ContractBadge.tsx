@@ -9,7 +9,6 @@ const tones: Record<CompanyStatus, Tone> = {
   REJECTED: 'danger',
 }
 
-/** How the contract of a card stands. */
 export const ContractBadge = ({ status }: { status: CompanyStatus }) => (
   <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
 )

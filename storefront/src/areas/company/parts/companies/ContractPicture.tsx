@@ -11,7 +11,6 @@ interface ContractPictureProps {
 
 const words = { open: text.open, failed: text.pictureFailed, again: text.pictureAgain }
 
-/** The contract that is signed, as it was uploaded. */
 export const ContractPicture = ({ name, ...picture }: ContractPictureProps) => (
   <LinkedPicture {...picture} name={text.picture(name)} words={words} />
 )

@@ -46,7 +46,6 @@ export const SentPapers = ({ of, from }: { of: string | null; from: Papers }) =>
   return papers.length > 0 && <Pictures papers={papers} from={from} />
 }
 
-/** All that was sent, one person below the other. */
 export const AllSentPapers = () => {
   const sent = useSent()
   if (!sent.data) return <MissingPapers from={sent} />

@@ -19,7 +19,6 @@ const wordsOf = (order: CompanyOrderRow): string => {
   return order.inPlaceOf ? delegations.sign(order.inPlaceOf.fullName) : text.details
 }
 
-/** An invoice of the company in a list. */
 export const CompanyOrderCard = ({ order }: { order: CompanyOrderRow }) => {
   const href = legalPaths.order(order.id)
   const canAct = mayAct(order) || order.inPlaceOf !== null

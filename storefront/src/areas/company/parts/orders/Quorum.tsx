@@ -57,7 +57,6 @@ interface QuorumProps {
   approbation: ApprobationView
 }
 
-/** How many have signed of how many that have to, for whom it waits, and the way to remind them. */
 export const Quorum = ({ nudge, approbation }: QuorumProps) => {
   const { mandatory, optional, waitingFor } = approbation.quorum
   return (

@@ -9,7 +9,6 @@ import styles from './companyOrders.module.css'
 
 interface RejectSheetProps {
   title: string
-  /** What a refusal brings about. */
   explain: string
   reason: string
   onReason: (reason: string) => void

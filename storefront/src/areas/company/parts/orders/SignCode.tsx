@@ -4,7 +4,6 @@ import { CodeScreen } from '#areas/invoices/parts/invoicePayment/CodeScreen.tsx'
 import { legalOrders as text } from '#areas/company/words/legalOrders.ts'
 import type { useSigning } from './useSigning.ts'
 
-/** What a document's code says of itself. */
 export interface AnswerWords {
   sign: string
   codeIntro: (phone: string) => string
@@ -22,11 +21,9 @@ interface SignCodeProps {
   deadline: number
   /** Why the document is refused; null where it is accepted. */
   reason: string | null
-  /** What is answered for: its facts. */
   children: ReactNode
 }
 
-/** The code that accepts or refuses one document. */
 export const SignCode = ({ words, phone, signing, deadline, reason, children }: SignCodeProps) => (
   <CodeScreen
     title={reason === null ? words.sign : words.reject}

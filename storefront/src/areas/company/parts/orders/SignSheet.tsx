@@ -20,14 +20,12 @@ interface Token {
 
 interface SignSheetProps {
   title: string
-  /** What a signature means. */
   explain: string
   /** Null for who has no certificate. */
   token: Token | null
   isSending: boolean
   onSend: () => void
   onClose: () => void
-  /** What is signed: its facts. */
   children: ReactNode
 }
 

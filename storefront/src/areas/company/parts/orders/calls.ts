@@ -6,7 +6,6 @@ import { fetchFresh } from '#core/query.ts'
 /** Below it stand all lists, sums and pages of a company's invoices. */
 export const companyOrdersPath = '/legal/company/orders'
 
-/** How a company's CEO pays. */
 export const ceoCalls: PayCalls = {
   start: (id, body) => api.post(legalEndpoints.startPaying(id), body),
   pay: (id, body, key) => api.post(legalEndpoints.pay(id), body, key),

@@ -6,7 +6,6 @@ import { toast, toastError } from '#core/toast.ts'
 import { useCloseWhenStale } from '#core/useCloseWhenStale.ts'
 import { useCommand } from '#core/useCommand.ts'
 
-/** A document whose code is asked for. */
 interface Subject {
   /** Who may answer for it, or what else may be done; null for nothing. */
   subject: string | null

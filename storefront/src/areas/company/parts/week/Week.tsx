@@ -4,7 +4,6 @@ import { useQuery } from '#core/query.ts'
 import { WaitingForCeo } from './WaitingForCeo.tsx'
 import { DueDays, LastDays, PastDue, Spending } from './WeekCards.tsx'
 
-/** What waits for the CEO, what falls due, and what the company's cards spend, out of one request. */
 export default function Week() {
   return (
     <Loaded from={useQuery(legalEndpoints.week)}>

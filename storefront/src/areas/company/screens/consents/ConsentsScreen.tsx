@@ -5,7 +5,6 @@ import { Consents } from '#areas/home/parts/distributors/Consents.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { distributors } from '#areas/home/words/distributors.ts'
 
-/** Whom a company lets see what is left of its credit; its CEO changes that. */
 export default function ConsentsScreen() {
   return (
     <Screen title={distributors.consent.title} back={legalPaths.profile} aside={<SupportLink />}>

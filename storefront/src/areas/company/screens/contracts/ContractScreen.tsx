@@ -20,7 +20,6 @@ import type { CardHolder, ContractApprobation } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 
-/** How often an open contract asks whether others have signed. */
 const followMs = 10_000
 
 const ContractFacts = ({ holder }: { holder: CardHolder }) => (

@@ -35,7 +35,6 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { CompanyOrder, OnBehalf } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
 
-/** How often an open invoice asks whether others have signed. */
 const followMs = 10_000
 
 const backTo = ({ orderApprobationStatus }: CompanyOrder) =>

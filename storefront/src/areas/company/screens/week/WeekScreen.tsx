@@ -8,7 +8,6 @@ import Week from '#areas/company/parts/week/Week.tsx'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { legalWeek as text } from '#areas/company/words/legalWeek.ts'
 
-/** The CEO's week on one page. */
 export default function WeekScreen() {
   const { isCeo } = useCompany()
   return (

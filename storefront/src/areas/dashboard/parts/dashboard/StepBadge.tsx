@@ -9,7 +9,6 @@ const tones = {
   START: 'info',
 } as const satisfies Record<CompanyStatus, Tone>
 
-/** How a step of the company's file stands, or all of them together. */
 export const StepBadge = ({ status }: { status: CompanyStatus }) => (
   <Badge tone={tones[status]}>{text.badge[status]}</Badge>
 )

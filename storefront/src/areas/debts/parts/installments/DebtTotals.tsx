@@ -5,7 +5,6 @@ import type { DebtSummary } from '#core/api/types.ts'
 import { jalaliDate, relativeDays } from '#core/jalali.ts'
 import styles from './installments.module.css'
 
-/** All that is owed, and of it what is late or comes next. */
 export const DebtTotals = ({ summary }: { summary: DebtSummary }) => {
   const {
     remainingAmount,

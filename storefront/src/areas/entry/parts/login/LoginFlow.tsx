@@ -17,7 +17,6 @@ interface LoginFlowProps {
   autoFocus?: boolean
 }
 
-/** Two steps on one screen: the phone, then its code. */
 export const LoginFlow = ({ isCodeStep, onCodeStep, autoFocus }: LoginFlowProps) => {
   const [running] = useState(readRunningCode)
   const [phone, setPhone] = useState(readTypedPhone)

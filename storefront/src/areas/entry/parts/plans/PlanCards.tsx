@@ -16,7 +16,6 @@ interface PlanCardsProps {
   companies?: ReactNode
 }
 
-/** The plans that are offered, and what a shop needs for them. */
 export const PlanCards = ({ chosen = [], actionOf, companies }: PlanCardsProps) => {
   const closed = useClosedPlans()
   const takes = (plan: Plan) => chosen.includes(plan) || !closed.includes(plan)

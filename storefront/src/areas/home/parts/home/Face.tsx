@@ -11,7 +11,6 @@ interface FaceProps {
   action: ReactNode
 }
 
-/** In place of a credit: how the file stands, and the one next thing. */
 export const Face = ({ icon, title, message, owner, action }: FaceProps) => (
   <section className={styles.standing}>
     <span className={styles.standingIcon}>

@@ -32,7 +32,6 @@ const partsOf = ({
   ]
 }
 
-/** All that the home page shows, in one answer. */
 export const useHome = ({ isFollowed }: { isFollowed?: boolean } = {}) =>
   useQuery(endpoints.home(usePlan()), {
     pollMs: isFollowed ? homePollMs : undefined,

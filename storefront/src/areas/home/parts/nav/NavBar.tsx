@@ -62,7 +62,6 @@ interface NavBarProps {
   supportHref: string
 }
 
-/** The four tabs of a plan; the support button stands in the middle. */
 export const NavBar = ({
   waiting,
   waitingFor = text.waiting,

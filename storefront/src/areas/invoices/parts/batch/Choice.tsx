@@ -10,7 +10,6 @@ interface ChoiceProps {
   onMark: (isMarked: boolean) => void
 }
 
-/** One invoice that can be marked; the whole card is the target. */
 export const Choice = ({ order, isMarked, isDisabled, onMark }: ChoiceProps) => (
   <label className={styles.choice}>
     <input

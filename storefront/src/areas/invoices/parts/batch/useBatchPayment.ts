@@ -63,7 +63,6 @@ const askForCode = async (orderIds: string[], paymentSource: PaymentSource) => {
   }
 }
 
-/** A batch payment: the code, and away to the result. */
 export const useBatchPayment = (orderIds: string[]) => {
   const plan = usePlan()
   const [, navigate] = useLocation()

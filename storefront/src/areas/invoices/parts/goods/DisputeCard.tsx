@@ -22,7 +22,6 @@ const tones: Record<DisputeStatus, Tone> = {
   LAPSED: 'info',
 }
 
-/** What it means for the owner's money. */
 const Meaning = ({ dispute }: { dispute: Dispute }) => {
   const { status, answerBy } = dispute
   const amount = groupDigits(dispute.refundAmount)
@@ -46,7 +45,6 @@ const Answer = ({ dispute: { answer, decidedBy } }: { dispute: Dispute }) =>
     </p>
   ) : null
 
-/** A report about goods of the invoice, and what became of it. */
 export const DisputeCard = ({ dispute, actions }: { dispute: Dispute; actions?: ReactNode }) => (
   <Card
     title={text.reportTitle}

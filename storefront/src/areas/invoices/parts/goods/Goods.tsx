@@ -84,7 +84,6 @@ const Receipt = ({
   )
 }
 
-/** Whether the goods of a paid invoice arrived, what was reported of them, and what became of that. */
 export const Goods = ({ id }: { id: Id }) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { data: receipt } = useQuery(endpoints.goodsReceipt(id))

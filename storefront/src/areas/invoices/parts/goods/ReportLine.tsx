@@ -49,7 +49,6 @@ const Reason = ({
   )
 }
 
-/** A line of the invoice: chosen, it asks how much of it, and what is wrong. */
 export const ReportLine = (props: ReportLineProps) => {
   const { item, chosen, isAnswered, isTried, isMissing, onChange } = props
   const qty = quantities.format(item.qty)

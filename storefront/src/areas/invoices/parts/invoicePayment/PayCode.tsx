@@ -17,7 +17,6 @@ interface PayCodeProps {
   isPage?: boolean
 }
 
-/** The code that pays one invoice. */
 export const PayCode = (props: PayCodeProps) => {
   const { order, running, onCode, onResend, onBack, isPage } = props
   const Code = isPage ? CodePage : CodeScreen

@@ -19,7 +19,6 @@ export const CostSentence = ({ order }: { order: Order }) => {
   return <p>{text.costSentence(total, dueDate, order.dueDateInDays)}</p>
 }
 
-/** What it costs in all, part by part. */
 export const CostFacts = ({ order }: { order: Order }) => (
   <Facts>
     <Fact name={text.invoiceAmount}>

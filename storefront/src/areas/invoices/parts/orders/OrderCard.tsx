@@ -18,7 +18,6 @@ type HeadOf = Pick<
   'distributorName' | 'distributorLogo' | 'externalId' | 'referenceNumber' | 'status'
 >
 
-/** Whose invoice it is, and how it stands; the whole leads to its page. */
 export const OrderCardHead = ({
   order,
   href,

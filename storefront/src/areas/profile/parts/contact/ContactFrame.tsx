@@ -19,7 +19,6 @@ interface ContactFrameProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A form that is left to be answered, and what comes then. */
 export const ContactFrame = <Values extends FieldValues>(props: ContactFrameProps<Values>) => {
   const { title, intro, back, form, send, children } = props
   const id = useId()

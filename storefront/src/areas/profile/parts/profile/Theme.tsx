@@ -4,7 +4,6 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { profile as text } from '#areas/profile/words/profile.ts'
 import { chooseTheme, themeChoice, themeChoices } from '#core/theme.ts'
 
-/** Light, dark, or as the phone is. */
 export const Theme = () => {
   useSignals()
   return (

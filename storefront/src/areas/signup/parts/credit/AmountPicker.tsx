@@ -11,7 +11,6 @@ interface AmountPickerProps {
   onChoose: (index: number) => void
 }
 
-/** Stepper and slider over the amounts that the bank offers. */
 export const AmountPicker = ({ options, index, onChoose }: AmountPickerProps) => {
   const amount = options[index]?.amount ?? 0
   return (

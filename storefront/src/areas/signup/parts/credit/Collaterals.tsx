@@ -5,7 +5,6 @@ import { credit as text } from '#areas/signup/words/credit.ts'
 import type { PackageOption } from '#core/api/types.ts'
 import styles from './credit.module.css'
 
-/** What the bank asks for with this amount. */
 export const Collaterals = ({ types }: { types: PackageOption['collateralCreditTypes'] }) => (
   <Card title={text.collaterals}>
     {types.length === 0 ? (

@@ -12,7 +12,6 @@ interface PictureFieldsProps<Kind extends string> {
   links?: Partial<Record<string, string>>
 }
 
-/** The pictures of a form, one below the other. */
 export const PictureFields = <Kind extends string>({
   pictures,
   labels,

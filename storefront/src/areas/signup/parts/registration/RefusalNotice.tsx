@@ -75,7 +75,6 @@ export const RefusalWords = ({ refusal }: { refusal: RegistrationRefusal }) => {
   )
 }
 
-/** What was refused, with all that its applicant has to know. */
 export const RefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const { subject, applyAgain, money } = refusal
   const isBack = money.status === 'RETURNED'

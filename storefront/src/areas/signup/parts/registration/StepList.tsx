@@ -20,7 +20,6 @@ const statusOf = (step: RegistrationStep, status: RegistrationStatus, plan: Plan
   return creditStepStatus(status.userSubscriptionPackageStatus)
 }
 
-/** The steps of a plan's sign-up. */
 export const StepList = ({ status, plan }: { status: RegistrationStatus; plan: Plan }) => {
   const next = stepAfter(status, plan)
   const rows = shownSteps(plan).map((step) => {

@@ -14,7 +14,6 @@ interface StepNoticeProps {
   onFix?: (reason: string) => void
 }
 
-/** Above a form: who has it now, or what has to be mended, line by line. */
 export const StepNotice = ({
   status,
   approved,

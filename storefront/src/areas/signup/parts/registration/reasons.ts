@@ -1,6 +1,5 @@
 import { searchKey } from '@kasbeno/api/contracts/digits'
 
-/** A reviewer's reasons, one by line. */
 export const linesOf = (reasons: string | null): string[] =>
   (reasons ?? '')
     .split('\n')

@@ -6,7 +6,6 @@ import { standingOf } from './standing.ts'
 /** `closed`: credit was given, and is blocked, over or not renewed to the end. */
 export type Waiting = 'review' | 'allocation' | 'visit' | 'ready' | 'closed'
 
-/** Who the file waits for, by the rules of the home card. */
 export const waitingFor = (status: RegistrationStatus, plan: Plan): Waiting => {
   const card = homeCard(standingOf(status, plan))
   if (card === 'awaiting-allocation') return 'allocation'

@@ -6,5 +6,4 @@ import { useQuery } from '#core/query.ts'
 
 const guild = (row: { id: Id; name: string }) => ({ value: String(row.id), label: row.name })
 
-/** The guilds of the plan whose page this is. */
 export const useGuilds = () => useOptions(useQuery(endpoints.guilds(usePlan())), guild)

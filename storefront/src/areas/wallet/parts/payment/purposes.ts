@@ -46,10 +46,8 @@ export const walletPaidCallback = (purpose: string | null | undefined, plan: Pla
 export const paidFromWallet = (purpose: CallbackPurpose, amount: number): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ purpose, amount: String(amount) })}`
 
-/** The page that follows a gateway's payment. */
 export const followed = (paymentId: string): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ id: paymentId })}`
 
-/** The receipt of a repayment. */
 export const receiptOf = (repaymentId: Id): string =>
   `${paths.paymentCallback}?${new URLSearchParams({ repaymentId: String(repaymentId) })}`

@@ -15,7 +15,6 @@ const shareReceipt = async (receipt: Receipt) => {
   if ((await shareFile(picture, receipt.title)) === 'saved') toast('success', text.receiptSaved)
 }
 
-/** Sends the receipt on as a picture. */
 export const ShareReceipt = ({ receipt }: { receipt: Receipt }) => {
   const share = useCommand(shareReceipt)
   return (

@@ -50,7 +50,6 @@ const debtLines = ({ installmentReceiptAmount, dueDate }: Order): ReceiptLine[] 
   ...(dueDate ? [{ name: text.dueDate, value: jalaliDate(dueDate), isNumber: true }] : []),
 ]
 
-/** Of a paid invoice. */
 export const orderReceipt = (order: Order): Receipt => ({
   title: text.receiptTitle,
   paidAt: order.paidAt,

@@ -52,7 +52,6 @@ const Movement = ({ line, account, isBalanced }: MovementProps) => {
   )
 }
 
-/** One account over the period: four sums that add up, and what they are made of. */
 export const AccountStatement = ({
   statement,
   account,

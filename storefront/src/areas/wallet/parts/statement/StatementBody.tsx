@@ -12,7 +12,6 @@ const accountsOf = ({ cardHolder, lateFees }: Statement): Account[] => [
   ...(lateFees.opening + lateFees.raised > 0 ? (['lateFees'] as const) : []),
 ]
 
-/** One account at a time. */
 export const StatementBody = ({ statement }: { statement: Statement }) => {
   const [account, setAccount] = useState<Account | null>(null)
   const accounts = accountsOf(statement)

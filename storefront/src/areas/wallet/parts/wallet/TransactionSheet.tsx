@@ -59,7 +59,6 @@ const Onward = ({ orderId, repaymentId }: WalletTransactionDetails) => (
 const movementOf = (found: PaymentState | WalletTransactionDetails | undefined) =>
   found && 'type' in found ? found : undefined
 
-/** One movement of the wallet: how much, when, what for, and the way to it. */
 export const TransactionSheet = ({
   path,
   title,

@@ -39,7 +39,6 @@ const TransactionList = ({ tab, owner }: { tab: Tab; owner: WalletOwner }) => {
   )
 }
 
-/** The movements of the wallet of whom the session speaks for, by what moved it. */
 export const Transactions = ({ owner = 'person' }: { owner?: WalletOwner }) => {
   const [tab, setTab] = useState<Tab>('ALL')
   return (

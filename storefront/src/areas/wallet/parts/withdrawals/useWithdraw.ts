@@ -21,7 +21,6 @@ type Step = 'FORM' | 'CODE' | 'DONE'
 
 const none: Wanted = { amount: 0, iban: '' }
 
-/** An amount and an account, the code for exactly these, and the request. */
 export const useWithdraw = () => {
   const plan = usePlan()
   const keyOf = useIdempotencyKey()

@@ -7,7 +7,6 @@ import styles from './cards.module.css'
 
 const text = dashboardCards.contract
 
-/** The form that is printed, signed by hand and stamped. */
 export const ContractDownload = ({ holder }: { holder: CardHolder }) => (
   <Card title={text.download}>
     <p>{text.downloadHint}</p>

@@ -19,7 +19,6 @@ import { refresh, useQuery } from '#core/query.ts'
 const text = dashboardCards.contract
 const followMs = 10_000
 
-/** Why the contract has to be another one. */
 export const ContractRefusal = ({ holder }: { holder: CardHolder }) => {
   if (holder.cardId) return null
   const isByBank = holder.contractStatus === 'REJECTED'
@@ -32,7 +31,6 @@ export const ContractRefusal = ({ holder }: { holder: CardHolder }) => {
   )
 }
 
-/** What was uploaded, when, and what the bank says of it. */
 export const UploadedContract = ({ holder }: { holder: CardHolder }) => (
   <Card
     title={text.pictureOf(nameOf(holder))}

@@ -8,7 +8,6 @@ import { jalaliDate } from '#core/jalali.ts'
 import { StepBadge } from '../StepBadge.tsx'
 import { RowTable } from './RowTable.tsx'
 
-/** Who it is, and what the bank says of them. */
 export const HolderTable = ({ holder }: { holder: CardHolder }) => (
   <Card title={text.holder}>
     {holder.rejectionReason && (
