@@ -49,7 +49,7 @@ const noRowsByHand = [
     message: rowMessage,
   },
   {
-    selector: `JSXOpeningElement[name.name=/^(WithRecord|CommandButton|FunctionField)$/] > TSTypeParameterInstantiation > ${typedByList}`,
+    selector: `:matches(JSXOpeningElement[name.name=/^(WithRecord|CommandButton|FunctionField)$/], CallExpression[callee.name='command']) > TSTypeParameterInstantiation > ${typedByList}`,
     message: rowMessage,
   },
   { selector: "TSInterfaceHeritage[expression.name='RaRecord']", message: rowMessage },

@@ -4,8 +4,7 @@ import { RecordContextProvider, type RaRecord } from 'react-admin'
 import { expect, test } from 'vitest'
 import { CommandButton } from '../src/components/CommandButton'
 import { mayOpen } from '../src/providers/access'
-import { AllocateButton } from '../src/resources/work/registrations/AllocateButton'
-import { VisitButton } from '../src/resources/work/registrations/VisitButton'
+import { AllocateButton, VisitButton } from '../src/resources/work/registrations/commands'
 import { openDesk } from './support/desk'
 
 const withRecord = (record: object, element: React.ReactNode) => (

@@ -74,3 +74,8 @@ export const CommandButton = <Row extends RaRecord = RaRecord>(props: CommandBut
     </>
   )
 }
+
+/** A button of one command, as its resource describes it. */
+export const command =
+  <Row extends RaRecord = RaRecord>(props: CommandButtonProps<Row>) =>
+  () => <CommandButton {...props} />

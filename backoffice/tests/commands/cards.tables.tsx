@@ -1,7 +1,6 @@
 import { holderDesk } from '../../src/resources/cards/card-holders/desk'
 import { ConfirmAddressButton } from '../../src/resources/cards/cards/ConfirmAddressButton'
-import { DisableButton } from '../../src/resources/cards/cards/DisableButton'
-import { PrintButton } from '../../src/resources/cards/cards/PrintButton'
+import { DisableButton, PrintButton } from '../../src/resources/cards/cards/commands'
 import { ImportPostButton } from '../../src/resources/cards/parcels/ImportPostButton'
 import { MoveButtons } from '../../src/resources/cards/parcels/MoveButtons'
 import { CancelBatchButton } from '../../src/resources/cards/print-batches/CancelBatchButton'

@@ -14,10 +14,7 @@ import { MinimumButton, SignatoryButton } from '../../src/resources/work/compani
 import { UploadButton } from '../../src/resources/work/companies/UploadButton'
 import type { Member } from '../../src/resources/work/companies/company'
 import type { CompanyPart } from '../../src/resources/work/companies/parts'
-import {
-  ConfirmRuleButton,
-  RefuseRuleButton,
-} from '../../src/resources/work/rule-changes/RuleButtons'
+import { ConfirmRuleButton, RefuseRuleButton } from '../../src/resources/work/rule-changes/commands'
 import type { CommandTable, Outcome } from '../support/commands'
 import { rows } from '../support/desk'
 

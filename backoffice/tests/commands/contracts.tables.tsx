@@ -1,9 +1,11 @@
-import { AskInForceButton } from '../../src/resources/credit/contract-templates/AskInForceButton'
+import { AskInForceButton } from '../../src/resources/credit/contract-templates/commands'
 import { BeginTextButton } from '../../src/resources/credit/contract-templates/BeginTextButton'
 import { TextButton } from '../../src/resources/credit/contract-templates/TextButton'
-import { ChangeLimitButton } from '../../src/resources/credit/credit-lines/ChangeLimitButton'
-import { GrantRenewalButton } from '../../src/resources/credit/credit-lines/GrantRenewalButton'
-import { WriteOffButton } from '../../src/resources/credit/credit-lines/WriteOffButton'
+import {
+  ChangeLimitButton,
+  GrantRenewalButton,
+  WriteOffButton,
+} from '../../src/resources/credit/credit-lines/commands'
 import type { CommandTable } from '../support/commands'
 
 /** What staff do to the texts of contracts and to renewals. */

@@ -1,14 +1,16 @@
 import { Inquiries } from '../../src/components/review/Inquiries'
 import { LinkToReview } from '../../src/components/review/ReviewLinks'
-import { RevolveButton } from '../../src/resources/credit/credit-lines/RevolveButton'
-import { AllocateButton } from '../../src/resources/work/registrations/AllocateButton'
-import { CancelPackageButton } from '../../src/resources/work/registrations/CancelPackageButton'
+import { RevolveButton } from '../../src/resources/credit/credit-lines/commands'
+import {
+  AllocateButton,
+  CancelPackageButton,
+  VisitButton,
+} from '../../src/resources/work/registrations/commands'
 import { registrationDesk } from '../../src/resources/work/registrations/desk'
 import {
   AcceptScoreButton,
   RefuseScoreButton,
-} from '../../src/resources/work/registrations/ScoreButtons'
-import { VisitButton } from '../../src/resources/work/registrations/VisitButton'
+} from '../../src/resources/work/registrations/commands'
 import { blacklistTables } from './blacklists.tables'
 import { contractTables } from './contracts.tables'
 import { signInTables } from './sign_in.tables'

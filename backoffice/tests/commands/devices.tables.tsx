@@ -1,7 +1,6 @@
 import { ActivateButton } from '../../src/resources/cards/devices/ActivateButton'
-import { DisableButton } from '../../src/resources/cards/devices/DisableButton'
+import { DisableButton, UnlockButton } from '../../src/resources/cards/devices/commands'
 import { RegisterButton } from '../../src/resources/cards/merchants/RegisterButton'
-import { UnlockButton } from '../../src/resources/cards/devices/UnlockButton'
 import type { CommandTable } from '../support/commands'
 
 const notPending = 'because: تنها دستگاهی فعال می‌شود که در انتظار نفر دوم است.' as const

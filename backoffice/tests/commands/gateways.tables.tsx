@@ -1,8 +1,7 @@
 import { ActivateButton } from '../../src/resources/money/gateways/ActivateButton'
 import { ContractButton } from '../../src/resources/money/gateways/ContractButton'
-import { DefaultButton } from '../../src/resources/money/gateways/DefaultButton'
+import { DefaultButton, SwitchOffButton } from '../../src/resources/money/gateways/commands'
 import { LimitsButton } from '../../src/resources/money/gateways/LimitsButton'
-import { SwitchOffButton } from '../../src/resources/money/gateways/SwitchOffButton'
 import type { CommandTable } from '../support/commands'
 
 const on = { active: true, isDefault: false, isSupported: true, source: 'BACKOFFICE' }

@@ -1,7 +1,7 @@
 import { ClearCacheButton } from '../../src/resources/system/sms-providers/ClearCacheButton'
 import { KeyButton } from '../../src/resources/system/sms-providers/KeyButton'
 import { MoveButton } from '../../src/resources/system/sms-providers/MoveButton'
-import { SwitchOffButton } from '../../src/resources/system/sms-providers/SwitchOffButton'
+import { SwitchOffButton } from '../../src/resources/system/sms-providers/commands'
 import { SwitchOnButton } from '../../src/resources/system/sms-providers/SwitchOnButton'
 import { EditButton } from '../../src/resources/system/sms-templates/EditButton'
 import { ChangePhoneButton } from '../../src/resources/trade/users/ChangePhoneButton'

@@ -1,15 +1,17 @@
 import { WithRecord } from '../../src/components/WithRecord'
 import type { RecordOf } from '../../src/providers/contract'
 import { RecordButton } from '../../src/resources/money/gateway-deposits/RecordButton'
-import { ReverseButton } from '../../src/resources/money/gateway-deposits/ReverseButton'
-import { CloseButton } from '../../src/resources/money/payments/CloseButton'
-import { ConfirmButton } from '../../src/resources/money/payments/ConfirmButton'
+import { ReverseButton } from '../../src/resources/money/gateway-deposits/commands'
+import {
+  CloseButton,
+  ConfirmButton,
+  RefuseButton,
+} from '../../src/resources/money/payments/commands'
 import { DecisionButtons } from '../../src/resources/money/payments/DecisionButtons'
-import { RefuseButton } from '../../src/resources/money/payments/RefuseButton'
 import { SettleByHandButton } from '../../src/resources/money/payments/SettleByHandButton'
 import { ApproveButton } from '../../src/resources/money/settlement-runs/ApproveButton'
 import { ApproveRetryButton } from '../../src/resources/money/settlement-runs/ApproveRetryButton'
-import { CancelButton } from '../../src/resources/money/settlement-runs/CancelButton'
+import { CancelButton } from '../../src/resources/money/settlement-runs/commands'
 import { CreateRunButtons } from '../../src/resources/money/settlement-runs/CreateRunButtons'
 import { ImportResultButton } from '../../src/resources/money/settlement-runs/ImportResultButton'
 import { RetryButton } from '../../src/resources/money/settlement-runs/RetryButton'

@@ -3,7 +3,7 @@ import { CollateralsButton } from '../../src/resources/credit/packages/Collatera
 import { CloseButton } from '../../src/resources/credit/business-service-plans/CloseButton'
 import { OpenButton } from '../../src/resources/credit/business-service-plans/OpenButton'
 import { NewPackageButton } from '../../src/resources/credit/packages/NewPackageButton'
-import { SwitchOffButton } from '../../src/resources/credit/packages/SwitchOffButton'
+import { SwitchOffButton } from '../../src/resources/credit/packages/commands'
 import type { CommandTable } from '../support/commands'
 
 const on = { slug: 'fmcg-50m', active: true, collateralCreditTypes: [] }

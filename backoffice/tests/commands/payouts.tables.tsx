@@ -1,4 +1,4 @@
-import { ReopenButton } from '../../src/resources/money/payments/ReopenButton'
+import { ReopenButton } from '../../src/resources/money/payments/commands'
 import { CorrectButtons } from '../../src/resources/money/payouts/CorrectButtons'
 import { ApproveButton, RefuseButton } from '../../src/resources/money/withdrawals/DecisionButtons'
 import type { CommandTable } from '../support/commands'

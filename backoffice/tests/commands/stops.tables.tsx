@@ -1,6 +1,6 @@
-import { SuspendButton } from '../../src/resources/credit/credit-lines/SuspendButton'
+import { SuspendButton } from '../../src/resources/credit/credit-lines/commands'
 import { UnsuspendButton } from '../../src/resources/credit/credit-lines/UnsuspendButton'
-import { FraudButton } from '../../src/resources/trade/orders/FraudButton'
+import { FraudButton } from '../../src/resources/trade/orders/commands'
 import { UnfraudButton } from '../../src/resources/trade/orders/UnfraudButton'
 import { askedBy, askedMyself, type CommandTable } from '../support/commands'
 

@@ -15,9 +15,8 @@ import { SubTable } from '../../../components/SubTable'
 import { WithRecord } from '../../../components/WithRecord'
 import { formatNumber } from '../../../lib/format'
 import { ConfirmAddressButton } from './ConfirmAddressButton'
-import { DisableButton } from './DisableButton'
+import { DisableButton, PrintButton } from './commands'
 import { MoveButtons } from '../parcels/MoveButtons'
-import { PrintButton } from './PrintButton'
 
 const Delivery = () => {
   const translate = useTranslate()

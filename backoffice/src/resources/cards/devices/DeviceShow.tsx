@@ -7,8 +7,7 @@ import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
 import { ActivateButton } from './ActivateButton'
-import { DisableButton } from './DisableButton'
-import { UnlockButton } from './UnlockButton'
+import { DisableButton, UnlockButton } from './commands'
 
 export default function DeviceShow() {
   return (

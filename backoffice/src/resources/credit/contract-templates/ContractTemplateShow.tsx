@@ -6,7 +6,7 @@ import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
-import { AskInForceButton } from './AskInForceButton'
+import { AskInForceButton } from './commands'
 import { TextButton } from './TextButton'
 
 /** A text without a plan is for whichever has none of its own. */

@@ -11,13 +11,15 @@ import { StatusChip } from '../../../components/StatusChip'
 import { SubTable } from '../../../components/SubTable'
 import { WithRecord } from '../../../components/WithRecord'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ChangeLimitButton } from './ChangeLimitButton'
-import { GrantRenewalButton } from './GrantRenewalButton'
-import { RevolveButton } from './RevolveButton'
-import { SuspendButton } from './SuspendButton'
+import {
+  ChangeLimitButton,
+  GrantRenewalButton,
+  RevolveButton,
+  SuspendButton,
+  WriteOffButton,
+} from './commands'
 import { UnsuspendButton } from './UnsuspendButton'
 import { UsageBar } from './UsageBar'
-import { WriteOffButton } from './WriteOffButton'
 import type { RecordOf } from '../../../providers/contract'
 import { blockBy, type CreditLine } from './creditLine'
 

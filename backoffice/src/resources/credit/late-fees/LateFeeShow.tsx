@@ -3,7 +3,7 @@ import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { WithRecord } from '../../../components/WithRecord'
-import { ForgiveButton } from './ForgiveButton'
+import { ForgiveButton } from './commands'
 
 export default function LateFeeShow() {
   return (

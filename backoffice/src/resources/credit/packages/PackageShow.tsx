@@ -8,7 +8,7 @@ import type { RecordOf } from '../../../providers/contract'
 import { ActivateButton } from './ActivateButton'
 import { Collaterals } from './Collaterals'
 import { CollateralsButton } from './CollateralsButton'
-import { SwitchOffButton } from './SwitchOffButton'
+import { SwitchOffButton } from './commands'
 
 export default function PackageShow() {
   return (

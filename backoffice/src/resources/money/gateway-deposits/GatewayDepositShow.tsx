@@ -2,7 +2,7 @@ import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
-import { ReverseButton } from './ReverseButton'
+import { ReverseButton } from './commands'
 
 export default function GatewayDepositShow() {
   return (

@@ -6,10 +6,9 @@ import { StatusChip } from '../../../components/StatusChip'
 import { ActivateButton } from './ActivateButton'
 import { Contract } from './Contract'
 import { ContractButton } from './ContractButton'
-import { DefaultButton } from './DefaultButton'
+import { DefaultButton, SwitchOffButton } from './commands'
 import { Health } from './Health'
 import { LimitsButton } from './LimitsButton'
-import { SwitchOffButton } from './SwitchOffButton'
 
 export default function GatewayShow() {
   return (

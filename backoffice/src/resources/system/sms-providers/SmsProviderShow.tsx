@@ -5,7 +5,7 @@ import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { KeyButton } from './KeyButton'
 import { MoveButton } from './MoveButton'
-import { SwitchOffButton } from './SwitchOffButton'
+import { SwitchOffButton } from './commands'
 import { SwitchOnButton } from './SwitchOnButton'
 
 export default function SmsProviderShow() {

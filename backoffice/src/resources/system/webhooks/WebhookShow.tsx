@@ -10,7 +10,7 @@ import { StatusChip } from '../../../components/StatusChip'
 import { SubTable } from '../../../components/SubTable'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
-import { ReplayButton } from './ReplayButton'
+import { ReplayButton } from './commands'
 
 type Delivery = RecordOf<'webhook-deliveries'>
 

@@ -12,12 +12,15 @@ import { LinkToReview } from '../../../components/review/ReviewLinks'
 import { ShowPage } from '../../../components/ShowPage'
 import { Status, StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
-import { AllocateButton } from './AllocateButton'
-import { CancelPackageButton } from './CancelPackageButton'
+import {
+  AcceptScoreButton,
+  AllocateButton,
+  CancelPackageButton,
+  RefuseScoreButton,
+  VisitButton,
+} from './commands'
 import { CreditSection } from './CreditSection'
 import { registrationDesk } from './desk'
-import { AcceptScoreButton, RefuseScoreButton } from './ScoreButtons'
-import { VisitButton } from './VisitButton'
 import { StepFacts } from './StepFacts'
 
 const Papers = () => {

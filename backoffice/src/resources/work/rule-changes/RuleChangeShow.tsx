@@ -5,7 +5,7 @@ import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
-import { ConfirmRuleButton, RefuseRuleButton } from './RuleButtons'
+import { ConfirmRuleButton, RefuseRuleButton } from './commands'
 import { Signatories } from './Signatories'
 
 export default function RuleChangeShow() {

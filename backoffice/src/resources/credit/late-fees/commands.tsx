@@ -1,0 +1,17 @@
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
+import { command } from '../../../components/CommandButton'
+
+/** In whole, or as much as is typed; above the setting a second person is asked. */
+export const ForgiveButton = command({
+  name: 'forgiveLateFee',
+  permission: 'late-fees.forgive',
+  path: () => 'credit/forgive-late-fee',
+  body: ({ id }, { reason, amount }) => ({ lateFeeId: id, amount, reason }),
+  words: ({ customerName }) => ({ name: String(customerName) }),
+  icon: <RemoveIcon />,
+  reason: 'required',
+  hasPreview: true,
+  amount: ({ open }) => Number(open),
+  disabledReason: ({ open }) => (open > 0 ? null : 'lateFees.nothingOpen'),
+  outcome: ({ status }) => `commands.forgiveLateFee.${status === 'FORGIVEN' ? 'done' : 'asked'}`,
+})

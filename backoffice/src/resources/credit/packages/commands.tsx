@@ -1,0 +1,14 @@
+import StopIcon from '@mui/icons-material/StopOutlined'
+import { command } from '../../../components/CommandButton'
+
+/** Offers the amount no more, at once. */
+export const SwitchOffButton = command({
+  name: 'switchOffPackage',
+  permission: 'packages.update',
+  path: ({ id }) => `packages/${id}/switch-off`,
+  icon: <StopIcon />,
+  color: 'error',
+  reason: 'required',
+  hideWhenDisabled: true,
+  disabledReason: ({ active }) => (active ? null : 'packages.isOff'),
+})

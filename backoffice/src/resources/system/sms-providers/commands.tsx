@@ -1,0 +1,13 @@
+import StopIcon from '@mui/icons-material/PowerSettingsNewOutlined'
+import { command } from '../../../components/CommandButton'
+
+/** One person is enough to stop. */
+export const SwitchOffButton = command({
+  name: 'switchOffProvider',
+  permission: 'sms.configure',
+  path: ({ id }) => `sms-providers/${id}/switch-off`,
+  icon: <StopIcon />,
+  color: 'error',
+  reason: 'required',
+  disabledReason: ({ active }) => (active ? null : 'smsProviders.isOff'),
+})
