@@ -56,7 +56,7 @@ const reopeningOf = (step: 'holder' | 'contract', field: string): CommandTable =
 
 export const cardTables: CommandTable[] = [
   {
-    file: 'resources/cards/cards/PrintButton.tsx',
+    file: 'resources/cards/cards/commands.tsx',
     label: 'ثبت چاپ',
     resource: 'cards',
     right: 'cards.print',
@@ -78,7 +78,7 @@ export const cardTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/cards/cards/DisableButton.tsx',
+    file: 'resources/cards/cards/commands.tsx',
     label: 'از کار انداختن',
     resource: 'cards',
     right: 'cards.disable',

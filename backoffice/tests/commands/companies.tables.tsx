@@ -28,7 +28,7 @@ const company = {
 }
 
 const onRule = (label: string, element: CommandTable['element']): CommandTable => ({
-  file: 'resources/work/rule-changes/RuleButtons.tsx',
+  file: 'resources/work/rule-changes/commands.tsx',
   label,
   resource: 'rule-changes',
   right: 'companies.set-rule',

@@ -11,7 +11,7 @@ import type { CommandTable } from '../support/commands'
 /** What staff do to the texts of contracts and to renewals. */
 export const contractTables: CommandTable[] = [
   {
-    file: 'resources/credit/credit-lines/WriteOffButton.tsx',
+    file: 'resources/credit/credit-lines/commands.tsx',
     label: 'سوخت کردن بدهی',
     resource: 'credit-lines',
     right: 'credit.write-off',
@@ -22,7 +22,7 @@ export const contractTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/credit/credit-lines/ChangeLimitButton.tsx',
+    file: 'resources/credit/credit-lines/commands.tsx',
     label: 'تغییر سقف',
     resource: 'credit-lines',
     right: 'credit.change-limit',
@@ -30,7 +30,7 @@ export const contractTables: CommandTable[] = [
     states: { any: [{ limit: 500, targetLimit: null }, 'offered'] },
   },
   {
-    file: 'resources/credit/credit-lines/GrantRenewalButton.tsx',
+    file: 'resources/credit/credit-lines/commands.tsx',
     label: 'موافقت با تمدید',
     resource: 'credit-lines',
     right: 'credit.grant-renewal',
@@ -48,7 +48,7 @@ export const contractTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/credit/contract-templates/AskInForceButton.tsx',
+    file: 'resources/credit/contract-templates/commands.tsx',
     label: 'درخواست اجرا',
     resource: 'contract-templates',
     right: 'contract-templates.update',

@@ -50,7 +50,7 @@ const inquiry = (answer: string) => ({ inquiries: [{ kind: 'POSTAL_CODE', answer
 export const customerTables: CommandTable[] = [
   ...signInTables,
   {
-    file: 'resources/work/registrations/AllocateButton.tsx',
+    file: 'resources/work/registrations/commands.tsx',
     label: 'تخصیص اعتبار',
     resource: 'registrations',
     right: 'credit.allocate',
@@ -80,7 +80,7 @@ export const customerTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/work/registrations/ScoreButtons.tsx',
+    file: 'resources/work/registrations/commands.tsx',
     label: 'قبول اعتبارسنجی',
     resource: 'registrations',
     right: 'registrations.score',
@@ -97,7 +97,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/work/registrations/ScoreButtons.tsx',
+    file: 'resources/work/registrations/commands.tsx',
     label: 'رد اعتبارسنجی',
     resource: 'registrations',
     right: 'registrations.score',
@@ -114,7 +114,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/work/registrations/VisitButton.tsx',
+    file: 'resources/work/registrations/commands.tsx',
     label: 'ثبت مراجعه به شعبه',
     resource: 'registrations',
     right: 'registrations.visit',
@@ -131,7 +131,7 @@ export const customerTables: CommandTable[] = [
     }),
   },
   {
-    file: 'resources/work/registrations/CancelPackageButton.tsx',
+    file: 'resources/work/registrations/commands.tsx',
     label: 'لغو بسته',
     resource: 'registrations',
     right: 'packages.cancel',
@@ -209,7 +209,7 @@ export const customerTables: CommandTable[] = [
   ...blacklistTables,
   ...stopTables,
   {
-    file: 'resources/credit/credit-lines/RevolveButton.tsx',
+    file: 'resources/credit/credit-lines/commands.tsx',
     label: 'اصلاح گردش اعتبار',
     resource: 'credit-lines',
     right: 'credit.revolve',

@@ -27,7 +27,7 @@ export const deviceTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/cards/devices/UnlockButton.tsx',
+    file: 'resources/cards/devices/commands.tsx',
     label: 'باز کردن قفل',
     resource: 'devices',
     right: 'devices.unlock',
@@ -38,7 +38,7 @@ export const deviceTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/cards/devices/DisableButton.tsx',
+    file: 'resources/cards/devices/commands.tsx',
     label: 'از کار انداختن',
     resource: 'devices',
     right: 'devices.disable',

@@ -21,7 +21,7 @@ const commandButtons = new Set([
 
 const isDialog = ({ file, label, states }: CommandTable) =>
   Object.values(states).some(([, outcome]) => outcome === 'offered') &&
-  (!sources[`../../src/${file}`]!.includes('<CommandButton') || commandButtons.has(label))
+  (!/<CommandButton|= command[<(]/.test(sources[`../../src/${file}`]!) || commandButtons.has(label))
 
 /** A link, and a button that asks nothing. */
 const withoutDialog = new Set(['بررسی', 'استعلام دوباره'])

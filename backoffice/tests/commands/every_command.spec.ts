@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
 
 /** What changes something at the server. */
 const commands =
-  /<CommandButton\b|\buseCommand[<(]|\buseUpdate\(|\buseCreate\(|\buseDelete|\buseMutation\(|\brunCommand[<(]|<(?:Create|Edit)Base\b|method: '(?:POST|PUT|DELETE)'/g
+  /<CommandButton\b|= command[<(]|\buseCommand[<(]|\buseUpdate\(|\buseCreate\(|\buseDelete|\buseMutation\(|\brunCommand[<(]|<(?:Create|Edit)Base\b|method: '(?:POST|PUT|DELETE)'/g
 
 /** What all commands are made of. */
 const machinery = [
@@ -28,7 +28,7 @@ const openedBy: Record<string, string> = {
     'resources/credit/contract-templates/TextButton.tsx',
   'resources/trade/blacklists/AddDialog.tsx': 'resources/trade/blacklists/AddButton.tsx',
   'components/InquiryList.tsx': 'components/review/Inquiries.tsx',
-  'components/CommandPreview.tsx': 'resources/credit/credit-lines/ChangeLimitButton.tsx',
+  'components/CommandPreview.tsx': 'resources/credit/credit-lines/commands.tsx',
   'resources/money/gateway-deposits/useDeposit.ts':
     'resources/money/gateway-deposits/RecordButton.tsx',
   'resources/system/partner-clients/AddressDialog.tsx':
@@ -91,7 +91,7 @@ const everybodys = ['account/useOwnChange.ts', 'demo/useDemoClock.ts']
 
 const files = Object.entries(sources).map(([path, source]) => ({
   file: path.replace('../../src/', ''),
-  buttons: [...source.matchAll(/<CommandButton\b/g)].length,
+  buttons: [...source.matchAll(/<CommandButton\b|= command[<(]/g)].length,
   isCommand: source.match(commands) !== null,
 }))
 

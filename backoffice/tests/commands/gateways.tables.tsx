@@ -36,12 +36,12 @@ export const gatewayTables: CommandTable[] = [
     ],
     'without an adapter': [{ ...off, isSupported: false, source: 'NONE' }, unsupported],
   }),
-  table('DefaultButton', 'پیش‌فرض شود', <DefaultButton />, {
+  table('commands', 'پیش‌فرض شود', <DefaultButton />, {
     'on': [on, 'offered'],
     'the default': [{ ...on, isDefault: true }, 'because: این درگاه پیش‌فرض است.'],
     'off': [off, isOff],
   }),
-  table('SwitchOffButton', 'خاموش کردن', <SwitchOffButton />, {
+  table('commands', 'خاموش کردن', <SwitchOffButton />, {
     on: [on, 'offered'],
     off: [off, isOff],
   }),

@@ -127,7 +127,7 @@ export const houseTables: CommandTable[] = [
   ...companyTables,
   ...leadTables,
   {
-    file: 'resources/credit/late-fees/ForgiveButton.tsx',
+    file: 'resources/credit/late-fees/commands.tsx',
     label: 'بخشودن دیرکرد',
     resource: 'late-fees',
     right: 'late-fees.forgive',
@@ -172,7 +172,7 @@ export const houseTables: CommandTable[] = [
   webhookOf('درخواست کلید تازه', 'absent', 'offered'),
   webhookOf('برداشتن نشانی', 'absent', 'offered'),
   {
-    file: 'resources/system/webhooks/ReplayButton.tsx',
+    file: 'resources/system/webhooks/commands.tsx',
     label: 'ارسال دوباره',
     resource: 'webhook-deliveries',
     right: 'webhook-deliveries.replay',

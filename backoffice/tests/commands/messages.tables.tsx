@@ -65,7 +65,7 @@ export const messageTables: CommandTable[] = [
       'because: این فرستنده تنها در محیط آزمایشی کار می‌کند.',
     ],
   }),
-  provider('SwitchOffButton', 'خاموش کردن', <SwitchOffButton />, {
+  provider('commands', 'خاموش کردن', <SwitchOffButton />, {
     on: [on, 'offered'],
     off: [off, 'because: این فرستنده خاموش است.'],
   }),

@@ -105,7 +105,7 @@ export const moneyTables: CommandTable[] = [
   ...gatewayTables,
   ...payoutTables,
   {
-    file: 'resources/money/payments/ConfirmButton.tsx',
+    file: 'resources/money/payments/commands.tsx',
     label: 'تأیید واریز',
     resource: 'payments',
     right: 'payments.confirm',
@@ -114,7 +114,7 @@ export const moneyTables: CommandTable[] = [
     states: offlineStates,
   },
   {
-    file: 'resources/money/payments/RefuseButton.tsx',
+    file: 'resources/money/payments/commands.tsx',
     label: 'رد واریز',
     resource: 'payments',
     right: 'payments.confirm',
@@ -132,7 +132,7 @@ export const moneyTables: CommandTable[] = [
     states: doubtStates,
   },
   {
-    file: 'resources/money/payments/CloseButton.tsx',
+    file: 'resources/money/payments/commands.tsx',
     label: 'بستن، پرداخت نشده',
     resource: 'payments',
     right: 'payments.resolve',
@@ -185,7 +185,7 @@ export const moneyTables: CommandTable[] = [
     states: { any: [{}, 'offered'] },
   },
   {
-    file: 'resources/money/gateway-deposits/ReverseButton.tsx',
+    file: 'resources/money/gateway-deposits/commands.tsx',
     label: 'برگشت واریز',
     resource: 'gateway-deposits',
     right: 'gateway-deposits.record',
@@ -226,7 +226,7 @@ export const moneyTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/money/settlement-runs/CancelButton.tsx',
+    file: 'resources/money/settlement-runs/commands.tsx',
     label: 'لغو',
     resource: 'settlement-runs',
     right: 'settlement.run',

@@ -67,7 +67,7 @@ export const packageTables: CommandTable[] = [
     'offered no more': [off, 'offered'],
     'asked for': [{ ...off, ...asked('package-requests', 'ACTIVATE') }, 'absent'],
   }),
-  table('SwitchOffButton', 'پایان ارائه', <SwitchOffButton />, {
+  table('commands', 'پایان ارائه', <SwitchOffButton />, {
     'offered': [on, 'offered'],
     'offered no more': [off, 'absent'],
   }),

@@ -21,7 +21,7 @@ const withdrawal = {
 /** Money that goes out and may come back. */
 export const payoutTables: CommandTable[] = [
   {
-    file: 'resources/money/payments/ReopenButton.tsx',
+    file: 'resources/money/payments/commands.tsx',
     label: 'باز کردن دوباره',
     resource: 'payments',
     right: 'payments.resolve',

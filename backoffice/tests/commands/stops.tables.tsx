@@ -18,7 +18,7 @@ const offeredFor = (...offered: string[]): CommandTable['states'] =>
 /** What one person stops, and two people let go on. */
 export const stopTables: CommandTable[] = [
   {
-    file: 'resources/credit/credit-lines/SuspendButton.tsx',
+    file: 'resources/credit/credit-lines/commands.tsx',
     label: 'مسدودسازی',
     resource: 'credit-lines',
     right: 'credit.suspend',
@@ -56,7 +56,7 @@ export const stopTables: CommandTable[] = [
     },
   },
   {
-    file: 'resources/trade/orders/FraudButton.tsx',
+    file: 'resources/trade/orders/commands.tsx',
     label: 'توقف فاکتور',
     resource: 'orders',
     right: 'orders.fraud',
