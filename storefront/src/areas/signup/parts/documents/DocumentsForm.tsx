@@ -10,23 +10,24 @@ import { registration } from '#areas/signup/words/registration.ts'
 import { endpoints } from '#core/api/endpoints.ts'
 import { useQuery } from '#core/query.ts'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
-import type { Documents, RegistrationStatus } from '#core/api/types.ts'
+import type { RegistrationStatus } from '#core/api/types.ts'
 import { useDocuments, type DocumentField } from './useDocuments.ts'
 import styles from '#areas/signup/parts/registration/registration.module.css'
 
 interface DocumentsFormProps {
   id: string
   status: RegistrationStatus
-  /** Links to what was sent; they live for minutes and need no token. */
-  sent: Documents | undefined
   onSent: () => Promise<void>
   onBusy: (isBusy: boolean) => void
 }
 
-export const DocumentsForm = ({ id, status, sent, onSent, onBusy }: DocumentsFormProps) => {
+export const DocumentsForm = ({ id, status, onSent, onBusy }: DocumentsFormProps) => {
+  const plan = usePlan()
   const step = status.docsOverallStatus
   const isOpen = isEditable(step)
-  const types = useQuery(endpoints.certificateTypes(usePlan()))
+  // Links to what was sent live for minutes and need no token.
+  const sent = useQuery(step === 'START' ? null : endpoints.documents(plan)).data
+  const types = useQuery(endpoints.certificateTypes(plan))
   const documents = useDocuments(sent, types.data)
   const controls = useRef<Partial<Record<DocumentField, HTMLElement | null>>>({})
   const focus = (field: DocumentField) => {
