@@ -65,7 +65,8 @@ test.group('The API’s document', () => {
 
   test('names each parameter of an operation once', async ({ assert }) => {
     const repeated = operationsOf(await read()).filter(({ operation }) => {
-      const names = (operation.parameters ?? []).map(({ in: place, name }) => `${place} ${name}`)
+      const given = (operation.parameters ?? []) as { in: string; name: string }[]
+      const names = given.map(({ in: place, name }) => `${place} ${name}`)
       return new Set(names).size < names.length
     })
     assert.deepEqual(

@@ -36,29 +36,23 @@ export default class ReviewsController extends FileReviewsController<Step, StepS
 
   @inject()
   async score(ctx: HttpContext, recordScore: RecordScore) {
-    const command = commandOf(ctx)
     const { accepted, reason } = await ctx.request.validateUsing(scoreValidator)
-    await recordScore.execute({ ...command, accepted, reason: reason ?? undefined })
+    await recordScore.execute({ ...commandOf(ctx), accepted, reason: reason ?? undefined })
     return fileOf(ctx)
   }
 
   @inject()
   async visit(ctx: HttpContext, recordVisit: RecordVisit) {
-    const command = commandOf(ctx)
     const { accepted, reason } = await ctx.request.validateUsing(visitValidator)
-    await recordVisit.execute({
-      ...command,
-      accepted: accepted ?? true,
-      reason: reason ?? undefined,
-    })
+    const visited = { accepted: accepted ?? true, reason: reason ?? undefined }
+    await recordVisit.execute({ ...commandOf(ctx), ...visited })
     return fileOf(ctx)
   }
 
   @inject()
   async ask(ctx: HttpContext, askAgain: AskAgain) {
-    const command = commandOf(ctx)
     const { kind } = await ctx.request.validateUsing(inquiryValidator)
-    await askAgain.execute({ ...command, kind })
+    await askAgain.execute({ ...commandOf(ctx), kind })
     return fileOf(ctx)
   }
 }
