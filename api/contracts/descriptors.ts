@@ -41,6 +41,8 @@ export interface ListDescriptor {
   singular?: string
   /** The right that opens it; null where every member of the bank's staff sees what they may. */
   permission: Permission | null
+  /** A right that opens some rows of it, and how these are filtered. */
+  part?: { permission: Permission; filter: Readonly<Record<string, string>> }
   /** Users of a distributor see their own rows of it. */
   isForDistributors: boolean
   hasSearch: boolean

@@ -1712,472 +1712,6 @@ export const lists = {
       }
     }
   },
-  "company-orders": {
-    "title": "فاکتورهای شرکت",
-    "singular": "فاکتور شرکت",
-    "permission": "company-money.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "createdAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "externalId": {
-        "kind": "code",
-        "name": "شماره فاکتور",
-        "isSortable": true
-      },
-      "referenceNumber": {
-        "kind": "code",
-        "name": "شماره پیگیری کسب‌نو",
-        "isSortable": true
-      },
-      "distributorName": {
-        "kind": "text",
-        "name": "شرکت پخش"
-      },
-      "branchName": {
-        "kind": "text",
-        "name": "شعبه پخش"
-      },
-      "customerName": {
-        "kind": "text",
-        "name": "مشتری"
-      },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل"
-      },
-      "distributorId": {
-        "kind": "any"
-      },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "of": "plan"
-      },
-      "userId": {
-        "kind": "any",
-        "isBankOnly": true
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "order",
-        "isSortable": true
-      },
-      "grandTotalAmount": {
-        "kind": "rials",
-        "name": "مبلغ فاکتور",
-        "isSortable": true,
-        "hasTotal": true
-      },
-      "kasbenoFeeAmount": {
-        "kind": "rials",
-        "name": "کارمزد کسب‌نو",
-        "isSortable": true,
-        "hasTotal": true,
-        "isBankOnly": true
-      },
-      "bankFeeAmount": {
-        "kind": "rials",
-        "name": "کارمزد بانک",
-        "isSortable": true,
-        "hasTotal": true,
-        "isBankOnly": true
-      },
-      "refundAmount": {
-        "kind": "rials",
-        "name": "مبلغ بازگشتی",
-        "hasTotal": true,
-        "isBankOnly": true
-      },
-      "dueDateInDays": {
-        "kind": "number",
-        "name": "مهلت بازپرداخت (روز)",
-        "isScreenOnly": true
-      },
-      "invoicedAt": {
-        "kind": "moment",
-        "name": "زمان صدور",
-        "isSortable": true
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isScreenOnly": true,
-        "isSortable": true
-      },
-      "paidAt": {
-        "kind": "moment",
-        "name": "زمان پرداخت",
-        "isSortable": true
-      },
-      "payableUntil": {
-        "kind": "day",
-        "name": "قابل پرداخت تا",
-        "isScreenOnly": true
-      },
-      "paymentSource": {
-        "kind": "label",
-        "name": "محل پرداخت",
-        "of": "paymentSource"
-      },
-      "dueDate": {
-        "kind": "day",
-        "name": "سررسید",
-        "isSortable": true
-      },
-      "bankReferenceNumber": {
-        "kind": "code",
-        "name": "شماره پیگیری بانک"
-      },
-      "cancelReason": {
-        "kind": "text",
-        "name": "دلیل لغو"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "CREATED",
-          "HOLDED",
-          "PENDING",
-          "COMPLETED",
-          "CANCELED",
-          "CLOSED",
-          "FRAUD",
-          "TEST"
-        ],
-        "of": "order"
-      },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
-      },
-      "paymentSource": {
-        "kind": "enum",
-        "values": [
-          "CREDIT",
-          "WALLET"
-        ],
-        "of": "paymentSource"
-      },
-      "distributorId": {
-        "kind": "id"
-      },
-      "userId": {
-        "kind": "id"
-      },
-      "externalId": {
-        "kind": "code"
-      },
-      "referenceNumber": {
-        "kind": "code"
-      },
-      "phone": {
-        "kind": "code"
-      },
-      "grandTotalAmount": {
-        "kind": "amounts"
-      },
-      "dueDate": {
-        "kind": "days"
-      },
-      "invoicedAt": {
-        "kind": "moments"
-      },
-      "createdAt": {
-        "kind": "moments"
-      },
-      "paidAt": {
-        "kind": "moments"
-      },
-      "companyId": {
-        "kind": "id"
-      }
-    }
-  },
-  "company-transactions": {
-    "title": "تراکنش‌های شرکت‌ها",
-    "singular": "پرداخت شرکت",
-    "permission": "company-money.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "createdAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "userId": {
-        "kind": "any"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان",
-        "isSortable": true
-      },
-      "updatedAt": {
-        "kind": "moment",
-        "name": "آخرین تغییر",
-        "isScreenOnly": true
-      },
-      "referenceCode": {
-        "kind": "code",
-        "name": "شماره پیگیری",
-        "isSortable": true
-      },
-      "gatewayToken": {
-        "kind": "code",
-        "name": "شناسه درگاه",
-        "isScreenOnly": true
-      },
-      "customerName": {
-        "kind": "text",
-        "name": "مشتری"
-      },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل"
-      },
-      "plan": {
-        "kind": "label",
-        "name": "طرح",
-        "isScreenOnly": true,
-        "of": "plan"
-      },
-      "purpose": {
-        "kind": "label",
-        "name": "بابت",
-        "of": "purpose",
-        "isSortable": true
-      },
-      "indicator": {
-        "kind": "label",
-        "name": "درگاه",
-        "of": "gateway",
-        "isSortable": true
-      },
-      "amount": {
-        "kind": "rials",
-        "name": "مبلغ",
-        "isSortable": true,
-        "hasTotal": true
-      },
-      "status": {
-        "kind": "label",
-        "name": "وضعیت",
-        "of": "payment",
-        "isSortable": true
-      },
-      "outcome": {
-        "kind": "any"
-      },
-      "gatewayReceipt": {
-        "kind": "code",
-        "name": "رسید بانک"
-      },
-      "maskedCard": {
-        "kind": "text",
-        "name": "کارت پرداخت"
-      },
-      "completedAt": {
-        "kind": "moment",
-        "name": "زمان تکمیل",
-        "isSortable": true
-      },
-      "inDoubtSince": {
-        "kind": "moment",
-        "name": "نامعلوم از",
-        "isScreenOnly": true,
-        "isSortable": true
-      },
-      "closedAt": {
-        "kind": "moment",
-        "name": "بسته‌شده در",
-        "isScreenOnly": true
-      },
-      "reversalReason": {
-        "kind": "any"
-      },
-      "decision": {
-        "kind": "any"
-      },
-      "decisionKind": {
-        "kind": "label",
-        "name": "درخواست در انتظار",
-        "isScreenOnly": true,
-        "of": "paymentDecision"
-      },
-      "receiptPictureAt": {
-        "kind": "moment",
-        "name": "زمان ارسال تصویر",
-        "isScreenOnly": true
-      },
-      "failure": {
-        "kind": "text",
-        "name": "دلیل ناموفق بودن"
-      }
-    },
-    "filters": {
-      "status": {
-        "kind": "enum",
-        "values": [
-          "CREATED",
-          "REDIRECTED",
-          "CALLBACK_RECEIVED",
-          "IN_DOUBT",
-          "COMPLETED",
-          "FINAL_ERROR",
-          "REQUEST_ERROR"
-        ],
-        "of": "payment"
-      },
-      "plan": {
-        "kind": "enum",
-        "values": [
-          "kasbeno-fmcg-real",
-          "kasbeno-digital-real",
-          "kasbeno-fmcg-legal"
-        ],
-        "of": "plan"
-      },
-      "purpose": {
-        "kind": "enum",
-        "values": [
-          "wallet-charge",
-          "platform-fee",
-          "subscription-package",
-          "installment"
-        ],
-        "of": "purpose"
-      },
-      "indicator": {
-        "kind": "enum",
-        "values": [
-          "OFFLINE",
-          "MELLAT",
-          "IRANKISH",
-          "SHAYANTEJARAT",
-          "SAMAN",
-          "BANKTEST"
-        ],
-        "of": "gateway"
-      },
-      "decisionKind": {
-        "kind": "enum",
-        "values": [
-          "SETTLE_BY_HAND",
-          "CLOSE_AS_NOT_PAID",
-          "CONFIRM_RECEIPT",
-          "REOPEN"
-        ],
-        "of": "paymentDecision"
-      },
-      "userId": {
-        "kind": "id"
-      },
-      "amount": {
-        "kind": "amounts"
-      },
-      "createdAt": {
-        "kind": "moments"
-      },
-      "companyId": {
-        "kind": "id"
-      }
-    }
-  },
-  "company-wallets": {
-    "title": "کیف پول شرکت‌ها",
-    "singular": "کیف پول شرکت",
-    "permission": "company-money.list",
-    "isForDistributors": false,
-    "hasSearch": true,
-    "defaultSort": {
-      "field": "createdAt",
-      "order": "DESC"
-    },
-    "fields": {
-      "id": {
-        "kind": "any",
-        "isSortable": true
-      },
-      "companyName": {
-        "kind": "text",
-        "name": "نام شرکت",
-        "isSortable": true
-      },
-      "companyUniqueId": {
-        "kind": "code",
-        "name": "شناسه ملی"
-      },
-      "phone": {
-        "kind": "code",
-        "name": "موبایل مدیرعامل"
-      },
-      "cash": {
-        "kind": "rials",
-        "name": "موجودی نقد",
-        "isSortable": true,
-        "hasTotal": true
-      },
-      "credit": {
-        "kind": "rials",
-        "name": "اعتبار",
-        "isSortable": true,
-        "hasTotal": true
-      },
-      "used": {
-        "kind": "rials",
-        "name": "مصرف‌شده",
-        "isSortable": true,
-        "hasTotal": true
-      },
-      "remainCredit": {
-        "kind": "rials",
-        "name": "مانده اعتبار"
-      },
-      "expiresOn": {
-        "kind": "day",
-        "name": "پایان اعتبار"
-      },
-      "createdAt": {
-        "kind": "moment",
-        "name": "زمان ثبت",
-        "isSortable": true
-      }
-    },
-    "filters": {
-      "companyId": {
-        "kind": "id"
-      },
-      "companyUniqueId": {
-        "kind": "code"
-      },
-      "cash": {
-        "kind": "amounts"
-      },
-      "credit": {
-        "kind": "amounts"
-      }
-    }
-  },
   "contract-templates": {
     "title": "متن‌های قرارداد",
     "singular": "متن قرارداد",
@@ -2374,8 +1908,19 @@ export const lists = {
         "kind": "any",
         "isSortable": true
       },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "isScreenOnly": true,
+        "of": "ownerType"
+      },
       "userId": {
         "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
       },
       "ownerName": {
         "kind": "text",
@@ -2454,6 +1999,14 @@ export const lists = {
         ],
         "of": "line"
       },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -2475,6 +2028,9 @@ export const lists = {
         "of": "blockReason"
       },
       "userId": {
+        "kind": "id"
+      },
+      "companyId": {
         "kind": "id"
       },
       "limit": {
@@ -3294,8 +2850,19 @@ export const lists = {
         "kind": "code",
         "name": "شماره فاکتور"
       },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "isScreenOnly": true,
+        "of": "ownerType"
+      },
       "userId": {
         "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
       },
       "amount": {
         "kind": "rials",
@@ -3348,6 +2915,14 @@ export const lists = {
         ],
         "of": "plan"
       },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
       "orderId": {
         "kind": "id"
       },
@@ -3355,6 +2930,9 @@ export const lists = {
         "kind": "id"
       },
       "userId": {
+        "kind": "id"
+      },
+      "companyId": {
         "kind": "id"
       },
       "amount": {
@@ -3906,6 +3484,12 @@ export const lists = {
     "title": "فاکتورها",
     "singular": "فاکتور",
     "permission": "orders.list",
+    "part": {
+      "permission": "company-money.list",
+      "filter": {
+        "ownerType": "COMPANY"
+      }
+    },
     "isForDistributors": true,
     "hasSearch": true,
     "defaultSort": {
@@ -3939,6 +3523,22 @@ export const lists = {
         "kind": "text",
         "name": "مشتری"
       },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "of": "ownerType",
+        "isBankOnly": true
+      },
+      "userId": {
+        "kind": "any",
+        "isBankOnly": true
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true,
+        "isBankOnly": true
+      },
       "phone": {
         "kind": "code",
         "name": "موبایل"
@@ -3950,10 +3550,6 @@ export const lists = {
         "kind": "label",
         "name": "طرح",
         "of": "plan"
-      },
-      "userId": {
-        "kind": "any",
-        "isBankOnly": true
       },
       "status": {
         "kind": "label",
@@ -4047,6 +3643,14 @@ export const lists = {
         ],
         "of": "order"
       },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -4064,10 +3668,13 @@ export const lists = {
         ],
         "of": "paymentSource"
       },
-      "distributorId": {
+      "userId": {
         "kind": "id"
       },
-      "userId": {
+      "companyId": {
+        "kind": "id"
+      },
+      "distributorId": {
         "kind": "id"
       },
       "externalId": {
@@ -4351,6 +3958,12 @@ export const lists = {
     "title": "پرداخت‌های درگاه",
     "singular": "پرداخت درگاهی",
     "permission": "payments.list",
+    "part": {
+      "permission": "company-money.list",
+      "filter": {
+        "ownerType": "COMPANY"
+      }
+    },
     "isForDistributors": false,
     "hasSearch": true,
     "defaultSort": {
@@ -4361,9 +3974,6 @@ export const lists = {
       "id": {
         "kind": "any",
         "isSortable": true
-      },
-      "userId": {
-        "kind": "any"
       },
       "createdAt": {
         "kind": "moment",
@@ -4388,6 +3998,19 @@ export const lists = {
       "customerName": {
         "kind": "text",
         "name": "مشتری"
+      },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "of": "ownerType"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
       },
       "phone": {
         "kind": "code",
@@ -4486,6 +4109,14 @@ export const lists = {
         ],
         "of": "payment"
       },
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
       "plan": {
         "kind": "enum",
         "values": [
@@ -4528,6 +4159,9 @@ export const lists = {
         "of": "paymentDecision"
       },
       "userId": {
+        "kind": "id"
+      },
+      "companyId": {
         "kind": "id"
       },
       "amount": {
@@ -6440,6 +6074,192 @@ export const lists = {
       }
     }
   },
+  "transactions": {
+    "title": "گردش کیف پول و اعتبار",
+    "singular": "گردش کیف پول یا اعتبار",
+    "permission": "ledger.read",
+    "part": {
+      "permission": "company-money.list",
+      "filter": {
+        "ownerType": "COMPANY"
+      }
+    },
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "bookedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "bookedAt": {
+        "kind": "moment",
+        "name": "زمان ثبت",
+        "isSortable": true
+      },
+      "businessAt": {
+        "kind": "moment",
+        "name": "زمان کاری"
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "of": "ownerType"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "plan": {
+        "kind": "label",
+        "name": "طرح",
+        "of": "plan"
+      },
+      "account": {
+        "kind": "label",
+        "name": "حساب",
+        "of": "account"
+      },
+      "kind": {
+        "kind": "label",
+        "name": "رویداد",
+        "of": "entryKind"
+      },
+      "amount": {
+        "kind": "any"
+      },
+      "deposited": {
+        "kind": "rials",
+        "name": "واریز",
+        "hasTotal": true
+      },
+      "withdrawn": {
+        "kind": "rials",
+        "name": "برداشت",
+        "hasTotal": true
+      },
+      "referenceCode": {
+        "kind": "code",
+        "name": "شماره پیگیری"
+      },
+      "sourceType": {
+        "kind": "label",
+        "name": "منشأ",
+        "of": "ledgerSource"
+      },
+      "sourceId": {
+        "kind": "any"
+      },
+      "registrationId": {
+        "kind": "any"
+      }
+    },
+    "filters": {
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
+      "plan": {
+        "kind": "enum",
+        "values": [
+          "kasbeno-fmcg-real",
+          "kasbeno-digital-real",
+          "kasbeno-fmcg-legal"
+        ],
+        "of": "plan"
+      },
+      "account": {
+        "kind": "enum",
+        "values": [
+          "wallet",
+          "credit-used"
+        ],
+        "of": "account"
+      },
+      "kind": {
+        "kind": "enum",
+        "values": [
+          "GATEWAY_CAPTURED",
+          "PLATFORM_FEE_PAID",
+          "PLATFORM_FEE_EARNED",
+          "PLATFORM_FEE_REFUNDED",
+          "INVOICE_PAID_FROM_CREDIT",
+          "INVOICE_PAID_FROM_WALLET",
+          "INVOICE_REVERSED",
+          "INSTALLMENT_PAID",
+          "INSTALLMENT_COLLECTED",
+          "CREDIT_REVOLVED",
+          "LATE_FEE_CHARGED",
+          "LATE_FEE_PAID",
+          "LATE_FEE_FORGIVEN",
+          "WITHDRAWAL_HELD",
+          "WITHDRAWAL_PAID",
+          "WITHDRAWAL_RETURNED",
+          "WITHDRAWAL_REINSTATED",
+          "WRITTEN_OFF",
+          "DISCOUNT_RUN_PAID",
+          "MATURITY_RUN_PAID",
+          "PAYOUT_RETURNED",
+          "GATEWAY_SETTLED",
+          "GATEWAY_SETTLEMENT_REVERSED"
+        ],
+        "of": "entryKind"
+      },
+      "sourceType": {
+        "kind": "enum",
+        "values": [
+          "payment",
+          "platform-fee",
+          "order",
+          "repayment",
+          "late-fee",
+          "credit-line",
+          "write-off",
+          "payout",
+          "gateway-deposits",
+          "withdrawal"
+        ],
+        "of": "ledgerSource"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "sourceId": {
+        "kind": "id"
+      },
+      "deposited": {
+        "kind": "amounts"
+      },
+      "withdrawn": {
+        "kind": "amounts"
+      },
+      "bookedAt": {
+        "kind": "moments"
+      }
+    }
+  },
   "users": {
     "title": "مشتریان",
     "singular": "مشتری",
@@ -6530,6 +6350,113 @@ export const lists = {
         "kind": "code"
       },
       "createdAt": {
+        "kind": "moments"
+      }
+    }
+  },
+  "wallets": {
+    "title": "کیف پول‌ها",
+    "singular": "کیف پول",
+    "permission": "ledger.read",
+    "part": {
+      "permission": "company-money.list",
+      "filter": {
+        "ownerType": "COMPANY"
+      }
+    },
+    "isForDistributors": false,
+    "hasSearch": true,
+    "defaultSort": {
+      "field": "openedAt",
+      "order": "DESC"
+    },
+    "fields": {
+      "id": {
+        "kind": "any",
+        "isSortable": true
+      },
+      "ownerName": {
+        "kind": "text",
+        "name": "مشتری"
+      },
+      "ownerType": {
+        "kind": "label",
+        "name": "نوع مشتری",
+        "of": "ownerType"
+      },
+      "userId": {
+        "kind": "any"
+      },
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
+      },
+      "companyUniqueId": {
+        "kind": "code",
+        "name": "شناسه ملی"
+      },
+      "phone": {
+        "kind": "code",
+        "name": "موبایل"
+      },
+      "balance": {
+        "kind": "rials",
+        "name": "موجودی نقد",
+        "isSortable": true,
+        "hasTotal": true
+      },
+      "held": {
+        "kind": "rials",
+        "name": "در حال پرداخت",
+        "hasTotal": true
+      },
+      "credit": {
+        "kind": "rials",
+        "name": "اعتبار",
+        "hasTotal": true
+      },
+      "used": {
+        "kind": "rials",
+        "name": "مصرف‌شده",
+        "hasTotal": true
+      },
+      "remainCredit": {
+        "kind": "rials",
+        "name": "مانده اعتبار"
+      },
+      "expiresOn": {
+        "kind": "day",
+        "name": "پایان اعتبار"
+      },
+      "openedAt": {
+        "kind": "moment",
+        "name": "زمان باز شدن",
+        "isSortable": true
+      }
+    },
+    "filters": {
+      "ownerType": {
+        "kind": "enum",
+        "values": [
+          "PERSON",
+          "COMPANY"
+        ],
+        "of": "ownerType"
+      },
+      "userId": {
+        "kind": "id"
+      },
+      "companyId": {
+        "kind": "id"
+      },
+      "companyUniqueId": {
+        "kind": "code"
+      },
+      "balance": {
+        "kind": "amounts"
+      },
+      "openedAt": {
         "kind": "moments"
       }
     }
@@ -6705,10 +6632,15 @@ export const lists = {
         "isScreenOnly": true,
         "of": "ownerType"
       },
-      "ownerId": {
+      "userId": {
         "kind": "any"
       },
-      "userId": {
+      "companyId": {
+        "kind": "code",
+        "name": "شرکت",
+        "isScreenOnly": true
+      },
+      "ownerId": {
         "kind": "any"
       },
       "ownerName": {
@@ -6857,10 +6789,13 @@ export const lists = {
       "waitsForMember": {
         "kind": "flag"
       },
-      "ownerId": {
+      "userId": {
         "kind": "id"
       },
-      "userId": {
+      "companyId": {
+        "kind": "id"
+      },
+      "ownerId": {
         "kind": "id"
       },
       "amount": {

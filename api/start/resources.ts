@@ -14,6 +14,6 @@ for (const file of files.filter((name) => describing.test(name)).sort()) {
 // Users of distributors are offered what the description keeps to their own rows.
 for (const resource of allResources()) {
   resourceRoutes(resource)
-  if (resource.isLegal) resourceRoutes(resource, 'legal')
+  if (resource.isLegal || resource.part) resourceRoutes(resource, 'legal')
   if (resource.confine) resourceRoutes(resource, 'distributor')
 }

@@ -1,6 +1,6 @@
 import { CoreAdminUI, CustomRoutes, I18nContextProvider, Notification, Resource } from 'react-admin'
 import { lazy } from 'react'
-import { Navigate, Route, useParams } from 'react-router-dom'
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom'
 import { LoadingScreen } from './layout/LoadingScreen'
 import { AccessDenied, NotFound, ScreenError } from './layout/Screens'
 import { Layout } from './layout/Layout'
@@ -23,10 +23,11 @@ const definitionOf = ({ name, list, show, create, edit, icon, ...rest }: Manifes
   recordRepresentation: rest.recordRepresentation,
 })
 
-/** Old links lead to where the records are now. */
+/** Old links lead to where the records are now, and those of a list to what they narrowed it to. */
 const Moved = ({ to }: { to: string }) => {
-  const { id = '' } = useParams()
-  return <Navigate to={showPath(to, id)} replace />
+  const { id } = useParams()
+  const { search } = useLocation()
+  return <Navigate to={id === undefined ? `/${to}${search}` : showPath(to, id)} replace />
 }
 
 /** All that is open to who has signed in: the frame, the resources, and every text. */
@@ -54,11 +55,7 @@ export default function Desk() {
           <Route path="/account" element={<Account />} />
           {manifests.flatMap(({ name, formerSubjects = [] }) =>
             formerSubjects.flatMap((former) => [
-              <Route
-                key={former}
-                path={`/${former}`}
-                element={<Navigate to={`/${name}`} replace />}
-              />,
+              <Route key={former} path={`/${former}`} element={<Moved to={name} />} />,
               <Route key={`${former}/`} path={`/${former}/:id/*`} element={<Moved to={name} />} />,
             ])
           )}

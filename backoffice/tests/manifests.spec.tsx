@@ -1,3 +1,4 @@
+import type { ListDescriptor } from '@kasbeno/api/contracts/descriptors'
 import { permissions, type Permission } from '@kasbeno/api/contracts/identity'
 import { lists as descriptors } from '@kasbeno/api/lists'
 import { expect, test } from 'vitest'
@@ -56,9 +57,11 @@ test.each(
     [name, ...parts].map((list) => [list, openedBy] as const)
   )
 )('%s is opened by the right that the API asks for: %s', (list, openedBy) => {
-  const { permission } = descriptors[list]
-  const wanted = permission ? [permission] : []
-  expect(operations[`/api/admin/${list}`]?.get?.security).toEqual([{ staff: wanted }])
+  const { permission, part } = descriptors[list] as ListDescriptor
+  const wanted = [permission ?? [], part?.permission ?? []].flat()
+  expect(operations[`/api/admin/${list}`]?.get?.security).toEqual(
+    permission ? wanted.map((right) => ({ staff: [right] })) : [{ staff: [] }]
+  )
   // where the API asks for none, each row says who may see it
   if (permission) expect(openedBy).toEqual(wanted)
 })

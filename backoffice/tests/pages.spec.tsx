@@ -58,7 +58,7 @@ const openAt = (path: string, held: readonly string[]) => {
   render(<RouterProvider router={router} />)
   return (by: number) => router.navigate(by)
 }
-const allBut = (right: string) => permissions.filter((each) => each !== right)
+const allBut = (...rights: string[]) => permissions.filter((each) => !rights.includes(each))
 
 const forms = [
   ['/branches/create', 'distributors.update'],
@@ -169,7 +169,7 @@ test.each(newRecord)('the list %s offers «%s» to who holds %s alone', async (p
 })
 
 test.each(['/orders', '/orders/o1/show'])('%s is refused without its right', async (path) => {
-  open(path, allBut('orders.list'))
+  open(path, allBut('orders.list', 'company-money.list'))
   await screen.findByText('دسترسی ندارید')
 })
 
@@ -207,6 +207,8 @@ const readers = {
   'installments': 'installments.list',
   'late-fees': 'late-fees.list',
   'payments': 'payments.list',
+  'wallets': 'ledger.read',
+  'transactions': 'ledger.read',
   'gateways': 'gateways.list',
   'gateway-deposits': 'gateway-deposits.list',
   'settlement-runs': 'settlement.read',
@@ -235,9 +237,6 @@ const readers = {
   'provinces': 'locations.list',
   'companies': 'companies.list',
   'board-members': 'companies.list',
-  'company-orders': 'company-money.list',
-  'company-transactions': 'company-money.list',
-  'company-wallets': 'company-money.list',
   'rule-changes': 'companies.list',
   'sms': 'sms.list',
   'sms-templates': 'sms-templates.list',
@@ -250,12 +249,22 @@ const readers = {
   'audit': 'audit.read',
 } as const
 
-test.each(Object.entries(readers))('%s are read by %s alone', (resource, right) => {
-  for (const action of ['list', 'show', 'export']) {
-    expect(mayOpen([right], resource, action)).toBe(true)
-    expect(mayOpen(allBut(right), resource, action)).toBe(false)
+/** Lists of which another right opens what is of companies. */
+const ofCompanies: readonly string[] = ['orders', 'payments', 'wallets', 'transactions']
+const rightsTo = (resource: keyof typeof readers) => [
+  readers[resource],
+  ...(ofCompanies.includes(resource) ? (['company-money.list'] as const) : []),
+]
+
+test.each(Object.keys(readers) as (keyof typeof readers)[])(
+  '%s are read by their right alone, or where they are of companies by that to these',
+  (resource) => {
+    for (const action of ['list', 'show', 'export']) {
+      for (const right of rightsTo(resource)) expect(mayOpen([right], resource, action)).toBe(true)
+      expect(mayOpen(allBut(...rightsTo(resource)), resource, action)).toBe(false)
+    }
   }
-})
+)
 
 test('the menu leads each right to its own pages, and nobody to another’s', () => {
   const others: Record<string, string> = {
@@ -273,10 +282,11 @@ test('the menu leads each right to its own pages, and nobody to another’s', ()
     [...Object.keys(readers).map((resource) => `/${resource}`), ...Object.keys(others)].sort()
   )
   for (const { to } of entries) {
-    const right = others[to] ?? readers[to.slice(1) as keyof typeof readers]
+    const rights = to in others ? [others[to]!] : rightsTo(to.slice(1) as keyof typeof readers)
     const reached = (held: readonly string[]) =>
       menuFor(held).some((group) => group.entries.some((entry) => entry.to === to))
-    expect([to, reached([right]), reached(allBut(right))]).toEqual([to, true, false])
+    for (const right of rights) expect([to, reached([right])]).toEqual([to, true])
+    expect([to, reached(allBut(...rights))]).toEqual([to, false])
   }
   expect(menuFor([])).toEqual([])
 })

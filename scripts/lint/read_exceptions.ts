@@ -15,7 +15,7 @@ export const readExceptions: Readonly<Record<string, string>> = {
     'approbation_rounds 2, approbation_signers 3, approbations 7, company_members 1, company_rules 3, distributors 3, installments 5, late_fees 2, order_payments 2, orders 15, orders for update 1, signatures 4',
   contracts: 'accounts 1, companies 1, credit_lines 1, shops 1, staff_users 2, users 1',
   credit_lines:
-    'accounts 12, audit_lines 2, companies 2, disputes 1, entries 1, installments 5, limit_changes 1, orders 5, postings 2, registrations 3, shops 1, staff_users 8, users 3',
+    'accounts 10, audit_lines 2, companies 2, disputes 1, entries 1, installments 5, limit_changes 1, orders 5, postings 2, registrations 3, shops 1, staff_users 8, users 3',
   demo: 'sandbox_sms 2, users 1',
   devices:
     'audit_lines 1, card_holders 1, cards 5, companies 1, distributor_branches 3, distributors 4, distributors for update 1, entries 1, failed_attempts 1, failed_attempts for update 1, installments 1, orders 5, partner_clients 1, postings 1, staff_users 3',

@@ -79,4 +79,5 @@ export const timeWords = {
   updatedAt: 'آخرین تغییر',
   waitingSince: 'در صف از',
   writtenOffAt: 'زمان سوخت',
+  walletOpenedAt: 'زمان باز شدن',
 } as const

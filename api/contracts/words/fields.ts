@@ -103,6 +103,7 @@ export const fieldWords = {
   deliverable: 'نشانی تحویل',
   delivery: 'رسیدن',
   deliveryCode: 'کد گزارش فرستنده',
+  deposited: 'واریز',
   depositReversalReason: 'دلیل برگشت',
   devices: 'دستگاه‌های فعال',
   digest: 'چکیده متن',
@@ -293,6 +294,7 @@ export const fieldWords = {
   walletOwner: 'صاحب کیف پول',
   why: 'چرا',
   withdrawalNumber: 'شماره',
+  withdrawn: 'برداشت',
   writtenByName: 'نویسنده',
   writtenOff: 'بدهی سوخت‌شده',
 } as const

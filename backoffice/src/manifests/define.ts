@@ -1,4 +1,5 @@
 import type { Permission } from '@kasbeno/api/contracts/identity'
+import type { ListDescriptor } from '@kasbeno/api/contracts/descriptors'
 import { lists } from '@kasbeno/api/lists'
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
@@ -54,7 +55,7 @@ interface Described extends Pages {
   icon: ComponentType
   /** Which page a line of the audit trail about one of its records leads to; by default none. */
   subject?: 'show' | 'edit'
-  /** Names under which older lines of the audit trail know it. */
+  /** Names under which older lines of the audit trail know it, and older links lead to it. */
   formerSubjects?: readonly string[]
   /** Pages below the list's address, such as `:id/review`. */
   nested?: readonly { path: string; Page: ComponentType }[]
@@ -78,8 +79,8 @@ const plainPage = ({ name, show }: Described) =>
   })
 
 const rightOf = (name: ApiResource): readonly Permission[] => {
-  const { permission } = lists[name]
-  return permission ? [permission] : []
+  const { permission, part }: ListDescriptor = lists[name]
+  return [permission, part?.permission].filter((right) => right != null)
 }
 
 /** Each folder of `resources` exports one by default; a folder without is found by a test. */

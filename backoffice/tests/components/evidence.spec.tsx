@@ -60,7 +60,7 @@ const openRecord = (
 const button = () => screen.queryByRole('button', { name: 'مدرک امضاها' })
 
 test.each([
-  ['an invoice', 'company-orders', OrderShow, asked, 'company-orders/r1'],
+  ['an invoice', 'orders', OrderShow, asked, 'company-orders/r1'],
   [
     'the contract of a card',
     'card-holders',
@@ -87,12 +87,12 @@ test.each([
 test.each([
   [
     'an invoice that nobody was asked to sign',
-    'company-orders',
+    'orders',
     OrderShow,
     { ...asked, hasApprobation: false },
     [right],
   ],
-  ['an invoice, to who may not take it', 'company-orders', OrderShow, asked, []],
+  ['an invoice, to who may not take it', 'orders', OrderShow, asked, []],
   [
     'a holder whose contract is not there yet',
     'card-holders',

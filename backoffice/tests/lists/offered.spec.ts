@@ -150,6 +150,7 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
       'status',
       'plan',
       'paymentSource',
+      'ownerType',
       'distributorId',
       'externalId',
       'referenceNumber',

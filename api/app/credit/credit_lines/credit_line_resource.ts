@@ -1,6 +1,7 @@
 import { blockReasons } from '#contracts/credit'
 import { words } from '#contracts/words'
 import { lineHistory } from './line_history.js'
+import { ownerFields } from '#app/people/owners/owned'
 import { businessToday } from '#app/platform/resource/business_today'
 import * as field from '#app/platform/resource/fields'
 import { anyOf, choices, custom } from '#app/platform/resource/filters'
@@ -22,7 +23,7 @@ export default defineResource('credit-lines', {
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id'),
   fields: {
     id: 'line.id',
-    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ...ownerFields('line', { export: false }),
     ownerName: field.text('owner.name'),
     phone: field.code('owner.phone'),
     plan: field.label('line.plan', words.plan, { filter: true, sort: true }),

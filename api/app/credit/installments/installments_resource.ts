@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
 import { plans } from '#contracts/plans'
+import { ownerFields } from '#app/people/owners/owned'
 import * as field from '#app/platform/resource/fields'
 import { anyOf } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
@@ -24,7 +25,7 @@ export default defineResource('installments', {
     distributorId: field.id('o.distributor_id', { filter: true }),
     distributorName: field.text('d.name'),
     externalId: field.code('o.external_id'),
-    userId: field.id<string | null>('owner.user_id', { filter: true }),
+    ...ownerFields('o', { export: false }),
     amount: field.rials('i.amount', {
       label: 'installmentAmount',
       filter: true,

@@ -8,6 +8,7 @@ import {
 import { plans } from '#contracts/plans'
 import type { PaymentOutcome } from './models/payment.js'
 import { paymentHistory } from './payment_history.js'
+import { ofCompanies, ownerFields } from '#app/people/owners/owned'
 import * as field from '#app/platform/resource/fields'
 import { anyOf } from '#app/platform/resource/filters'
 import { reading } from '#app/platform/resource/query'
@@ -29,6 +30,7 @@ export interface PendingDecision {
 /** Every payment through a gateway, also the failed and the open ones. */
 export default defineResource('payments', {
   permission: 'payments.list',
+  part: ofCompanies,
   query: () =>
     reading('payments as payment')
       .leftJoin('owners as owner', 'owner.owner_id', 'payment.owner_id')
@@ -41,12 +43,12 @@ export default defineResource('payments', {
       .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
-    userId: field.id<string | null>('owner.user_id', { filter: true }),
     createdAt: field.moment('payment.created_at', { label: 'time', filter: true, sort: true }),
     updatedAt: field.moment('payment.updated_at', { export: false }),
     referenceCode: field.code('payment.reference_code', { sort: true, search: true }),
     gatewayToken: field.code('payment.gateway_token', { export: false }),
     customerName: field.text('owner.name'),
+    ...ownerFields('payment'),
     phone: field.code('owner.phone', { search: true }),
     plan: field.label('payment.plan', words.plan, { export: false, filter: anyOf(plans) }),
     purpose: field.label('payment.purpose', words.purpose, {

@@ -1,8 +1,7 @@
-import { ownerTypes } from '#contracts/owners'
 import { type WithdrawalEnder } from '#contracts/withdrawals'
 import { words } from '#contracts/words'
+import { ownerFields } from '#app/people/owners/owned'
 import * as field from '#app/platform/resource/fields'
-import { anyOf } from '#app/platform/resource/filters'
 import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
@@ -29,12 +28,8 @@ export default defineResource('withdrawals', {
       label: 'withdrawalNumber',
       search: true,
     }),
-    ownerType: field.label('withdrawal.owner_type', words.ownerType, {
-      export: false,
-      filter: anyOf(ownerTypes),
-    }),
+    ...ownerFields('withdrawal', { export: false }),
     ownerId: field.id('withdrawal.owner_id', { filter: true }),
-    userId: field.id<string | null>('owner.user_id', { filter: true }),
     ownerName: field.text('owner.name', { label: 'walletOwner' }),
     phone: field.code('owner.phone'),
     plan: field.label('withdrawal.plan', words.plan, { filter: true }),

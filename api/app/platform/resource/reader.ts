@@ -115,8 +115,11 @@ const partsAfter = (
     const values = (query: Query) => query.whereRaw(`${expression} is not null`)
     return direction === 'ASC' ? [restOfNulls] : [restOfNulls, values]
   }
+  // The bound of the sort alone follows from the row's, and leads to an index where the id is of another table.
   const restOfValues = (query: Query) =>
-    query.whereRaw(`(${expression}, ${key}) ${beyond} (?, ?)`, [value, id])
+    query
+      .whereRaw(`(${expression}, ${key}) ${beyond} (?, ?)`, [value, id])
+      .whereRaw(`${expression} ${beyond}= ?`, [value])
   return direction === 'ASC' ? [restOfValues, nulls] : [restOfValues]
 }
 
@@ -263,7 +266,7 @@ export const rowOf = async (resource: Resource, caller: StaffActor, id: string):
 /** The row, with what the record's page shows beyond it. @throws NotFound */
 export const one = async (resource: Resource, caller: StaffActor, id: string): Promise<Row> => {
   const row = await rowOf(resource, caller, id)
-  const waiting = await waitingOn(resource.partOf ?? resource.name, id, caller)
+  const waiting = await waitingOn(resource.name, id, caller)
   return { ...row, ...(resource.show && (await resource.show(id, caller))), ...waiting }
 }
 

@@ -62,10 +62,7 @@ export interface Resource<Field extends string = string> {
   confine: Confinement | null
   /** The same stands below `/api/legal/admin`, where clients of the legal officers look for it. */
   isLegal: boolean
-  /** What it is called there, where it is a part of the list of that name. */
-  legalName: string | null
-  /** The list that it keeps some rows of. */
-  partOf: string | null
+  part: Part | null
   /** Fields that users of a distributor neither see nor filter or sort by. */
   bankOnly: readonly Field[]
   /** What is judged of rows for the caller, beyond SQL: members that `fields` names. */
@@ -83,6 +80,15 @@ export interface Confinement {
   branch: string | null
 }
 
+/**
+ * Rows that another right opens, by the value of a field that can be filtered by. Whoever holds it and not the list's
+ * own right is kept to them, and so is everybody below `/api/legal/admin`.
+ */
+export interface Part {
+  permission: Permission
+  filter: Readonly<Record<string, string>>
+}
+
 /** A field that nobody is shown and that nothing can be done with needs no more than its SQL. */
 type Line = Field | string
 
@@ -98,7 +104,7 @@ type Description<Name extends string> = Pick<
       | 'search'
       | 'confine'
       | 'isLegal'
-      | 'legalName'
+      | 'part'
       | 'show'
       | 'within'
       | 'complete'
@@ -181,8 +187,7 @@ export const defineResource = <const Name extends string>(
     idKind: 'uuid',
     confine: null,
     isLegal: false,
-    legalName: null,
-    partOf: null,
+    part: null,
     show: null,
     within: null,
     complete: null,
@@ -196,23 +201,6 @@ export const defineResource = <const Name extends string>(
   return keep(resource)
 }
 
-/** What a part of a list has of its own. */
-type Part = Pick<Resource, 'permission' | 'legalName'> & {
-  /** Beside those of the whole. */
-  filters?: Readonly<Record<string, OwnFilter>>
-  /** Keeps the rows that are part of it. */
-  only: (query: Query) => Query
-}
-
-/** Describes a part of a resource as one of its own, below the paths of the legal officers too. */
-export const definePart = (name: string, whole: Resource, { only, ...own }: Part): Resource => {
-  const query = () => only(whole.query())
-  const filters = { ...whole.filters, ...own.filters }
-  const names = namesOf(name)
-  const part = { ...whole, ...names, ...own, name, query, filters, confine: null, isLegal: true }
-  return keep({ ...part, partOf: whole.name })
-}
-
 export const resourceNamed = (name: string): Resource | undefined => known.get(name)
 
 /** Whether the caller has rows of their own in it: users of a distributor where it can be confined to them. */
@@ -221,12 +209,19 @@ export const hasRowsFor = (
   { distributorId, branchId }: StaffActor
 ): boolean => !distributorId || (confine !== null && (!branchId || confine.branch !== null))
 
+/** What the caller is kept to for want of the list's own right. */
+export const partFor = ({ permission, part }: Resource, caller: StaffActor): Part | null =>
+  permission !== null && caller.permissions.includes(permission) ? null : part
+
 /** The read with which everything about the caller begins: nothing of others is in it. */
 export const rowsFor = (resource: Resource, caller: StaffActor): Query => {
   const query = resource.query()
   const { confine } = resource
   if (!hasRowsFor(resource, caller)) throw new Forbidden()
   resource.within?.(query, caller)
+  for (const [field, value] of Object.entries(partFor(resource, caller)?.filter ?? {})) {
+    void query.whereRaw(`${resource.fields[field]} = ?`, [value])
+  }
   if (!caller.distributorId || !confine) return query
   void query.whereRaw(`${confine.distributor} = ?`, [caller.distributorId])
   if (caller.branchId) void query.whereRaw(`${confine.branch} = ?`, [caller.branchId])

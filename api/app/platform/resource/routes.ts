@@ -4,6 +4,14 @@ import { idMatchers } from '#app/platform/http/id_matchers'
 import { audiences, handlersOf, type Audience } from './handlers.js'
 import type { Resource } from './resource.js'
 
+const accessOf = ({ permission, part }: Resource, audience: Audience) => {
+  if (permission === null) return 'bank-staff'
+  if (!part || audience === 'distributor') return { staff: permission }
+  return audience === 'legal'
+    ? { staff: part.permission }
+    : { staff: permission, orStaff: part.permission }
+}
+
 /**
  * Opens a described resource under `/api/admin/<name>`, or under `/api/distributor/<name>` for the
  * users of distributors (who need a `confine` in the description). One call gives the list, one
@@ -11,7 +19,6 @@ import type { Resource } from './resource.js'
  */
 export const resourceRoutes = (resource: Resource, audience: Audience = 'admin'): void => {
   const handle = handlersOf(resource, audience)
-  const name = audience === 'legal' ? (resource.legalName ?? resource.name) : resource.name
   router
     .group(() => {
       router.get('', handle.index).as('index')
@@ -20,8 +27,8 @@ export const resourceRoutes = (resource: Resource, audience: Audience = 'admin')
       router.get(':id', handle.show).as('show')
       if (resource.history) router.get(':id/history', handle.history).as('history')
     })
-    .prefix(`${audiences[audience]}/${name}`)
+    .prefix(`${audiences[audience]}/${resource.name}`)
     .where('id', idMatchers[resource.idKind])
     .as(`${audience}.${resource.name}`)
-    .use(middleware.access(resource.permission ? { staff: resource.permission } : 'bank-staff'))
+    .use(middleware.access(accessOf(resource, audience)))
 }

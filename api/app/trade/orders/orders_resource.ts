@@ -1,5 +1,6 @@
 import { words } from '#contracts/words'
 import { orderHistory } from './order_history.js'
+import { ofCompanies, ownerFields } from '#app/people/owners/owned'
 import * as field from '#app/platform/resource/fields'
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
@@ -8,6 +9,7 @@ import { orderFile } from './queries/order_file.js'
 /** Invoices, for the bank and, confined to their own, for distributors and their branches. */
 export default defineResource('orders', {
   permission: 'orders.list',
+  part: ofCompanies,
   query: () =>
     reading('orders as o')
       .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
@@ -21,10 +23,10 @@ export default defineResource('orders', {
     distributorName: field.text('d.name'),
     branchName: field.text('b.name'),
     customerName: field.text(`coalesce(owner.name, '')`),
+    ...ownerFields('o', { bankOnly: true }),
     phone: field.code('owner.phone', { filter: true }),
     distributorId: field.id('o.distributor_id', { filter: true }),
     plan: field.label('o.plan', words.plan, { filter: true }),
-    userId: field.id<string | null>('owner.user_id', { filter: true, bankOnly: true }),
     status: field.label('o.status', words.order, { filter: true, sort: true }),
     grandTotalAmount: field.rials('o.grand_total_amount', { filter: true, sort: true, sum: true }),
     // What the customer pays beside the goods lies between the customer and the bank.

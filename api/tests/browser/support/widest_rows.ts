@@ -61,6 +61,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
   'orders': {
     ...invoice,
     ...shop,
+    ownerType: 'COMPANY',
     phone: '09121234567',
     plan,
     status: 'PENDING',
@@ -106,6 +107,7 @@ export const widestRows: Readonly<Record<string, Row>> = {
     createdAt: at,
     referenceCode: '100990042137',
     customerName: person,
+    ownerType: 'COMPANY',
     phone: '09121234567',
     purpose: 'subscription-package',
     indicator: 'SHAYANTEJARAT',

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { shippedRoles, type Permission, type ShippedRole } from '#contracts/identity'
+import { staffRights } from '#app/people/identity/middleware/access_middleware'
 import { routePolicies, type RoutePolicy } from '#app/desk/reports/policies/route_policies'
 import { newId } from '#app/platform/values/ids'
 import { aCompanyWithCredit } from '#factories/company'
@@ -72,12 +73,7 @@ const roles: Record<string, ShippedRole> = {
 }
 const holdsRight = (who: string, { access }: RoutePolicy): boolean => {
   const held: readonly Permission[] = roles[who] ? shippedRoles[roles[who]] : []
-  return (
-    typeof access === 'object' &&
-    access !== null &&
-    'staff' in access &&
-    held.includes(access.staff)
-  )
+  return staffRights(access).some((right) => held.includes(right))
 }
 
 /** A refusal because of who asks; a form that was filled in wrongly would hide one. */

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { guardingPermissions, type Permission } from '#contracts/identity'
 import { guardOf } from '#contracts/setting_guards'
 import type { SettingKey } from '#contracts/settings'
+import { staffRights } from '#app/people/identity/middleware/access_middleware'
 import { borrowedKinds, ownKinds } from '#app/platform/change_requests/kinds'
 import { routePolicies, type RoutePolicy } from '#app/desk/reports/policies/route_policies'
 import { claimRules, decisionName } from './claim_rules.js'
@@ -18,12 +19,12 @@ const declared = [...ofTwo, ...Object.values(ONE_PERSON).flat()]
 const name = ({ method, pattern }: RoutePolicy) => `${method} ${pattern}`
 /** One inbox decides every kind, each with the right of its own. */
 const ofKinds = [...ownKinds(), ...borrowedKinds()].map(({ decidedWith }) => decidedWith)
-const staffRights = ({ access, pattern }: RoutePolicy): Permission[] => {
+const rightsTo = ({ access, pattern }: RoutePolicy): Permission[] => {
   if (pattern.startsWith('/api/admin/change-requests/')) return ofKinds
-  return typeof access === 'object' && access && 'staff' in access ? [access.staff] : []
+  return staffRights(access)
 }
 const isStaffs = (route: RoutePolicy) =>
-  staffRights(route).length > 0 || /^\/api\/(legal\/)?admin\//.test(route.pattern)
+  rightsTo(route).length > 0 || /^\/api\/(legal\/)?admin\//.test(route.pattern)
 const commands = () => routePolicies().filter((it) => it.method !== 'GET' && isStaffs(it))
 
 test.group('A command of staff', () => {
@@ -36,7 +37,7 @@ test.group('A command of staff', () => {
     assert,
   }) => {
     const weak = commands().filter((it) => {
-      const rights = staffRights(it)
+      const rights = rightsTo(it)
       const isGuarding =
         rights.length > 0 && rights.every((one) => guardingPermissions.includes(one))
       return ofTwo.includes(name(it)) && !isGuarding

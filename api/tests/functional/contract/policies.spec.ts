@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { permissions, shippedRoles, type Permission, type ShippedRole } from '#contracts/identity'
 import { permissionsTable } from '#app/desk/reports/policies/permissions_table'
+import { staffRights } from '#app/people/identity/middleware/access_middleware'
 import { routePolicies, type RoutePolicy } from '#app/desk/reports/policies/route_policies'
 import { newId } from '#app/platform/values/ids'
 import { call } from '#tests/support/http'
@@ -44,10 +45,10 @@ const statusOf = async (route: RoutePolicy, token?: string) => {
 }
 
 const guarded = () => routePolicies().filter(({ access }) => access !== 'public')
-const staffPermission = ({ access }: RoutePolicy): Permission | undefined =>
-  typeof access === 'object' && access && 'staff' in access ? access.staff : undefined
+/** Rights of which one opens the route. */
+const rightsTo = ({ access }: RoutePolicy): Permission[] => staffRights(access)
 const isOfStaff = (route: RoutePolicy) =>
-  staffPermission(route) !== undefined || /^\/api\/(admin|distributor)\//.test(route.pattern)
+  rightsTo(route).length > 0 || /^\/api\/(admin|distributor)\//.test(route.pattern)
 const ofStaff = () => guarded().filter(isOfStaff)
 const isDistributors = ({ pattern }: RoutePolicy) => pattern.startsWith('/api/distributor/')
 
@@ -88,7 +89,7 @@ test.group('The policy of every route', () => {
     const others = routePolicies().filter(
       (route) =>
         /^\/api\/(admin|distributor)\//.test(route.pattern) &&
-        !staffPermission(route) &&
+        !rightsTo(route).length &&
         route.access !== 'staff' &&
         route.access !== 'new-staff' &&
         route.access !== 'bank-staff'
@@ -135,12 +136,14 @@ test.group('Whoever may not call a route', () => {
     assert.deepEqual(await wrong(own, token, (status) => status === 403), [])
   })
 
-  test('gets 403 with every right but the one that is asked for', async ({ assert }) => {
-    const wanted = new Set(ofStaff().flatMap((route) => staffPermission(route) ?? []))
-    for (const permission of wanted) {
-      const token = await staffWith(permissions.filter((right) => right !== permission))
-      const list = ofStaff().filter((route) => staffPermission(route) === permission)
-      assert.deepEqual(await wrong(list, token, (status) => status === 403), [], permission)
+  test('gets 403 with every right but those that are asked for', async ({ assert }) => {
+    const wanted = new Set(ofStaff().map((route) => rightsTo(route).join()))
+    for (const rights of wanted) {
+      const token = await staffWith(
+        permissions.filter((right) => !rights.split(',').includes(right))
+      )
+      const list = ofStaff().filter((route) => rights && rightsTo(route).join() === rights)
+      assert.deepEqual(await wrong(list, token, (status) => status === 403), [], rights)
     }
   })
 })
@@ -163,10 +166,11 @@ test.group('Every shipped role', () => {
       const isOutside = role === 'distributor' || role === 'branch'
       const token = await staffToken(role, isOutside ? await aPlaceAtADistributor(role) : {})
       const found = await wrong(ofStaff(), token, (status, route) => {
-        const permission = staffPermission(route)
+        const rights = rightsTo(route)
         if (isOutside && route.access === 'bank-staff') return status === 403
-        if (!permission) return status !== 401 && status !== 403
-        const may = held.includes(permission) && (isOutside || !isDistributors(route))
+        if (!rights.length) return status !== 401 && status !== 403
+        const may =
+          rights.some((right) => held.includes(right)) && (isOutside || !isDistributors(route))
         return may ? status !== 401 && status !== 403 && status < 500 : status === 403
       })
       assert.deepEqual(found, [])

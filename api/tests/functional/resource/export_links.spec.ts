@@ -108,6 +108,21 @@ test.group('The link of an export', () => {
     assert.equal((await get(link)).status, 404)
   })
 
+  test('of all rows dies when its owner may read those of companies alone; one of companies stays', async ({
+    assert,
+  }) => {
+    const owner = await aSignedInStaff('support')
+    const role = `role-${newId()}`
+    await db.table('roles').insert({ key: role, permissions: ['company-money.list'] })
+    await db.from('staff_users').where({ id: owner.id }).update({ role })
+    const of = (filter: object) => ({ resource: 'orders', filter: JSON.stringify(filter) })
+    for (const filter of [{}, { ownerType: 'PERSON' }, { ownerType: ['PERSON', 'COMPANY'] }]) {
+      assert.equal((await get((await anExport(owner, 0, of(filter))).link)).status, 404)
+    }
+    const { link } = await anExport(owner, 0, of({ ownerType: 'COMPANY', status: 'PENDING' }))
+    assert.equal((await get(link)).status, 200)
+  })
+
   test('is not written for one who moved while it waited, and holds whose rows it has', async ({
     assert,
   }) => {

@@ -248,9 +248,7 @@ test.group('The history of a record', (group) => {
     const others = [
       'payouts',
       'branches',
-      'company-orders',
-      'company-transactions',
-      'company-wallets',
+      'wallets',
       'staff',
       'gateway-deposits',
       'gateways',

@@ -22,6 +22,10 @@ export interface Viewer {
   permissions: readonly string[]
 }
 
+/** How the rows are filtered that the viewer is kept to, for want of the right to all. */
+export const partFor = ({ permission, part }: ListDescriptor, { permissions }: Viewer) =>
+  part && permission && !permissions.includes(permission) ? part.filter : undefined
+
 interface Reference {
   list: ListName
   /** The field that names a record. */

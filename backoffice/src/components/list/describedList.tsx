@@ -5,6 +5,7 @@ import { useIsBank } from '../useIsBank'
 import {
   descriptorOf,
   filtersFor,
+  partFor,
   type FieldOf,
   type FilterOf,
   type FilterOverrides,
@@ -53,6 +54,7 @@ export const describedList = <const Name extends ListName>(
     const isBank = useIsBank()
     const { permissions = [] } = usePermissions<string[]>()
     const viewer = { isBank, permissions }
+    const part = partFor(descriptor, viewer)
     const isShown = ({ field, isForBank, permission }: ColumnSpec) =>
       (isBank || !(isForBank || descriptor.fields[field]!.isBankOnly)) &&
       (!permission || permissions.includes(permission))
@@ -60,16 +62,21 @@ export const describedList = <const Name extends ListName>(
     const totals = shown.flatMap((spec) =>
       !isValidElement(spec) && descriptor.fields[spec.field]!.hasTotal ? [spec.field] : []
     )
-    const hiddenNow = 'bank' in hidden ? hidden[isBank ? 'bank' : 'distributor'] : hidden
+    const hiddenNow = [
+      ...('bank' in hidden ? hidden[isBank ? 'bank' : 'distributor'] : hidden),
+      // One value in every row says nothing.
+      ...Object.keys(part ?? {}),
+    ]
     return (
       <ListPage
         sort={descriptor.defaultSort}
         hasSearch={descriptor.hasSearch}
+        initialFilter={part}
         {...page}
         {...(rowClickFor && { rowClick: rowClickFor(viewer) as ListPageProps['rowClick'] })}
         filters={filtersFor(descriptor, viewer, filters)}
         totals={totals}
-        hiddenColumns={[...hiddenNow]}
+        hiddenColumns={hiddenNow}
       >
         {shown.map((spec) =>
           isValidElement(spec) ? spec : columnFor(spec, descriptor.fields[spec.field]!)

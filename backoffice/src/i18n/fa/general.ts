@@ -146,6 +146,7 @@ export const general = {
     renewals: { waiting: 'در انتظار موافقت', granted: 'موافقت‌شده' },
     creditLines: { blocked: 'مسدود', expired: 'منقضی' },
     orders: {
+      companies: 'فاکتورهای شرکت‌ها',
       unpaid: 'پرداخت‌نشده',
       paid: 'پرداخت‌شده',
       canceled: 'لغوشده و بسته',
@@ -153,6 +154,7 @@ export const general = {
     },
     installments: { pastDue: 'سررسیدگذشته', open: 'تسویه‌نشده' },
     payments: {
+      companies: 'پرداخت‌های شرکت‌ها',
       open: 'ناتمام',
       inDoubt: 'در انتظار تعیین تکلیف',
       decisions: 'در انتظار نفر دوم',

@@ -1,5 +1,5 @@
 import { permissions, shippedRoles, type Permission } from '#contracts/identity'
-import type { Access } from '#app/people/identity/middleware/access_middleware'
+import { staffRights, type Access } from '#app/people/identity/middleware/access_middleware'
 
 interface Route {
   method: string
@@ -26,20 +26,29 @@ const table = (head: string[], rows: string[][]) => {
 /** The users of distributors under their own prefix; the bank's people under the other. */
 const isTheirs = (role: string) => role === 'distributor' || role === 'branch'
 
-const mayCall = ({ pattern }: Route, permission: Permission): string => {
+/** Who holds the list's own right, then who is kept to a part of it. */
+const mayCall = ({ pattern, access }: Route): string[] => {
   const isDistributors = pattern.startsWith('/api/distributor/')
-  const names = roles
-    .filter(([role, held]) => held.includes(permission) && (!isDistributors || isTheirs(role)))
-    .map(([role]) => role)
-  return names.join(', ')
+  const [whole, part] = staffRights(access)
+  const holds = (held: readonly Permission[], right?: Permission) =>
+    right !== undefined && held.includes(right)
+  const named = (isTold: (held: readonly Permission[]) => boolean) =>
+    roles
+      .filter(([role, held]) => isTold(held) && (!isDistributors || isTheirs(role)))
+      .map(([role]) => role)
+  const kept = named((held) => holds(held, part) && !holds(held, whole))
+  return [
+    named((held) => holds(held, whole)).join(', '),
+    ...(kept.length ? [`a part: ${kept.join(', ')}`] : []),
+  ]
 }
 
 const policyOf = ({ access }: Route): string => {
   if (access === null) return 'none'
   if (typeof access === 'string') return access
-  const staff = 'staff' in access ? [`\`${access.staff}\``] : []
+  const staff = staffRights(access).map((right) => `\`${right}\``)
   const partner = 'partner' in access ? [`partner, scope \`${access.partner}\``] : []
-  return [...staff, ...partner].join('; ')
+  return [...(staff.length ? [staff.join(', ')] : []), ...partner].join('; ')
 }
 
 const callersOf = (route: Route): string => {
@@ -51,8 +60,9 @@ const callersOf = (route: Route): string => {
   if (access === 'new-staff') return 'all staff, also before they changed a first password'
   if (access === 'bank-staff') return 'all of the bank’s staff, each what their rights leave them'
   if (access === 'signed-in') return 'customers and staff, each their own'
-  const staff = 'staff' in access ? [mayCall(route, access.staff)] : []
-  return [...staff, ...('partner' in access ? ['partners, each their own'] : [])].join(', ')
+  const staff = 'staff' in access ? mayCall(route) : []
+  const partners = 'partner' in access ? ['partners, each their own'] : []
+  return [...staff, ...partners].join(', ')
 }
 
 /** docs/permissions.md: what each role may, and who may call each route. */
@@ -75,7 +85,8 @@ ${table(
 ## Routes
 
 Whoever is not named gets 403, a caller without a token 401, and somebody else's ids are 404. Users of
-distributors and branches are confined to their own rows wherever they are named.
+distributors and branches are confined to their own rows wherever they are named. Who is named after "a part" holds the
+second right alone, and is confined to the rows of companies.
 
 ${table(
   ['route', 'policy', 'who'],

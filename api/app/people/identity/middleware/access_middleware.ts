@@ -22,7 +22,8 @@ export type Access =
   | 'bank-staff'
   | 'new-staff'
   | 'signed-in'
-  | { staff: Permission }
+  // Who holds `orStaff` alone is kept to some rows by the query behind the route.
+  | { staff: Permission; orStaff?: Permission }
   | { partner: PartnerScope }
   // Staff and the programs of a scope alike.
   | { staff: Permission; partner: PartnerScope }
@@ -31,6 +32,12 @@ export type Access =
 const isGiven = ({ permissions, distributorId }: StaffActor, permission: Permission): boolean =>
   permissions.includes(permission) &&
   (distributorId === null || outsidePermissions.includes(permission))
+
+/** Rights of which one opens a route to staff. */
+export const staffRights = (access: Access | null): Permission[] => {
+  if (typeof access !== 'object' || access === null || !('staff' in access)) return []
+  return [access.staff, ...('orStaff' in access && access.orStaff ? [access.orStaff] : [])]
+}
 
 /** The guards that may let somebody in. */
 const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
@@ -46,7 +53,7 @@ const guardsOf = (access: Exclude<Access, 'public'>): CallerKind[] => {
 const admits = (access: Access, actor: Actor): boolean => {
   if (access === 'bank-staff') return actor.kind === 'staff' && actor.distributorId === null
   if (typeof access === 'string') return true
-  if (actor.kind === 'staff') return 'staff' in access && isGiven(actor, access.staff)
+  if (actor.kind === 'staff') return staffRights(access).some((right) => isGiven(actor, right))
   return actor.kind === 'partner' && 'partner' in access && actor.scopes.includes(access.partner)
 }
 

@@ -74,7 +74,7 @@ const securityOf = (access: unknown): Record<string, string[]>[] => {
   if (access === 'new-staff' || access === 'bank-staff') return [{ staff: [] }]
   if (typeof access === 'string') return [{ [access]: [] }]
   return Object.entries(access as Record<string, string>).map(([kind, right]) => ({
-    [kind]: [right],
+    [kind === 'orStaff' ? 'staff' : kind]: [right],
   }))
 }
 

@@ -44,6 +44,7 @@ const descriptorOf = (resource: Resource): ListDescriptor => {
     title: resource.title,
     ...(resource.singular !== null && { singular: resource.singular }),
     permission: resource.permission,
+    ...(resource.part && { part: resource.part }),
     isForDistributors: resource.confine !== null,
     hasSearch: resource.search.length > 0,
     defaultSort: { field, order },

@@ -66,10 +66,8 @@ export class OperationsReader {
   #operation(route: RouteFacts): Promise<Operation> | Operation {
     const handler = this.#handlers.get(route.name)
     if (handler) return this.#ofController(route, handler)
-    const [, path, part = 'index'] = resourcePattern.exec(route.pattern) ?? []
-    // A part of a list may stand under the name of the whole.
-    const name = /^\w+\.([^.]+)\.\w+$/.exec(route.name)?.[1] ?? path
-    const described = this.#resources.get(name) ?? this.#resources.get(path)
+    const [, name, part = 'index'] = resourcePattern.exec(route.pattern) ?? []
+    const described = this.#resources.get(name)
     if (!described) throw new Error(`nothing is known of the route ${route.name}`)
     return this.#ofResource(route, described, part)
   }

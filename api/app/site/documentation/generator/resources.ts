@@ -113,7 +113,7 @@ const withWaiting = ({ name }: Resource, record: Schema): Schema =>
     : record
 
 /** What describes a list; its first argument is the name, a `show` stands in its second. */
-const describing = new Set(['defineResource', 'definePlainList', 'definePart'])
+const describing = new Set(['defineResource', 'definePlainList'])
 
 /** Every list that the application describes, by name. */
 export const describedResources = (
@@ -121,7 +121,6 @@ export const describedResources = (
   schemas: TypeSchemas
 ): Map<string, DescribedResource> => {
   const found = new Map<string, DescribedResource>()
-  const parts: Pick<DescribedResource, 'resource' | 'module'>[] = []
   const tables = tablesOf(source)
   const look = (node: ts.Node, module: string): void => {
     ts.forEachChild(node, (child) => look(child, module))
@@ -129,10 +128,6 @@ export const describedResources = (
     const [name, description] = node.arguments
     const resource = ts.isStringLiteral(name) && resourceNamed(name.text)
     if (!resource) return
-    if (resource.partOf) {
-      parts.push({ resource, module })
-      return
-    }
     const row = rowOf(resource, tables, declaredTypes(source, schemas, description))
     const shown = shownBeyond(source, schemas, description)
     const record = withWaiting(resource, merged(row, shown))
@@ -141,10 +136,6 @@ export const describedResources = (
   for (const file of source.program.getSourceFiles()) {
     const folder = moduleFolder(source.specifierOf(file) ?? '')
     if (folder) look(file, basename(folder))
-  }
-  for (const part of parts) {
-    const { row, record } = found.get(part.resource.partOf!)!
-    found.set(part.resource.name, { ...part, row, record })
   }
   return found
 }

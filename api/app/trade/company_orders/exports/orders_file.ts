@@ -1,10 +1,9 @@
 import { words } from '#contracts/words'
 import { fieldWords } from '#contracts/words/fields'
-import { listWords } from '#contracts/words/lists'
 import { invoiceColumns, invoicesFile, wholeFile } from '#app/trade/orders/exports/invoices_file'
 import * as column from '#app/platform/resource/columns'
 import type { ExportFormat } from '#app/platform/resource/export_file'
-import { headers } from '../i18n/fa.js'
+import { exportTitle, headers } from '../i18n/fa.js'
 import type { CompanyCaller } from '../queries/awaited_orders.js'
 import { companyOrders, type CompanyOrderFilter } from '../queries/company_orders.js'
 
@@ -19,10 +18,4 @@ export const ordersFile = async (
   caller: CompanyCaller,
   filter: CompanyOrderFilter,
   format: ExportFormat
-) =>
-  invoicesFile(
-    listWords['company-orders'].many,
-    columns,
-    await companyOrders(caller, filter, wholeFile),
-    format
-  )
+) => invoicesFile(exportTitle, columns, await companyOrders(caller, filter, wholeFile), format)

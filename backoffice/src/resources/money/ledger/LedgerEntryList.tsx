@@ -1,23 +1,9 @@
 import { Link } from '@mui/material'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
-import { SubjectLink } from '../../../components/audit/SubjectLink'
 import { describedList } from '../../../components/list/describedList'
 import { listLink } from '../../../dashboard/listLink'
 import type { RowOf } from '../../../providers/contract'
-import { sourceOf } from './sources'
-
-/** What an entry belongs to, as the way to its page where it has one. */
-const Source = () => {
-  const translate = useTranslate()
-  const record = useRecordContext<RowOf<'ledger-entries'>>()
-  if (!record) return null
-  const { type, id } = sourceOf(record)
-  return (
-    <SubjectLink type={type} id={id}>
-      {translate(`enums.ledgerSource.${record.sourceType}`, { _: String(record.sourceType) })}
-    </SubjectLink>
-  )
-}
+import { EntrySource } from './EntrySource'
 
 /** From a line to the other lines of its entry, which sum to zero with it. */
 const Entry = () => {
@@ -49,7 +35,7 @@ export default describedList('ledger-entries', {
     'partyName',
     'debit',
     'credit',
-    { field: 'sourceType', cell: Source },
+    { field: 'sourceType', cell: EntrySource },
     { field: 'entryId', label: 'ledger.entry', cell: Entry },
   ],
   hidden: ['businessAt'],

@@ -15,12 +15,10 @@ const sources: Readonly<Record<EntrySource, string | null>> = {
   'withdrawal': 'withdrawals',
 }
 
+type Sourced = Pick<RowOf<'ledger-entries'>, 'sourceType' | 'sourceId' | 'registrationId'>
+
 /** Where the source of a journal line is found; a fee stands on its file's page. */
-export const sourceOf = ({
-  sourceType,
-  sourceId,
-  registrationId,
-}: Pick<RowOf<'ledger-entries'>, 'sourceType' | 'sourceId' | 'registrationId'>) => {
+export const sourceOf = ({ sourceType, sourceId, registrationId }: Sourced) => {
   const type = sources[sourceType]
   if (type === null) return { type: String(sourceType), id: null }
   return { type, id: String(sourceType === 'platform-fee' ? registrationId : sourceId) }

@@ -6,6 +6,7 @@ export default describedList('payments', {
     'createdAt',
     'referenceCode',
     'customerName',
+    'ownerType',
     'phone',
     'purpose',
     'indicator',
@@ -15,6 +16,7 @@ export default describedList('payments', {
   ],
   hidden: ['gatewayReceipt'],
   views: [
+    { name: 'views.payments.companies', filter: { ownerType: 'COMPANY' } },
     {
       name: 'views.payments.open',
       filter: { status: ['REDIRECTED', 'CALLBACK_RECEIVED', 'IN_DOUBT'] },

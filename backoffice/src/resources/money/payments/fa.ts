@@ -10,7 +10,8 @@ export const fa = {
     'decision.reason': 'دلیل',
   },
   subjects: {
-    payments: 'پرداخت',
+    'payments': 'پرداخت',
+    'company-transactions': 'پرداخت شرکت',
   },
   permissions: {
     'payments.list': 'دیدن پرداخت‌ها',

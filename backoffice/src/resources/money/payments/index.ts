@@ -11,6 +11,7 @@ export default defineResource({
   show: lazy(() => import('./PaymentShow')),
   recordRepresentation: 'referenceCode',
   subject: 'show',
+  formerSubjects: ['company-transactions'],
   looks: {
     payment: {
       CREATED: 'open',

@@ -7,6 +7,7 @@ export default describedList('orders', {
     { field: 'distributorName', isForBank: true },
     'branchName',
     'customerName',
+    'ownerType',
     'phone',
     'plan',
     'status',
@@ -22,6 +23,7 @@ export default describedList('orders', {
     distributor: ['referenceNumber', 'plan', 'paidAt'],
   },
   views: [
+    { name: 'views.orders.companies', filter: { ownerType: 'COMPANY' } },
     { name: 'views.orders.unpaid', filter: { status: ['CREATED', 'HOLDED'] } },
     { name: 'views.orders.paid', filter: { status: 'COMPLETED' } },
     { name: 'views.orders.canceled', filter: { status: ['CANCELED', 'CLOSED'] } },

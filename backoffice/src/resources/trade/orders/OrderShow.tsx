@@ -3,6 +3,7 @@ import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { EvidenceButton } from '../../../components/EvidenceButton'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { OwnerLink } from '../../../components/OwnerLink'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { RecordLink } from '../../../components/RecordLink'
 import { Rials } from '../../../components/RialField'
@@ -83,11 +84,7 @@ const Installment = () => {
 
 const Customer = () => (
   <WithRecord<RecordOf<'orders'>>>
-    {({ userId, customerName }) => (
-      <RecordLink resource="users" id={userId}>
-        {customerName}
-      </RecordLink>
-    )}
+    {(order) => <OwnerLink owner={order}>{order.customerName}</OwnerLink>}
   </WithRecord>
 )
 

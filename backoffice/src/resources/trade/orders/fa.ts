@@ -1,6 +1,7 @@
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
+  subjects: { 'company-orders': 'فاکتور شرکت' },
   permissions: {
     'orders.list': 'دیدن فاکتورها',
     'orders.fraud': 'توقف فاکتور مشکوک و رفع آن',

@@ -11,6 +11,7 @@ export default defineResource({
   show: lazy(() => import('./OrderShow')),
   recordRepresentation: 'externalId',
   subject: 'show',
+  formerSubjects: ['company-orders'],
   looks: {
     order: {
       CREATED: 'open',

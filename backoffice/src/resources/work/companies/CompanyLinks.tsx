@@ -1,22 +1,22 @@
 import { Box, Link, Typography } from '@mui/material'
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin'
+import { descriptorOf, type ListName } from '../../../components/list/described'
 import { RecordLink } from '../../../components/RecordLink'
 import { listLink } from '../../../dashboard/listLink'
 import type { RecordOf } from '../../../providers/contract'
 
-const newestFirst = { field: 'createdAt', order: 'DESC' } as const
-
 /** The lists that are narrowed to a company by its id. */
 const lists = [
-  'company-orders',
-  'company-transactions',
-  'company-wallets',
+  'orders',
+  'payments',
+  'transactions',
+  'wallets',
   'card-holders',
   'board-members',
   'rule-changes',
 ] as const
 
-const ListLink = ({ resource, companyId }: { resource: string; companyId: string }) => {
+const ListLink = ({ resource, companyId }: { resource: ListName; companyId: string }) => {
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource, action: 'list' })
   if (!canAccess) return null
@@ -24,7 +24,7 @@ const ListLink = ({ resource, companyId }: { resource: string; companyId: string
     <Box component="li" sx={{ py: 0.25 }}>
       <Link
         component={LinkBase}
-        to={listLink(resource, { companyId }, newestFirst)}
+        to={listLink(resource, { companyId }, descriptorOf(resource).defaultSort)}
         underline="hover"
       >
         {translate(`companies.lists.${resource}`)}

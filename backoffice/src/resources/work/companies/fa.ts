@@ -140,9 +140,10 @@ export const fa = {
         'شرکت اعتبار دارد؛ از این پس قاعده امضا با پیشنهاد یک عضو و تأیید نفر دوم تغییر می‌کند.',
       lists: {
         'title': 'فهرست‌های شرکت',
-        'company-orders': 'فاکتورها',
-        'company-transactions': 'پرداخت‌ها',
-        'company-wallets': 'کیف پول',
+        'orders': 'فاکتورها',
+        'payments': 'پرداخت‌ها',
+        'transactions': 'گردش کیف پول و اعتبار',
+        'wallets': 'کیف پول',
         'card-holders': 'دارندگان کارت',
         'board-members': 'اعضا',
         'rule-changes': 'تغییرهای قاعده امضا',

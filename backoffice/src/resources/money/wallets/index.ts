@@ -4,9 +4,10 @@ import { defineResource } from '../../../manifests/define'
 import { fa } from './fa'
 
 export default defineResource({
-  name: 'company-wallets',
-  menu: { group: 'trade', place: 26 },
+  name: 'wallets',
+  menu: { group: 'money', place: 12 },
   icon,
-  list: lazy(() => import('./CompanyWalletList')),
+  list: lazy(() => import('./WalletList')),
+  formerSubjects: ['company-wallets'],
   words: fa,
 })

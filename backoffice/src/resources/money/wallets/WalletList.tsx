@@ -1,0 +1,25 @@
+import { describedList } from '../../../components/list/describedList'
+import { showPath } from '../../../providers/dataProvider'
+
+export default describedList('wallets', {
+  columns: [
+    'ownerName',
+    'ownerType',
+    'companyUniqueId',
+    'balance',
+    'held',
+    'credit',
+    'used',
+    'remainCredit',
+    'expiresOn',
+    'phone',
+    'openedAt',
+  ],
+  hidden: ['companyUniqueId', 'held', 'phone', 'openedAt'],
+  views: [{ name: 'wallets.views.companies', filter: { ownerType: 'COMPANY' } }],
+  // What an owner has is part of their own page, for those who may open each.
+  rowClickFor: ({ permissions }) =>
+    permissions.includes('companies.list') &&
+    permissions.includes('users.list') &&
+    ((id, _, { companyId }) => showPath(companyId ? 'companies' : 'users', id)),
+})

@@ -1,7 +1,0 @@
-import type { ResourceWords } from '../../../manifests/words'
-import { fa as payments } from '../../money/payments/fa'
-
-export const fa = {
-  name: 'پرداخت شرکت |||| پرداخت‌های شرکت‌ها',
-  fields: { ...payments.fields, companyId: 'شرکت' },
-} satisfies ResourceWords
