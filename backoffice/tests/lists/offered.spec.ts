@@ -148,9 +148,9 @@ const offered: [name: ListName, bank: string[], distributor: string[]][] = [
     'orders',
     [
       'status',
+      'ownerType',
       'plan',
       'paymentSource',
-      'ownerType',
       'distributorId',
       'externalId',
       'referenceNumber',
