@@ -2874,171 +2874,6 @@ export type CompaniesRow = {
     createdAt: string;
     updatedAt: string;
 };
-export type CompanyOrdersRecord = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    distributorName: string;
-    branchName: string | null;
-    customerName: string;
-    phone: string | null;
-    distributorId: string;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
-    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
-    grandTotalAmount: number;
-    kasbenoFeeAmount?: number;
-    bankFeeAmount?: number;
-    refundAmount?: number;
-    dueDateInDays: number;
-    invoicedAt: string;
-    createdAt: string;
-    paidAt: string | null;
-    payableUntil: string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    dueDate: string | null;
-    bankReferenceNumber: string | null;
-    cancelReason: string | null;
-    orderItems: Array<OrderItem>;
-    versions: Array<{
-        version: number;
-        cause: "DISPUTE" | "RETURN" | "SALE" | "UNKNOWN" | "UPDATE";
-        createdAt: string;
-        grandTotalAmount: number;
-        isPaidFor: boolean;
-        items: Array<OrderLine>;
-    }>;
-    installment: null | {
-        id: string;
-        amount: number;
-        paidAmount: number;
-        reversedAmount: number;
-        remainingAmount: number;
-        status: "AWAITING_DUE_DATE" | "CLEARED" | "PAST_DUE";
-        dueDate: string;
-        clearedAt: null | string;
-    };
-    hasApprobation: boolean;
-    unfraudAskedBy: null | PersonOfStaff;
-    unfraudAskedAt: null | string;
-    ledgerEntries?: Array<{
-        id: string;
-        kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_REINSTATED" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
-        bookedAt: string;
-        postings: Array<{
-            account: "bank-fee-income" | "bank-funding" | "credit-loss" | "credit-used" | "discount-income" | "distributor-payable" | "gateway-clearing" | "late-fee-income" | "late-fee-receivable" | "platform-fee-deferred" | "platform-fee-income" | "product-fee-income" | "vat-payable" | "wallet" | "withdrawal-payable";
-            amount: number;
-        }>;
-    }>;
-};
-export type CompanyOrdersRow = {
-    id: string;
-    externalId: string;
-    referenceNumber: string;
-    distributorName: string;
-    branchName: string | null;
-    customerName: string;
-    phone: string | null;
-    distributorId: string;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
-    status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
-    grandTotalAmount: number;
-    kasbenoFeeAmount?: number;
-    bankFeeAmount?: number;
-    refundAmount?: number;
-    dueDateInDays: number;
-    invoicedAt: string;
-    createdAt: string;
-    paidAt: string | null;
-    payableUntil: string;
-    paymentSource: "CREDIT" | "WALLET" | null;
-    dueDate: string | null;
-    bankReferenceNumber: string | null;
-    cancelReason: string | null;
-};
-export type CompanyTransactionsRecord = {
-    id: string;
-    userId: null | string;
-    createdAt: string;
-    updatedAt: string;
-    referenceCode: string;
-    gatewayToken: string | null;
-    customerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-    amount: number;
-    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
-    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
-    gatewayReceipt: string | null;
-    maskedCard: string | null;
-    completedAt: string | null;
-    inDoubtSince: string | null;
-    closedAt: string | null;
-    reversalReason: string | null;
-    decision: null | PendingDecision;
-    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
-    receiptPictureAt: null | string;
-    failure: string | null;
-    waitingChanges: Array<{
-        id: string;
-        kind: "staff-requests" | "distributor-requests" | "gateway-requests" | "sms-requests" | "contract-template-requests" | "late-fee-requests" | "phone-requests" | "print-requests" | "package-requests" | "plan-requests" | "partner-requests" | "payout-requests" | "approvals" | "settlement-runs" | "payout-retries" | "payment-decisions" | "withdrawals" | "rule-changes" | "setting-proposals";
-        action: string;
-        askedAt: string;
-    }>;
-};
-export type CompanyTransactionsRow = {
-    id: string;
-    userId: null | string;
-    createdAt: string;
-    updatedAt: string;
-    referenceCode: string;
-    gatewayToken: string | null;
-    customerName: string | null;
-    phone: string | null;
-    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
-    indicator: "OFFLINE" | "MELLAT" | "IRANKISH" | "SHAYANTEJARAT" | "SAMAN" | "BANKTEST";
-    amount: number;
-    status: "CREATED" | "REDIRECTED" | "CALLBACK_RECEIVED" | "IN_DOUBT" | "COMPLETED" | "FINAL_ERROR" | "REQUEST_ERROR";
-    outcome: "CHARGED" | "FEE_PAID" | "INSTALLMENT_PAID" | "KEPT_AS_CASH" | null;
-    gatewayReceipt: string | null;
-    maskedCard: string | null;
-    completedAt: string | null;
-    inDoubtSince: string | null;
-    closedAt: string | null;
-    reversalReason: string | null;
-    decision: null | PendingDecision;
-    decisionKind: "SETTLE_BY_HAND" | "CLOSE_AS_NOT_PAID" | "CONFIRM_RECEIPT" | "REOPEN" | null;
-    receiptPictureAt: null | string;
-    failure: string | null;
-};
-export type CompanyWalletsRecord = {
-    id: string;
-    companyName: string;
-    companyUniqueId: string;
-    phone: string | null;
-    cash: number;
-    credit: number;
-    used: number;
-    remainCredit: number;
-    expiresOn: string | null;
-    createdAt: string;
-};
-export type CompanyWalletsRow = {
-    id: string;
-    companyName: string;
-    companyUniqueId: string;
-    phone: string | null;
-    cash: number;
-    credit: number;
-    used: number;
-    remainCredit: number;
-    expiresOn: string | null;
-    createdAt: string;
-};
 export type ContractTemplatesRecord = {
     id: string;
     contractType: "CARD" | "CREDIT_RENEWAL";
@@ -3107,7 +2942,9 @@ export type ContractsRow = {
 };
 export type CreditLinesRecord = {
     id: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
@@ -3133,7 +2970,9 @@ export type CreditLinesRecord = {
 };
 export type CreditLinesRow = {
     id: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
@@ -3442,7 +3281,9 @@ export type InstallmentsRecord = {
     distributorId: string;
     distributorName: string;
     externalId: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
     amount: number;
     paidAmount: number;
     reversedAmount: number;
@@ -3461,7 +3302,9 @@ export type InstallmentsRow = {
     distributorId: string;
     distributorName: string;
     externalId: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
     amount: number;
     paidAmount: number;
     reversedAmount: number;
@@ -3650,10 +3493,12 @@ export type OrdersRecord = {
     distributorName: string;
     branchName: string | null;
     customerName: string;
+    ownerType?: "COMPANY" | "PERSON";
+    userId?: null | string;
+    companyId?: null | string;
     phone: string | null;
     distributorId: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
     status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
     grandTotalAmount: number;
     kasbenoFeeAmount?: number;
@@ -3707,10 +3552,12 @@ export type OrdersRow = {
     distributorName: string;
     branchName: string | null;
     customerName: string;
+    ownerType?: "COMPANY" | "PERSON";
+    userId?: null | string;
+    companyId?: null | string;
     phone: string | null;
     distributorId: string;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
-    userId?: null | string;
     status: "CREATED" | "HOLDED" | "PENDING" | "COMPLETED" | "CANCELED" | "CLOSED" | "FRAUD" | "TEST";
     grandTotalAmount: number;
     kasbenoFeeAmount?: number;
@@ -3822,12 +3669,14 @@ export type PartnerClientsRow = {
 };
 export type PaymentsRecord = {
     id: string;
-    userId: null | string;
     createdAt: string;
     updatedAt: string;
     referenceCode: string;
     gatewayToken: string | null;
     customerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
@@ -3854,12 +3703,14 @@ export type PaymentsRecord = {
 };
 export type PaymentsRow = {
     id: string;
-    userId: null | string;
     createdAt: string;
     updatedAt: string;
     referenceCode: string;
     gatewayToken: string | null;
     customerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
     purpose: "wallet-charge" | "platform-fee" | "installment" | "subscription-package";
@@ -4583,6 +4434,46 @@ export type SuspensionsRow = {
     liftedByName: null | string;
     liftNote: string | null;
 };
+export type TransactionsRecord = {
+    id: string;
+    bookedAt: string;
+    businessAt: string;
+    ownerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    account: "credit-used" | "wallet";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_REINSTATED" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    amount: number;
+    deposited: number | null;
+    withdrawn: number | null;
+    referenceCode: null | string;
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
+    sourceId: string;
+    registrationId: null | string;
+};
+export type TransactionsRow = {
+    id: string;
+    bookedAt: string;
+    businessAt: string;
+    ownerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    phone: string | null;
+    plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal" | null;
+    account: "credit-used" | "wallet";
+    kind: "CREDIT_REVOLVED" | "DISCOUNT_RUN_PAID" | "GATEWAY_CAPTURED" | "GATEWAY_SETTLED" | "GATEWAY_SETTLEMENT_REVERSED" | "INSTALLMENT_COLLECTED" | "INSTALLMENT_PAID" | "INVOICE_PAID_FROM_CREDIT" | "INVOICE_PAID_FROM_WALLET" | "INVOICE_REVERSED" | "LATE_FEE_CHARGED" | "LATE_FEE_FORGIVEN" | "LATE_FEE_PAID" | "MATURITY_RUN_PAID" | "PAYOUT_RETURNED" | "PLATFORM_FEE_EARNED" | "PLATFORM_FEE_PAID" | "PLATFORM_FEE_REFUNDED" | "WITHDRAWAL_HELD" | "WITHDRAWAL_PAID" | "WITHDRAWAL_REINSTATED" | "WITHDRAWAL_RETURNED" | "WRITTEN_OFF";
+    amount: number;
+    deposited: number | null;
+    withdrawn: number | null;
+    referenceCode: null | string;
+    sourceType: "credit-line" | "gateway-deposits" | "late-fee" | "order" | "payment" | "payout" | "platform-fee" | "repayment" | "withdrawal" | "write-off";
+    sourceId: string;
+    registrationId: null | string;
+};
 export type UsersRecord = {
     id: string;
     firstname: string | null;
@@ -4614,6 +4505,38 @@ export type UsersRow = {
     active: boolean;
     cash: number;
     createdAt: string;
+};
+export type WalletsRecord = {
+    id: string;
+    ownerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    companyUniqueId: string | null;
+    phone: string | null;
+    balance: number;
+    held: number;
+    credit: number;
+    used: number;
+    remainCredit: number;
+    expiresOn: string | null;
+    openedAt: string | null;
+};
+export type WalletsRow = {
+    id: string;
+    ownerName: string | null;
+    ownerType: "COMPANY" | "PERSON";
+    userId: null | string;
+    companyId: null | string;
+    companyUniqueId: string | null;
+    phone: string | null;
+    balance: number;
+    held: number;
+    credit: number;
+    used: number;
+    remainCredit: number;
+    expiresOn: string | null;
+    openedAt: string | null;
 };
 export type WebhookDeliveriesRecord = {
     createdAt: string;
@@ -4668,9 +4591,10 @@ export type WithdrawalsRecord = {
     requestedAt: string;
     waitsForMember: boolean;
     referenceCode: string;
-    ownerType: "PERSON" | "COMPANY";
-    ownerId: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
+    ownerId: string;
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
@@ -4706,9 +4630,10 @@ export type WithdrawalsRow = {
     requestedAt: string;
     waitsForMember: boolean;
     referenceCode: string;
-    ownerType: "PERSON" | "COMPANY";
-    ownerId: string;
+    ownerType: "COMPANY" | "PERSON";
     userId: null | string;
+    companyId: null | string;
+    ownerId: string;
     ownerName: string | null;
     phone: string | null;
     plan: "kasbeno-fmcg-real" | "kasbeno-digital-real" | "kasbeno-fmcg-legal";
@@ -4940,41 +4865,6 @@ export interface Answers {
         };
         "/api/admin/companies/totals": {
             count: number;
-        };
-        "/api/admin/company-orders": Array<CompanyOrdersRow>;
-        "/api/admin/company-orders/{id}": CompanyOrdersRecord;
-        "/api/admin/company-orders/{id}/history": History;
-        "/api/admin/company-orders/export": {
-            jobId: string;
-        };
-        "/api/admin/company-orders/totals": {
-            count: number;
-            grandTotalAmount?: number | null;
-            kasbenoFeeAmount?: number | null;
-            bankFeeAmount?: number | null;
-            refundAmount?: number | null;
-        };
-        "/api/admin/company-transactions": Array<CompanyTransactionsRow>;
-        "/api/admin/company-transactions/{id}": CompanyTransactionsRecord;
-        "/api/admin/company-transactions/{id}/history": History;
-        "/api/admin/company-transactions/export": {
-            jobId: string;
-        };
-        "/api/admin/company-transactions/totals": {
-            count: number;
-            amount?: number | null;
-        };
-        "/api/admin/company-wallets": Array<CompanyWalletsRow>;
-        "/api/admin/company-wallets/{id}": CompanyWalletsRecord;
-        "/api/admin/company-wallets/{id}/history": History;
-        "/api/admin/company-wallets/export": {
-            jobId: string;
-        };
-        "/api/admin/company-wallets/totals": {
-            count: number;
-            cash?: number | null;
-            credit?: number | null;
-            used?: number | null;
         };
         "/api/admin/contract-templates": Array<ContractTemplatesRow>;
         "/api/admin/contract-templates/{id}": ContractTemplatesRecord;
@@ -5419,6 +5309,16 @@ export interface Answers {
         "/api/admin/suspensions/totals": {
             count: number;
         };
+        "/api/admin/transactions": Array<TransactionsRow>;
+        "/api/admin/transactions/{id}": TransactionsRecord;
+        "/api/admin/transactions/export": {
+            jobId: string;
+        };
+        "/api/admin/transactions/totals": {
+            count: number;
+            deposited?: number | null;
+            withdrawn?: number | null;
+        };
         "/api/admin/users": Array<UsersRow>;
         "/api/admin/users/{id}": UsersRecord;
         "/api/admin/users/{id}/history": History;
@@ -5428,6 +5328,19 @@ export interface Answers {
         };
         "/api/admin/users/totals": {
             count: number;
+        };
+        "/api/admin/wallets": Array<WalletsRow>;
+        "/api/admin/wallets/{id}": WalletsRecord;
+        "/api/admin/wallets/{id}/history": History;
+        "/api/admin/wallets/export": {
+            jobId: string;
+        };
+        "/api/admin/wallets/totals": {
+            count: number;
+            balance?: number | null;
+            held?: number | null;
+            credit?: number | null;
+            used?: number | null;
         };
         "/api/admin/webhook-deliveries": Array<WebhookDeliveriesRow>;
         "/api/admin/webhook-deliveries/{id}": WebhookDeliveriesRecord;
@@ -5975,8 +5888,8 @@ export interface Answers {
         "/api/legal/admin/companies/totals": {
             count: number;
         };
-        "/api/legal/admin/orders": Array<CompanyOrdersRow>;
-        "/api/legal/admin/orders/{id}": CompanyOrdersRecord;
+        "/api/legal/admin/orders": Array<OrdersRow>;
+        "/api/legal/admin/orders/{id}": OrdersRecord;
         "/api/legal/admin/orders/{id}/history": History;
         "/api/legal/admin/orders/export": {
             jobId: string;
@@ -5988,6 +5901,16 @@ export interface Answers {
             bankFeeAmount?: number | null;
             refundAmount?: number | null;
         };
+        "/api/legal/admin/payments": Array<PaymentsRow>;
+        "/api/legal/admin/payments/{id}": PaymentsRecord;
+        "/api/legal/admin/payments/{id}/history": History;
+        "/api/legal/admin/payments/export": {
+            jobId: string;
+        };
+        "/api/legal/admin/payments/totals": {
+            count: number;
+            amount?: number | null;
+        };
         "/api/legal/admin/rule-changes": Array<RuleChangesRow>;
         "/api/legal/admin/rule-changes/{id}": RuleChangesRecord;
         "/api/legal/admin/rule-changes/export": {
@@ -5996,25 +5919,26 @@ export interface Answers {
         "/api/legal/admin/rule-changes/totals": {
             count: number;
         };
-        "/api/legal/admin/transactions": Array<CompanyTransactionsRow>;
-        "/api/legal/admin/transactions/{id}": CompanyTransactionsRecord;
-        "/api/legal/admin/transactions/{id}/history": History;
+        "/api/legal/admin/transactions": Array<TransactionsRow>;
+        "/api/legal/admin/transactions/{id}": TransactionsRecord;
         "/api/legal/admin/transactions/export": {
             jobId: string;
         };
         "/api/legal/admin/transactions/totals": {
             count: number;
-            amount?: number | null;
+            deposited?: number | null;
+            withdrawn?: number | null;
         };
-        "/api/legal/admin/wallets": Array<CompanyWalletsRow>;
-        "/api/legal/admin/wallets/{id}": CompanyWalletsRecord;
+        "/api/legal/admin/wallets": Array<WalletsRow>;
+        "/api/legal/admin/wallets/{id}": WalletsRecord;
         "/api/legal/admin/wallets/{id}/history": History;
         "/api/legal/admin/wallets/export": {
             jobId: string;
         };
         "/api/legal/admin/wallets/totals": {
             count: number;
-            cash?: number | null;
+            balance?: number | null;
+            held?: number | null;
             credit?: number | null;
             used?: number | null;
         };

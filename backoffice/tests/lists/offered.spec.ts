@@ -8,6 +8,7 @@ import {
   filtersFor,
   type ListName,
   type Viewer,
+  viewsFor,
 } from '../../src/components/list/described'
 import type { FilterDefinition, FilterWay, View } from '../../src/components/list/filters'
 import { plainList } from '../../src/components/list/plainList'
@@ -134,6 +135,16 @@ test('a resource names only the fields that the API does not name', () => {
     return Object.keys(words.fields ?? {}).filter((field) => fields[field]?.name)
   })
   expect(twice).toEqual([])
+})
+
+test('a view by what only the bank sees is offered to nobody else', () => {
+  const { name, views } = pages.find((page) => page.name === 'orders')!
+  const offeredTo = (isBank: boolean) =>
+    viewsFor(descriptorOf(name), { isBank, permissions }, views)!.map((view) => view.name)
+  expect(offeredTo(true)).toContain('views.orders.companies')
+  expect(offeredTo(false)).toEqual(
+    offeredTo(true).filter((view) => view !== 'views.orders.companies')
+  )
 })
 
 const rights = ['distributors.list', 'branches.list', 'payouts.list'] as const

@@ -1,6 +1,6 @@
 import type { FilterDescriptor, ListDescriptor } from '@kasbeno/api/contracts/descriptors'
 import { lists } from '@kasbeno/api/lists'
-import type { FilterDefinition, FilterWay } from './filters'
+import type { FilterDefinition, FilterWay, View } from './filters'
 
 export type ListName = keyof typeof lists
 export type FieldOf<Name extends ListName> = keyof (typeof lists)[Name]['fields'] & string
@@ -25,6 +25,12 @@ export interface Viewer {
 /** How the rows are filtered that the viewer is kept to, for want of the right to all. */
 export const partFor = ({ permission, part }: ListDescriptor, { permissions }: Viewer) =>
   part && permission && !permissions.includes(permission) ? part.filter : undefined
+
+/** The views that ship, without those by what only the bank sees. */
+export const viewsFor = ({ fields }: ListDescriptor, { isBank }: Viewer, views?: View[]) =>
+  views?.filter(
+    ({ filter }) => isBank || Object.keys(filter).every((of) => !fields[of]?.isBankOnly)
+  )
 
 interface Reference {
   list: ListName

@@ -6,6 +6,7 @@ import {
   descriptorOf,
   filtersFor,
   partFor,
+  viewsFor,
   type FieldOf,
   type FilterOf,
   type FilterOverrides,
@@ -44,7 +45,7 @@ const isBareField = (column: unknown): column is string => typeof column === 'st
  */
 export const describedList = <const Name extends ListName>(
   name: Name,
-  { columns, hidden = [], filters, rowClickFor, ...page }: ListOptions<Name>
+  { columns, hidden = [], filters, views, rowClickFor, ...page }: ListOptions<Name>
 ) => {
   const descriptor = descriptorOf(name)
   const specs: (ColumnSpec | ReactElement)[] = columns.map((column) =>
@@ -74,6 +75,7 @@ export const describedList = <const Name extends ListName>(
         initialFilter={part}
         {...page}
         {...(rowClickFor && { rowClick: rowClickFor(viewer) as ListPageProps['rowClick'] })}
+        views={viewsFor(descriptor, viewer, views)}
         filters={filtersFor(descriptor, viewer, filters)}
         totals={totals}
         hiddenColumns={hiddenNow}

@@ -19,7 +19,7 @@ export default describedList('orders', {
     'dueDate',
   ],
   hidden: {
-    bank: ['referenceNumber', 'plan', 'paidAt', 'branchName', 'phone'],
+    bank: ['referenceNumber', 'ownerType', 'plan', 'paidAt', 'branchName', 'phone'],
     distributor: ['referenceNumber', 'plan', 'paidAt'],
   },
   views: [
