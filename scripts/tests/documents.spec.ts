@@ -40,6 +40,52 @@ const linksOf = (text: string): string[] =>
     .map(([, target]) => target!)
     .filter((target) => !/^[a-z]+:/.test(target))
 
+/** What a block of code shows of one file: parts that stand in it as they are, with `// …` for what lies between. */
+interface Sample {
+  file: string
+  parts: string[]
+}
+
+const plain = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
+/** Above its lines a block names their file: `// api/start/jobs.ts`, and what is to be said of it after a colon. */
+const samplesOf = (block: string): Sample[] =>
+  block
+    .split(/^\/\/ (?=[\w./-]+\/[\w.-]+\.(?:tsx?|sql)(?::|$))/m)
+    .filter((sample) => sample.trim())
+    .map((sample) => {
+      const [first, ...lines] = sample.split('\n')
+      const parts = lines.join('\n').split(/^\s*\/\/ …$/m)
+      return { file: first!.replace(/:.*/, ''), parts: parts.map(plain).filter(Boolean) }
+    })
+
+test('what a guide shows of a file stands in that file', () => {
+  const blocks = documents
+    .filter((document) => document.startsWith('docs/adding-'))
+    .flatMap((document) =>
+      [...readFileSync(inRoot(document), 'utf8').matchAll(/^```(?:tsx?|sql)\n(.*?)^```$/gms)].map(
+        ([, block]) => ({ document, block: block! })
+      )
+    )
+  assert.ok(blocks.length >= 8)
+  const wrong = blocks.flatMap(({ document, block }) =>
+    samplesOf(block).flatMap(({ file, parts }) => {
+      const place = inRoot(file)
+      if (!existsSync(place)) return [`${document}: no file is named above «${file}»`]
+      const text = plain(readFileSync(place, 'utf8'))
+      return parts
+        .filter((part) => !text.includes(part))
+        .map((part) => `${document}: not in ${file}:\n${part}`)
+    })
+  )
+  assert.deepEqual(wrong, [])
+})
+
 test('every path that a document names is there', () => {
   const places = placesIn()
   const missing = documents.flatMap((document) => {

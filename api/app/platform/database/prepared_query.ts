@@ -25,7 +25,8 @@ const columnsOn = new WeakMap<Wire, Map<string, Columns>>()
 
 /**
  * A prepared statement as pg sends it (`client.query` takes it, as it takes a cursor), but for one thing: PostgreSQL
- * is asked once per connection what the columns are, not with each execution. A payment's facts have fifty.
+ * is asked once per connection what the columns are, not with each execution: 23 µs instead of 48 for fifty columns
+ * (docs/adr/0040).
  * Without a name it is parsed each time: a pooler of transactions gives each of them another session.
  */
 export class PreparedQuery {

@@ -13,6 +13,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const xml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character])
 
+// By hand because exceljs' stream buffers what its reader is too slow for; the figures are in docs/adr/0010.
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
