@@ -22,7 +22,7 @@ import { judged, type Judged } from './may_decide.js'
 
 const actions = new Set(Object.values(changeActions).flatMap((name) => Object.keys(words[name])))
 
-/** What waits for a second person, and what became of the rest: whatever it is about. */
+/** Requests that wait for a second person, and decided ones, of every kind. */
 export default defineResource('change-requests', {
   permission: null,
   query: () =>
@@ -71,7 +71,7 @@ export default defineResource('change-requests', {
     decidedByName: field.text('deciding.full_name'),
     decidedAt: field.moment('request.decided_at', { sort: true }),
     decisionReason: field.text('request.decision_reason'),
-    /** These are judged for the caller, once the rows are there. */
+    /** Computed for the caller once the rows are read. */
     mayDecide: field.raw<boolean>('false'),
     whyNot: field.raw<string | null>('null::text'),
     verbs: field.raw<ChangeVerb[]>(`'[]'::jsonb`),
@@ -89,6 +89,6 @@ export default defineResource('change-requests', {
   },
   defaultSort: ['askedAt', 'DESC'],
   show: changeEvidence,
-  // In the time in which a request itself says when it was asked and decided.
+  // Business time, as in the request itself.
   history: { subjects: changeKinds.map((type) => ({ type })), clock: 'system' },
 })

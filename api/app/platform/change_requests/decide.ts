@@ -24,7 +24,7 @@ const assertRight = ({ actor, verb }: Decision, kind: OwnKind | Borrowed, action
 }
 
 /**
- * Decides whatever waits for a second person, of the inbox's own kinds or through the owner of the others.
+ * Decides any request of the inbox: its own kinds, or others through their owner.
  * @throws NotFound, Forbidden, and whatever its kind refuses
  */
 export const decide = async ({ id, ...decision }: OneDecision): Promise<RequestStatus> => {
@@ -44,7 +44,7 @@ export const decide = async ({ id, ...decision }: OneDecision): Promise<RequestS
   return verdict
 }
 
-/** Each in a transaction of its own, in the order of the ids: one that is refused keeps no other back. */
+/** One transaction each, in the order of ids: a refused one does not hold up the others. */
 export const decideAll = async ({
   ids,
   ...decision

@@ -3,7 +3,7 @@ import { kindOfRequest } from './inbox.js'
 import { changeKindOf, ownKindOf } from './kinds.js'
 import { findRequest } from './requests.js'
 
-/** What a second person judges a request by, in the shape of its kind. */
+/** What the second person sees beside the request, in the shape of its kind. */
 interface Evidence {
   evidence: Record<string, unknown> | null
 }

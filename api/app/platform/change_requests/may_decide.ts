@@ -28,7 +28,7 @@ const closed: Judgement = { mayDecide: false, whyNot: null, verbs: [] }
 
 const isOwn = (kind: OwnKind | Borrowed): kind is OwnKind => 'carryOut' in kind
 
-/** What somebody needs to take back what they asked for. */
+/** The right to take back one's own request. */
 export const withdrawnWith = (name: ChangeKind, action: string): Permission | null => {
   const kind = changeKindOf(name)
   return (!isOwn(kind) && kind.withdrawnWith) || askersRight(name, action)
@@ -38,7 +38,7 @@ const rightsSql = `
   select staff.id, role.permissions from staff_users staff join roles role on role.key = staff.role
    where staff.active and staff.id = any(?)`
 
-/** The rights that those who asked have now; nobody who left is in it. */
+/** The requesters' current rights, without those who left. */
 const rightsOf = async (askers: readonly string[]): Promise<Map<string, readonly string[]>> => {
   const rows = await prepared<{ id: string; permissions: string[] }>(
     'rights_of_askers',
@@ -80,7 +80,7 @@ const judge = (row: Judged, caller: StaffActor, { inOneHand, rights }: Askers): 
     return refused(messages.ownRequest, ...(may ? (['withdraw'] as const) : []))
   }
   if (!caller.permissions.includes(kind.decidedWith)) return refused(messages.mayNotDecide)
-  // Whoever carries their own state asks for a second person to reject, too.
+  // Borrowed kinds need a second person to reject, too.
   if (asker && inOneHand.has(asker)) {
     return refused(messages.sameHand, ...(isOwn(kind) ? (['reject'] as const) : []))
   }
@@ -94,7 +94,7 @@ const judge = (row: Judged, caller: StaffActor, { inOneHand, rights }: Askers): 
   return { mayDecide: true, whyNot: null, verbs }
 }
 
-/** What the caller may do with each request, by the rules that refuse a decision. */
+/** What the caller may do with each request, by the same rules that refuse a decision. */
 export const judged = async <Row extends Judged>(
   rows: readonly Row[],
   caller: StaffActor

@@ -33,7 +33,7 @@ interface Asked {
   whenWaiting: string
 }
 
-/** Lets a change wait for a second person. @returns its id @throws Conflict while another one waits */
+/** Makes a change wait for a second person. @returns its id @throws Conflict while another one waits */
 export const requestSecondPerson = async (
   { name }: { name: RequestName },
   { requester, action, subject, before, after, reason, about, whenWaiting, ...asked }: Asked,

@@ -12,7 +12,7 @@ import { resourceNamed } from '#app/platform/resource/resource'
 
 /** Large exports, while they are written and afterwards. */
 export default class ExportsController {
-  /** How far it is, in per cent; `url` once it is done. Only for whoever asked for it. */
+  /** Progress in per cent; `url` once done. Only for the requester. */
   async show(ctx: HttpContext): Promise<ExportJob> {
     const { id } = ctx.params
     const job = await keptExport(id)
@@ -32,8 +32,8 @@ export default class ExportsController {
   }
 
   /**
-   * Under a signed link alone: a browser that fetches a file carries no token. The link dies with the rights
-   * of whoever asked for the file.
+   * Authorised by a signed link, because a browser that fetches a file sends no token. The link ends with the
+   * requester's rights.
    */
   async file(ctx: HttpContext) {
     const { params, request, response } = ctx

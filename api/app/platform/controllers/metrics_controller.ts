@@ -8,7 +8,7 @@ import { register } from 'prom-client'
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A scraper on the same machine; whatever came through a proxy came from somewhere else. */
+/** A scraper on the same machine: nothing that came through a proxy. */
 const isLocal = ({ request }: HttpContext) =>
   loopback.test(request.request.socket.remoteAddress ?? '') &&
   !request.header('x-forwarded-for') &&
@@ -21,7 +21,7 @@ const hasToken = ({ request }: HttpContext): boolean => {
 }
 
 export default class MetricsController {
-  /** For a scraper with METRICS_TOKEN or on the same machine; nobody else learns that it exists. */
+  /** For a scraper with METRICS_TOKEN or on the same machine; 404 for everybody else. */
   async show(ctx: HttpContext) {
     if (app.inProduction && !isLocal(ctx) && !hasToken(ctx)) throw new NotFound()
     ctx.response.header('Content-Type', register.contentType)

@@ -24,9 +24,9 @@ interface Role {
   mayBeApplication: boolean
 }
 
-/** What guards money is guarded against the application's role: it owns nothing, and is no superuser. */
+/** The database's guards hold only while the application's role owns nothing and is no superuser. */
 const refuseRole = ({ user, isSuperuser, isOwner, mayBeApplication }: Role) => {
-  // With one address for both the session goes on as the application.
+  // With one address for both roles the session continues as the application.
   const givesUpRights = !env.get('DATABASE_OWNER_URL') && !env.get('DATABASE_POOLER')
   if (givesUpRights ? mayBeApplication : !isSuperuser && !isOwner) return
   const kind = isSuperuser ? 'a superuser' : 'the owner of the schema'
@@ -35,7 +35,7 @@ const refuseRole = ({ user, isSuperuser, isOwner, mayBeApplication }: Role) => {
   )
 }
 
-/** One look with a connection of its own. @throws what keeps the database from being used */
+/** One attempt on a connection of its own. @throws what keeps the database from being used */
 export const look = async (withinMs = connectMsMax): Promise<void> => {
   const client = new pg.Client({
     connectionString: env.get('DATABASE_URL'),

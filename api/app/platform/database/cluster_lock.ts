@@ -4,10 +4,9 @@ import env from '#start/env'
 import { Semaphore } from '../process/semaphore.js'
 
 /**
- * Lets one work at a time run, of all processes. The lock has a connection of its own beside the pool, and within
- * a process only the first in line has one: whoever waits for a long work keeps nothing that the work needs.
- * The lock of a process that dies is free at once; one whose connection breaks may lose it to another, so the
- * work must be idempotent all the same.
+ * Runs one task at a time across all processes. The lock has a connection of its own outside the pool, and only the
+ * first waiter of a process opens one, so that waiting never takes what the task needs. A process that dies frees the
+ * lock at once. A broken connection may lose it to another process, so tasks must be idempotent.
  */
 export class ClusterLock {
   #mutex = new Semaphore(1)

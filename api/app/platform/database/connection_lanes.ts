@@ -3,7 +3,7 @@ import { Overloaded, Throttled } from '../errors.js'
 import { messages } from '../i18n/fa.js'
 import { Semaphore } from '../process/semaphore.js'
 
-/** What a connection is taken for: whoever neither carries out a command nor does a job reads. */
+/** What a connection is taken for; anything that is neither a command nor a job is a read. */
 export type Lane = 'read' | 'command' | 'job'
 
 const lanes = new AsyncLocalStorage<Lane>()
@@ -18,8 +18,8 @@ export interface LaneLimits extends Record<Lane, number> {
 }
 
 /**
- * How many connections of a pool each lane may hold at once. What waits for locks leaves some to reads, and slow
- * reads, commands and jobs leave some to each other.
+ * How many connections of a pool each lane may hold at once, so that waiting for locks never starves reads, nor slow
+ * reads, commands and jobs each other.
  */
 export const laneLimits = (size: number): LaneLimits => ({
   read: Math.max(1, Math.floor(size * 0.8)),
@@ -28,7 +28,7 @@ export const laneLimits = (size: number): LaneLimits => ({
   writers: Math.max(1, Math.floor(size * 0.8)),
 })
 
-/** Nobody waits for a job's answer, so a job waits for its turn. */
+/** Jobs queue: nobody waits for their answer. */
 const jobWaitMs = 60_000
 
 export class ConnectionLanes {

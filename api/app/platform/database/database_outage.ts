@@ -6,13 +6,13 @@ interface Outage {
   onBack: (awaySeconds: number) => Promise<void>
 }
 
-/** From the first fault of a lost database until it can be used again. */
+/** From the first fault until the database can be used again. */
 export class DatabaseOutage {
   #since?: number
 
   constructor(private outage: Outage) {}
 
-  /** Begins to look for the database, unless it is looked for already. */
+  /** Starts polling for the database, unless that runs already. */
   begin(): void {
     if (this.#since !== undefined) return
     this.#since = performance.now()

@@ -10,7 +10,7 @@ interface Place {
 const described = ({ variable, url }: Place) =>
   `${variable}: ${url.username}@${url.hostname}:${url.port || defaultPort}${url.pathname}`
 
-/** The port of the network's error, or the user of the database's, tells apart what several variables name. */
+/** The port or user in the error tells which of several variables is meant. */
 const isOf = (error: unknown) => {
   const fault: unknown = error instanceof AggregateError ? error.errors[0] : error
   const { port, message } = Object(fault) as { port?: unknown; message?: string }
@@ -21,7 +21,7 @@ const isOf = (error: unknown) => {
   }
 }
 
-/** Which database an error speaks of, in brackets behind a blank: what the variables that may lead there say. */
+/** The database that an error is about, as ` (…)`: the variables that may lead there. */
 export const placeOfDatabase = (
   error: unknown,
   environment: Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the database may have kept of a call, for as long as the call runs. */
+/** What the database may have stored for the running call. */
 export interface Outcome {
   mayHaveWritten: boolean
 }
@@ -12,7 +12,7 @@ export const followingWrites = <T>(outcome: Outcome, work: () => T): T => calls.
 
 export const outcomeOfCall = (): Outcome | undefined => calls.getStore()
 
-/** Functions of the database that write though they are called by a `select`; a test holds them against the catalogue. */
+/** Functions that write although a `select` calls them; a test compares them with the catalogue. */
 export const writingFunctions = [
   'check_code',
   'consume_code',
@@ -39,14 +39,14 @@ const writing = new RegExp(
   String.raw`\b(?:insert\s+into|update\b|delete\s+from|merge\s+into|(?:${writingFunctions.join('|')})\s*\()`,
   'i'
 )
-/** How requests are counted and repeated is nothing that was asked for. */
+/** Counters and idempotency keys are not what the caller asked for. */
 const bookkeeping = /\b(?:idempotency_keys|rate_limits)\b/
 
 const known = new Map<string, boolean>()
-/** Texts differ by how many bindings they have; no more of them are kept. */
+/** Texts differ by the number of bindings; bounds the cache. */
 const knownMax = 2_000
 
-/** Whether a statement may change what a caller asked for. In doubt it may. */
+/** Whether a statement may write for the caller; true in doubt. */
 export const mayWrite = (sql: string): boolean => {
   const before = known.get(sql)
   if (before !== undefined) return before

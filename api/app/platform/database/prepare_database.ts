@@ -14,7 +14,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Applied after the migrations, each time: what these files say is what the database does. */
+/** Applied after the migrations at every start, so that the database always has the functions of these files. */
 const functionFiles = [
   ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders', 'decisions'],
   ...['guards', 'grants'],
@@ -79,17 +79,17 @@ const prepareQueues = async () => {
     supervise: false,
     schedule: false,
   })
-  // Each failure of its own is thrown too; without a listener it would end the process.
+  // Failures are thrown as well; without a listener they would end the process.
   boss.on('error', () => undefined)
   try {
     await boss.start()
     for (const { name } of definedJobs()) {
       await boss.createQueue(name, queueOptions)
-      // Of a version before, it may be there with other options.
+      // An earlier version may have made it with other options.
       await boss.updateQueue(name, queueOptions)
     }
   } finally {
-    // Its timers and connections would keep the process that could not prepare.
+    // Its timers and connections would keep the failed process alive.
     await boss.stop({ graceful: false })
   }
 }

@@ -22,8 +22,8 @@ const textOf = (query: unknown): string => {
 }
 
 /**
- * Notes for the call that a statement belongs to whether it may have written: at once without a transaction, with
- * its COMMIT otherwise. What the database itself refused it has not kept.
+ * Records for the call whether a statement may have written: at once without a transaction, at COMMIT otherwise. A
+ * statement that the database refused has stored nothing.
  */
 const noteWrites = (connection: Connection) => {
   const send = connection.query.bind(connection)
@@ -53,9 +53,9 @@ const noteWrites = (connection: Connection) => {
   }
 }
 
-/** Looked at so often; a deadline is as exact as this. */
+/** Polling interval, and so the precision of a deadline. */
 const lookEveryMs = 500
-/** Connections whose server has the word: since when, and until when it may have it. */
+/** Connections that wait for their server: since when, and until when they may. */
 const waiting = new Map<Socket, { since: number; lastsMs: number }>()
 let looking: NodeJS.Timeout | undefined
 
@@ -66,13 +66,13 @@ const look = () => {
   }
 }
 
-/** `statement_timeout` of a transaction that takes longer by its own will. */
+/** The `statement_timeout` that a long transaction sets itself. */
 const ownTime = /^\s*set local statement_timeout\s*=\s*'?(\d+)\s*(ms|s|min)?'?/i
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000 }
 
 /**
- * Ends a connection whose server says nothing for so long: `statement_timeout` is the server's own, and one that
- * hangs does not look at it.
+ * Closes a connection whose server is silent for too long: a server that hangs does not enforce its own
+ * `statement_timeout`.
  */
 const endSilence = (connection: Connection, lastsMs: number, beyondMs: number) => {
   const { stream } = connection.connection

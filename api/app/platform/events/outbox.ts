@@ -4,13 +4,13 @@ import { prepared, transaction, type Trx } from '../database/database.js'
 import { newId } from '../values/ids.js'
 import type { Job } from '../jobs/queue.js'
 
-/** Everything that other modules may want to hear of, with what they are told. Modules add theirs. */
+/** Events and their payloads; modules add theirs. */
 export interface Events {}
 export type EventName = keyof Events & string
 
 type Enqueue = <Data extends object>(job: Job<Data>, data: Data, trx: Trx) => Promise<void>
 
-/** What follows an event: the jobs to enqueue, in the transaction that takes the event from the outbox. */
+/** Enqueues what follows an event, in the transaction that takes the event from the outbox. */
 type Listener<Name extends EventName> = (
   payload: Events[Name],
   then: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>,
@@ -23,7 +23,7 @@ export const on = <Name extends EventName>(event: Name, listener: Listener<Name>
   listeners.set(event, [...(listeners.get(event) ?? []), listener])
 }
 
-/** Tells of a change in the caller's transaction: told exactly if the change commits. */
+/** Publishes in the caller's transaction: delivered exactly if the change commits. */
 export const publish = async <Name extends EventName>(
   event: Name,
   payload: Events[Name],
@@ -57,10 +57,7 @@ const recallSql = `
                  order by id desc limit 1 for update skip locked)
   returning id`
 
-/**
- * Takes the last event that says this much back, unless it was relayed or is just being relayed.
- * @returns whether nobody will hear of it
- */
+/** Withdraws the last matching event unless it was relayed or is being relayed. @returns whether it was withdrawn */
 export const recall = async <Name extends EventName>(
   event: Name,
   about: Partial<Events[Name]>,
@@ -78,7 +75,7 @@ interface Row {
   payload: unknown
 }
 
-/** Those that nobody here knows are left to a version that does, and hold up no other. */
+/** Unknown events are left to a version that knows them, and hold up no other. */
 const waiting = (trx: Trx): Promise<Row[]> =>
   trx
     .from('outbox')
@@ -108,7 +105,7 @@ const relayTogether = (enqueue: Enqueue): Promise<number> =>
     return take(rows, trx)
   })
 
-/** Each event by itself; one that fails stays for the next time. @throws the failure when all of them fail */
+/** One by one; a failed event stays for the next run. @throws the failure when all fail */
 const relayEach = (enqueue: Enqueue): Promise<number> =>
   transaction(async (trx) => {
     const taken: Row[] = []
@@ -136,7 +133,7 @@ interface UnknownEvent {
   since: Date
 }
 
-/** Names in the log what stays in the outbox since nobody here knows it: what a newer version has published. */
+/** Logs events that stay because only a newer version knows them. */
 export const nameUnknownEvents = async (): Promise<void> => {
   const known = [[...listeners.keys()]]
   for (const unknown of await prepared<UnknownEvent>('unknown_events', unknownSql, known)) {
@@ -145,8 +142,8 @@ export const nameUnknownEvents = async (): Promise<void> => {
 }
 
 /**
- * Takes a batch of events in order and enqueues what follows; taking and enqueuing commit together. An event
- * that cannot be relayed holds up no other. Several processes may do this at once.
+ * Takes a batch of events in order and enqueues what follows, in one commit. A failing event holds up no other. Safe to
+ * run in several processes.
  * @returns how many were taken
  */
 export const relay = async (enqueue: Enqueue): Promise<number> => {

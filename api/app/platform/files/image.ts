@@ -4,7 +4,7 @@ import { Semaphore } from '#app/platform/process/semaphore'
 
 export type ImageType = (typeof imageMimeTypes)[number]
 
-/** What an upload really is: its first bytes, whatever its name and header say. */
+/** The real type of an upload, by its first bytes. */
 export const imageTypeOf = (bytes: Buffer): ImageType | null => {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png'
@@ -12,16 +12,16 @@ export const imageTypeOf = (bytes: Buffer): ImageType | null => {
   return riff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null
 }
 
-/** Decoded, a picture takes 4 bytes a pixel, however small its file: a bomb is refused by its header. */
+/** Decoded, a picture takes 4 bytes per pixel however small its file: pixel bombs are refused by their header. */
 const pixelsMax = 25_000_000
-/** A strip of one pixel's width is no paper, and turning it takes seconds. */
+/** A one-pixel strip is no document, and rotating it takes seconds. */
 const sideReadMax = 20_000
-/** A progressive JPEG has some ten scans; each is worked through over all of its pixels, and a scan takes 50 bytes. */
+/** A progressive JPEG has some ten scans. Each costs a pass over all pixels, and takes only 50 bytes of the file. */
 const scansMax = 100
 const beginOfScan = Buffer.from([0xff, 0xda])
 /**
- * Pictures are painted anew in threads of their own; the largest take 100 MB and a core each. So few at once,
- * each on one core, and a queue that a rush of uploads may fill, but not for ever.
+ * Pictures are re-encoded in worker threads; the largest take 100 MB and a core. Hence few at once, one core each, and a
+ * bounded queue.
  */
 const decoders = new Semaphore(2, 60)
 sharp.concurrency(1)
@@ -43,7 +43,7 @@ export interface CleanImage {
   mimeType: 'image/webp'
 }
 
-/** What only looks like a scan, in a picture's metadata, is counted too: there is less of it than would matter. */
+/** Also counts what merely looks like a scan in the metadata; too little to matter. */
 const hasTooManyScans = (upload: Buffer): boolean => {
   if (imageTypeOf(upload) !== 'image/jpeg') return false
   let scans = 0
@@ -77,8 +77,8 @@ export const imageFault = async (upload: Buffer): Promise<ImageFault | null> => 
 }
 
 /**
- * The picture alone, painted anew: upright, at most 2500 pixels a side, without metadata and without
- * whatever else the file carried. @throws RefusedImage
+ * Re-encodes a picture: upright, at most 2500 pixels a side, without metadata or anything else the file carried.
+ * @throws RefusedImage
  */
 export const cleanImage = async (upload: Buffer): Promise<CleanImage> => {
   if (!imageTypeOf(upload)) throw new RefusedImage('imageType')

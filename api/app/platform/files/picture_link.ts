@@ -5,20 +5,20 @@ import { clock } from '../time/clock.js'
 import { isId } from '../values/ids.js'
 import { sameHash } from '../secrets/same_hash.js'
 
-/** For whom a link was made; whoever else has it sees what its owner may still see, and not for long. */
+/** Whom a link was made for. Anybody who has it sees what its owner may still see, but not for long. */
 export interface Viewer {
   kind: 'customer' | 'staff'
   id: string
 }
 
-/** Links made within one step are equal, so that a screen that polls does not load its pictures anew. */
+/** Links made within one step are equal, so that a polling screen does not reload its pictures. */
 const stepS = 300
 const livesAtLeastS = 600
 
 export interface StoredPicture {
   fileKey: string
   mimeType: string
-  /** What it shows: the name that a file saved from it gets. */
+  /** The file name when it is saved. */
   kind: string
 }
 

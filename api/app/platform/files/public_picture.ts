@@ -13,8 +13,9 @@ interface Refusals {
 const keyOf = (folder: string, id: string): string => `${folder}/${id}.webp`
 
 /**
- * A picture for everybody, painted anew under a name of its own, which no other picture ever has.
- * @returns its id @throws InvalidFields for what is no picture, or too large
+ * Stores a public picture, re-encoded, under a name that is never reused.
+ * @returns its id
+ * @throws InvalidFields for what is no picture, or too large
  */
 export const keepPublicPicture = async (
   folder: string,
@@ -32,11 +33,11 @@ export const keepPublicPicture = async (
   }
 }
 
-/** For a change that failed after its picture was kept. */
+/** For a change that failed after its picture was stored. */
 export const dropPublicPicture = (folder: string, id: string): Promise<void> =>
   drive.use().delete(keyOf(folder, id))
 
-/** For everybody, for good: another picture has another address. @throws NotFound */
+/** Public and cacheable for ever: another picture has another address. @throws NotFound */
 export const showPublicPicture = async (
   { params, response }: HttpContext,
   folder: string

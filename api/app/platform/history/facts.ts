@@ -259,7 +259,7 @@ const withheldFacts: ReadonlySet<string> = new Set([
 export const isWithheld = (subject: string, fact: string): boolean =>
   withheldFacts.has(fact) || (subject === 'users' && fact === 'phone')
 
-/** What takes place all the time and changes nothing of the record. */
+/** Frequent, and changes nothing of the record. */
 export const routine: ReadonlySet<AuditCommand> = new Set([
   'registrations.claim',
   'registrations.release',

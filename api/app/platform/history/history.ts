@@ -2,8 +2,8 @@ import type { Permission } from '#contracts/identity'
 import type { AuditCommand } from '#contracts/trail'
 
 /**
- * What happened to a record, for whoever may see the record: lines of the audit trail about it and about
- * what belongs to it, and events that its own tables tell. Only what `facts.ts` names is told of them.
+ * The history of a record, for whoever may see the record: lines of the audit trail about it and its parts, and events
+ * from its own tables. Shows only what `facts.ts` names.
  */
 export interface History {
   subjects: readonly HistorySubject[]

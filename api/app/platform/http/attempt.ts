@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 const attempts = new WeakMap<HttpContext, string>()
 
-/** A UUID (version 8) that stands for what was sent: who, whither, under which key, with which body. */
+/** A UUID (version 8) of the request: caller, path, key and body. */
 const idOf = (parts: readonly string[]): string => {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
   bytes[6] = (bytes[6] & 0x0f) | 0x80
@@ -15,8 +15,7 @@ export const nameAttempt = (ctx: HttpContext, parts: readonly string[]): void =>
   void attempts.set(ctx, idOf(parts))
 
 /**
- * The same id for every attempt under one `Idempotency-Key`, whatever became of the others; undefined
- * without a key. Work that could be done twice books under it: a process may die after its commit and
- * before its answer is kept.
+ * The same id for every attempt under one `Idempotency-Key`; undefined without a key. Work that must not be done twice
+ * books under it, because a process may die between its commit and the stored answer.
  */
 export const attemptOf = (ctx: HttpContext): string | undefined => attempts.get(ctx)

@@ -6,7 +6,7 @@ import { traceIdOf } from './trace_id.js'
 const status = 400
 const title: ErrorTitle = 'ValidationException'
 
-/** An address that cannot even be decoded (`/api/order/%`) never reaches a route; it gets our own shape all the same. */
+/** An address that cannot be decoded (`/api/order/%`) reaches no route; it still gets our error shape. */
 export const answerBadUrl = (request: IncomingMessage, response: ServerResponse): void => {
   const traceId = traceIdOf(request.headers['x-trace-id'])
   const body: ErrorBody = { title, status, message: messages.malformed, traceId }

@@ -6,10 +6,9 @@ interface Middleware {
 }
 
 /**
- * Several middleware as one, from outside inwards. The framework makes each of its middleware anew for every
- * request, through the container and a dozen promises; what has nothing injected and keeps nothing between
- * requests is made once. What the innermost `next` leads to answers its own errors; an error of one of these
- * is answered once it has left them all.
+ * Several middleware as one, outermost first. The framework constructs each middleware per request, through the
+ * container and a dozen promises; those without injection or state are constructed once here. Errors behind the
+ * innermost `next` are answered there; an error of one of these is answered once it has left them all.
  */
 export const chained = (middleware: readonly Middleware[]) => {
   class Chain {

@@ -10,7 +10,7 @@ interface Quota {
   message: string
 }
 
-/** Counts what somebody asks for, whatever becomes of it. @throws Throttled (429) beyond the quota */
+/** Counts the attempt, whatever its outcome. @throws Throttled (429) beyond the quota */
 export const countWithin = async ({ name, who, max, duration, message }: Quota): Promise<void> => {
   try {
     await limiter.use('database', { requests: max, duration }).consume(`${name}:${who}`)
@@ -27,6 +27,6 @@ interface DailyQuota {
   message: string
 }
 
-/** Counts what a person asks for, whatever becomes of it. @throws Throttled (429) beyond the day's quota */
+/** Counts the attempt, whatever its outcome. @throws Throttled (429) beyond the day's quota */
 export const countToday = ({ perDay, ...quota }: DailyQuota): Promise<void> =>
   countWithin({ ...quota, max: perDay, duration: '1 day' })

@@ -4,13 +4,12 @@ import { accountKey } from '../audit/actor.js'
 import { messages } from '../i18n/fa.js'
 import { KeyedSemaphore } from '../process/semaphore.js'
 
-/** A long period of a busy account takes seconds: a person waits for one, and not in a long line. */
+/** A long period of a busy account takes seconds, so the queue is short. */
 const waitMs = 10_000
 const turns = new KeyedSemaphore(1, 4, messages.documentRuns, waitMs)
 
 /**
- * For routes that make statements, evidence, tables and PDFs: one at a time for each account, whichever of them it is,
- * because each reads thousands of rows and is laid out in the process that takes payments.
+ * One document at a time per account: each reads thousands of rows and is laid out in the process that takes payments.
  */
 export default class DocumentMiddleware {
   /** @throws Throttled (429) */

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Who knocks without end is not waited for any longer. */
+/** Longest wait for clients that keep connecting. */
 const quietWithinMs = 500
 
-/** Each turn of Node's loop takes one connection out of the kernel's queue. */
+/** Node accepts one connection per turn of its event loop. */
 const untilNobodyKnocks = async (server: Server): Promise<void> => {
   const lastsUntil = performance.now() + quietWithinMs
   let hasKnocked = true
@@ -22,8 +22,8 @@ const untilNobodyKnocks = async (server: Server): Promise<void> => {
 }
 
 /**
- * Takes no new connections once those that wait have come in: the kernel would reset them, with what they have sent.
- * Nobody new is answered until then, or clients that go on asking would knock again at once.
+ * Stops listening once the kernel's backlog is accepted; it would be reset otherwise, with what clients have sent.
+ * Nothing is answered until then, or busy clients would reconnect at once.
  */
 export const closeDoor = async (server: Server): Promise<void> => {
   const answers = server.listeners('request')

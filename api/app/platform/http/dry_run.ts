@@ -3,6 +3,6 @@ import vine from '@vinejs/vine'
 
 const validator = vine.create({ dryRun: vine.boolean().optional() })
 
-/** Whether a command shall say what it would do, and do nothing: `?dryRun=true`. */
+/** Whether a command only previews: `?dryRun=true`. */
 export const isDryRun = async ({ request }: HttpContext): Promise<boolean> =>
   (await validator.validate(request.qs())).dryRun ?? false

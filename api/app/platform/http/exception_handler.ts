@@ -39,18 +39,18 @@ const property = (error: unknown, name: string): unknown =>
 /** As zlib and brotli name what they cannot unpack. */
 const unpacking = /^(Z_|ERR__)[A-Z]/
 
-/** A body that says it is packed, and is not, or not whole: its sender's mistake. */
+/** A body with a wrong or truncated content encoding: the sender's mistake. */
 const isBrokenBody = (error: unknown, request: HttpContext['request']): boolean =>
   request.header('content-encoding') !== undefined &&
   unpacking.test(String(property(error, 'code')))
 
-/** What was asked for before the fault may have been kept all the same: then nobody may say that it was not. */
+/** After this fault the command may have been stored, so the answer must not deny it. */
 const answerToFault = (fault: FaultOfCall, ctx: HttpContext): Answer => {
   if (mayHaveWritten(ctx)) return new OutcomeUnknown(attemptOf(ctx) !== undefined)
   return fault === 'BUSY' ? new Overloaded() : new Unreachable()
 }
 
-/** Refusals of a crowded pool are faults too, once something was written. */
+/** A full pool is a fault once something was written. */
 const faultOf = (error: unknown): FaultOfCall | undefined =>
   error instanceof Overloaded ? 'BUSY' : faultOfCall(error)
 
@@ -85,7 +85,7 @@ const answerTo = (error: unknown, ctx: HttpContext): Answer => {
   return { ...(byStatus[shown] ?? byStatus[400]), status: shown }
 }
 
-/** Renders every error in the one shape of api "Common"; nothing of the inside reaches a client. */
+/** Renders every error in the shape of api "Common"; no internals reach a client. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 

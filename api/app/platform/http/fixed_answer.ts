@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientHas, entityTag } from './entity_tag.js'
 
-/** An answer that stays the same while the process lives: its bytes, its tag and its packed form are made once. */
+/** An answer that never changes while the process lives: bytes, tag and compressed form are made once. */
 export interface FixedAnswer {
   contentType: string
   content: Buffer

@@ -1,6 +1,6 @@
 /**
- * The texts of a form by their names, which are taken as they are: neither `[3]` nor a point makes a list or an object
- * of them. A name that stands there twice has a list.
+ * The texts of a form by name. Names are literal: neither `[3]` nor a dot makes a list or an object. A repeated name has
+ * a list.
  */
 export const formFields = (
   entries: Iterable<readonly [name: string, value: string]>

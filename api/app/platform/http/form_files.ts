@@ -13,9 +13,8 @@ interface Form {
 const read = new WeakMap<HttpContext, Promise<Form>>()
 
 /**
- * A form sent as multipart. Not by the framework's parser: there, a file in a field that is called like something that
- * every object has, `constructor` or `__proto__`, ended the process, and a field `a[4294967294]` kept it busy for
- * good, whoever sent them. Read once for a request, whoever asks first.
+ * A multipart form, read once per request. Not by the framework's parser: there a file field named `constructor` or
+ * `__proto__` ended the process, and a field `a[4294967294]` kept it busy for ever, whoever sent them.
  */
 export const readForm = (ctx: HttpContext): Promise<Form> => {
   const form = read.get(ctx) ?? parse(ctx)
@@ -24,8 +23,8 @@ export const readForm = (ctx: HttpContext): Promise<Form> => {
 }
 
 /**
- * The files of a form by field, in memory; validators judge size and kind. Empty where there is no form.
- * @throws Error for a route that `config/bodies` does not know to take files, and which so has no room for one
+ * The files of a form by field, in memory; validators check size and type. Empty without a form.
+ * @throws Error for a route that `config/bodies` does not allow files
  */
 export const formFiles = async (ctx: HttpContext): Promise<ReadonlyMap<string, Buffer>> => {
   const pattern = ctx.route?.pattern ?? ''

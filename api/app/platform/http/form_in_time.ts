@@ -9,8 +9,8 @@ interface Patience {
 }
 
 /**
- * The files of a form, which has to arrive within a time: whoever sends it holds a place meanwhile.
- * @throws Refusal (408) when it does not; the form's own limit of size is a 413
+ * The files of a form that must arrive in time, because its sender holds a slot meanwhile.
+ * @throws Refusal (408) when late; 413 above the size limit
  */
 export const formInTime = async (
   ctx: HttpContext,
@@ -24,7 +24,7 @@ export const formInTime = async (
     }, ms)
   })
   const files = formFiles(ctx)
-  // A form that ends too late, or badly, has been answered already.
+  // A late or broken form has been answered already.
   files.catch(() => undefined)
   try {
     return await Promise.race([files, late])

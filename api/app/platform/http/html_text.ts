@@ -1,4 +1,4 @@
-/** A text as it may stand in a page that we write ourselves, also between quotation marks. */
+/** Escapes a text for HTML, attributes included. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

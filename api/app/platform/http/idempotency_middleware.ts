@@ -16,7 +16,7 @@ interface Scope {
   route: string
   key: string
 }
-/** A key as one attempt has it: who is taken for dead may come back when it is another's already. */
+/** A key as held by one attempt: a process presumed dead may return when another attempt has it. */
 interface Held extends Scope {
   created_at: Date
 }
