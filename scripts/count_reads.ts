@@ -1,48 +1,44 @@
-/** Counts the reads of other modules' tables; with `--write`, into the list of exceptions. */
+/**
+ * Counts what modules read of each other, and how much of it is refused; with `--write`, it lists those who read one above
+ * them.
+ */
 import { writeFileSync } from 'node:fs'
 import { inRoot } from './lib/paths.ts'
-import { modules, platform } from './lint/modules.ts'
-import { countReads, isAgainstArrows } from './lint/reads.ts'
+import { modules, platform, reads as declared } from './lint/modules.ts'
+import { everyRead, isAgainstArrows, type ForeignRead } from './lint/reads.ts'
 import { tableOwners } from './lint/tables.ts'
 
-const { counted, files } = countReads()
-const every = Object.entries(counted).flatMap(([module, tables]) =>
-  Object.entries(tables).map(([key, times]) => {
-    const [table] = key.split(' ')
-    return { module, owner: tableOwners.get(table!)!, times, locks: key.includes(' ') }
-  })
-)
-const pairs = new Map(every.map((one) => [`${one.module} → ${one.owner}`, one]))
-const sum = (reads: typeof every) => reads.reduce((total, { times }) => total + times, 0)
+const pairsOf = (reads: readonly ForeignRead[]) => [
+  ...new Map(reads.map((one) => [`${one.module} → ${one.owner}`, one])).values(),
+]
+const isAgainst = ({ module, owner }: ForeignRead) => isAgainstArrows(module, owner)
+const isUndeclared = ({ module, owner }: ForeignRead) =>
+  owner !== platform &&
+  ![...(modules.get(module) ?? []), ...(declared[module] ?? [])].includes(owner)
+const row = (reads: readonly ForeignRead[]) => ({
+  'reads': reads.length,
+  'files': new Set(reads.map(({ file }) => file)).size,
+  'pairs': pairsOf(reads).length,
+  'undeclared': pairsOf(reads).filter(isUndeclared).length,
+  'against arrows': pairsOf(reads).filter(isAgainst).length,
+  'row locks': reads.filter(({ locks }) => locks).length,
+})
 
+const every = everyRead()
 console.table({
-  'reads': sum(every),
-  'files': files,
-  'pairs of modules': pairs.size,
-  'pairs without an import': [...pairs.values()].filter(
-    ({ module, owner }) => owner !== platform && !modules.get(module)?.includes(owner)
-  ).length,
-  'pairs against the arrows': [...pairs.values()].filter(({ module, owner }) =>
-    isAgainstArrows(module, owner)
-  ).length,
-  'locks of rows': sum(every.filter(({ locks }) => locks)),
+  'of tables': row(every.filter(({ table }) => tableOwners.has(table))),
+  'of published views': row(every.filter(({ table }) => !tableOwners.has(table))),
 })
 
 if (process.argv.includes('--write')) {
-  const lines = Object.entries(counted)
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([module, tables]) => {
-      const sorted = Object.entries(tables).toSorted(([one], [other]) => one.localeCompare(other))
-      return `  ${module}: '${sorted.map(([key, times]) => `${key} ${times}`).join(', ')}',\n`
-    })
+  const pairs = pairsOf(every)
+    .filter(isAgainst)
+    .map(({ module, owner }) => `  '${module} → ${owner}',\n`)
   writeFileSync(
-    inRoot('scripts/lint/read_exceptions.ts'),
-    `/**
- * Reads of other modules' tables that are not yet by a published view: module, table, how often. It only shrinks; a test
- * counts, and \`node scripts/count_reads.ts --write\` writes what is left.
- */
-export const readExceptions: Readonly<Record<string, string>> = {
-${lines.join('')}}
+    inRoot('scripts/lint/backward_reads.ts'),
+    `/** Who reads a module that imports them, directly or through others: to be turned around. A test lets it only shrink. */
+export const backwardReads: readonly string[] = [
+${pairs.toSorted().join('')}]
 `
   )
 }

@@ -94,7 +94,7 @@ const sources = () => [
   'api/database',
   'api/start/jobs.ts',
   'scripts/lib/test_database.ts',
-  ...globSync('api/app/**/jobs', { cwd: root }),
+  ...globSync('api/app/**/{jobs,published.sql}', { cwd: root }),
 ]
 
 const homePrefix = join(tmpdir(), 'kasbeno-migrated-')

@@ -90,6 +90,7 @@ const isOneLevel = (deep: readonly number[], from: number, to: number, depth: nu
 
 const joins = new Set([
   ...[
+    'reading',
     'from',
     'join',
     'innerJoin',
@@ -102,10 +103,12 @@ const joins = new Set([
 ])
 const builderLocks = new Set(['forUpdate', 'forShare', 'forNoKeyUpdate', 'forKeyShare'])
 
-const methodOf = (node: ts.Node): string | undefined =>
-  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
-    ? node.expression.name.text
-    : undefined
+const methodOf = (node: ts.Node): string | undefined => {
+  if (!ts.isCallExpression(node)) return undefined
+  const { expression } = node
+  if (ts.isIdentifier(expression)) return expression.text
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined
+}
 
 /** Whether a chain of calls that goes on after this one locks what it selects. */
 function isLocked(call: ts.Node): boolean {

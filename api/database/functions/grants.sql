@@ -16,6 +16,12 @@ grant delete on access_tokens, device_wrong_pins, export_slots, exports, failed_
   former_slugs, idempotency_keys, message_bundles, one_time_codes, outbox, post_answer_files, rate_limits,
   receipt_pictures, refresh_tokens, reserved_codes, sandbox_issuer_cards, sandbox_sms, setting_proposals, settings, shipped_roles,
   sign_in_places, signature_files, webhook_endpoints to kasbeno_app;
+-- A view acts with the rights of its owner: through one that reads, nothing is written.
+do $$ declare shown text; begin
+  for shown in select quote_ident(viewname) from pg_views where schemaname = 'public' loop
+    execute 'revoke insert, update, delete on ' || shown || ' from kasbeno_app';
+  end loop;
+end $$;
 grant usage, select on all sequences in schema public to kasbeno_app;
 revoke update on audit_lines, audit_seals, payment_bank_answers from kasbeno_app;
 revoke update on gateway_credentials from kasbeno_app;

@@ -76,7 +76,9 @@ begin
   for waiting in
     select asked.table_name from information_schema.columns asked
       join information_schema.columns decided using (table_schema, table_name)
-     where asked.table_schema = 'public' and asked.column_name = 'requested_by' and decided.column_name = 'decided_by'
+      join information_schema.tables using (table_schema, table_name)
+     where table_type = 'BASE TABLE' and asked.table_schema = 'public'
+       and asked.column_name = 'requested_by' and decided.column_name = 'decided_by'
   loop
     execute format('drop trigger if exists decisions_stay on public.%I', waiting);
     execute format(

@@ -71,6 +71,11 @@ const positioned = (sql: string): string => {
   return sql.replace(/(\\?)\?/g, (_, escape) => (escape ? '?' : `$${++count}`))
 }
 
+/** Views with what they select, which says of each of their columns where it comes from. */
+const viewsSql = `
+  select oid, pg_get_viewdef(oid) as sql from pg_class
+   where relkind = 'v' and oid = any(?::oid[])`
+
 const typesSql = `select oid, typname as name from pg_type where oid = any(?::oid[])`
 const nullableSql = `
   select attrelid || '.' || attnum as name from pg_attribute
@@ -78,20 +83,40 @@ const nullableSql = `
    where attnum > 0 and not attnotnull and attrelid = any(?::oid[])`
 
 /** @throws the database's error for a statement that it does not understand */
-export const describeSql = async (sql: string): Promise<Described[]> => {
+const fieldsOf = async (sql: string): Promise<Field[]> => {
   const pool = db.connection().getWriteClient().client as {
     acquireConnection(): Promise<Client>
     releaseConnection(client: Client): Promise<void>
   }
   const client = await pool.acquireConnection()
   const work = new DescribeStatement(positioned(sql))
-  let fields: Field[]
   try {
     client.query(work)
-    fields = await work.done
+    return await work.done
   } finally {
     await pool.releaseConnection(client)
   }
+}
+
+/** What a column of a view is a column of. */
+const behindViews = async (fields: Field[]): Promise<Field[]> => {
+  const { rows }: { rows: { oid: number; sql: string }[] } = await db.rawQuery(viewsSql, [
+    fields.map(({ tableID }) => tableID),
+  ])
+  if (rows.length === 0) return fields
+  const shown = new Map<number, Field[]>()
+  for (const { oid, sql } of rows) shown.set(Number(oid), await fieldsOf(sql))
+  return behindViews(
+    fields.map((field) => {
+      const source = shown.get(field.tableID)?.[field.columnID - 1]
+      return source ? { ...field, tableID: source.tableID, columnID: source.columnID } : field
+    })
+  )
+}
+
+/** @throws the database's error for a statement that it does not understand */
+export const describeSql = async (sql: string): Promise<Described[]> => {
+  const fields = await behindViews(await fieldsOf(sql))
   const oids = fields.map(({ dataTypeID }) => dataTypeID)
   const types: { rows: { oid: number; name: string }[] } = await db.rawQuery(typesSql, [oids])
   const tables = fields.map(({ tableID }) => tableID)

@@ -127,9 +127,7 @@ export const textsTo = async (phone: string): Promise<string[]> => {
 
 /** A line as staff block it and as a year leaves it. */
 export const block = (shop: { lineId: string }) =>
-  db
-    .table('credit_blocks')
-    .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() })
+  db.table('suspensions').insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() })
 export const expire = (shop: { lineId: string }) =>
   db
     .from('credit_lines')

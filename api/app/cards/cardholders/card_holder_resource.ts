@@ -16,12 +16,12 @@ export default defineResource('card-holders', {
   isLegal: true,
   query: () =>
     reading('card_holders as holder')
-      .join('companies as company', 'company.id', 'holder.company_id')
-      .join('users as person', 'person.id', 'holder.user_id')
-      .leftJoin('staff_users as officer', 'officer.id', 'holder.claimed_by')
+      .join('companies_files as company', 'company.id', 'holder.company_id')
+      .join('identity_people as person', 'person.id', 'holder.user_id')
+      .leftJoin('staff_accounts as officer', 'officer.id', 'holder.claimed_by')
       .joinRaw(
-        `left join cards as card on card.id = (
-           select id from cards where holder_id = holder.id order by created_at desc, id desc limit 1)`
+        `left join issuing_cards as card on card.id = (
+           select id from issuing_cards where holder_id = holder.id order by created_at desc, id desc limit 1)`
       ),
   fields: {
     id: 'holder.id',

@@ -10,22 +10,22 @@ import { messages } from './i18n/fa.js'
 
 const lockSql = `
   select holder.id from card_holders holder
-   where holder.id in (select card_holder_id from company_papers where id = any(?::uuid[]))
+   where holder.id in (select card_holder_id from companies_papers where id = any(?::uuid[]))
    order by holder.id for update of holder`
 
 const statesSql = `
   select paper.id, paper.file_key as fingerprint,
          paper.current and holder.removed_at is null
-           and not exists (select from cards where holder_id = holder.id) as "isOpen"
-    from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
+           and not exists (select from issuing_cards where holder_id = holder.id) as "isOpen"
+    from companies_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = any(?::uuid[])`
 
 /** Of whoever is named: one who was removed and named again is a holder anew. */
 const replacedSql = `
   select former.id
-    from company_papers paper
+    from companies_papers paper
     join card_holders holder on holder.id = paper.card_holder_id
-    join company_papers former
+    join companies_papers former
       on former.company_id = paper.company_id and former.kind = paper.kind and former.id <> paper.id
     join card_holders named on named.id = former.card_holder_id and named.user_id = holder.user_id
    where paper.id = ?`
@@ -39,7 +39,7 @@ interface RefusedHolder {
 const holderSql = `
   select holder.id as "holderId", holder.company_id as "companyId",
          concat_ws(' ', holder.firstname, holder.lastname) as name
-    from company_papers paper join card_holders holder on holder.id = paper.card_holder_id
+    from companies_papers paper join card_holders holder on holder.id = paper.card_holder_id
    where paper.id = ?`
 
 /**

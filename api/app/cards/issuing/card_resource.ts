@@ -22,8 +22,8 @@ export default defineResource('cards', {
     reading('cards as card')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
       .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
-      .leftJoin('failed_attempts as pins', (join) => void join.on(lock('pins', pinPurpose)))
-      .leftJoin('failed_attempts as cvv2s', (join) => void join.on(lock('cvv2s', cvv2Purpose))),
+      .leftJoin('identity_locks as pins', (join) => void join.on(lock('pins', pinPurpose)))
+      .leftJoin('identity_locks as cvv2s', (join) => void join.on(lock('cvv2s', cvv2Purpose))),
   fields: {
     id: 'card.id',
     userId: field.id<string | null>('owner.user_id', { filter: true }),

@@ -13,7 +13,7 @@ export default defineResource('print-batches', {
   permission: 'cards.list',
   query: () =>
     reading('print_batches as batch').leftJoin(
-      'staff_users as maker',
+      'staff_accounts as maker',
       'maker.id',
       'batch.created_by'
     ),

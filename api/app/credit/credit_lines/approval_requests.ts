@@ -18,9 +18,9 @@ borrowedKind({
   withdrawnWith: 'approvals.withdraw',
   waiting: `
     select id, kind as action, subject_type, subject_id::text as subject_id, coalesce(
-             (select name from companies where companies.id = subject_id),
+             (select name from companies_files companies where companies.id = subject_id),
              (select coalesce(nullif(concat_ws(' ', u.firstname, u.lastname), ''), u.phone)
-                from registrations r join users u on u.id = r.user_id where r.id = subject_id)) as title,
+                from registration_files r join identity_people u on u.id = r.user_id where r.id = subject_id)) as title,
            '{}'::jsonb as before, payload - 'reason' as after, payload ->> 'reason' as reason,
            (payload ->> 'amount')::bigint as amount, requested_by as asked_by, null::text as asked_by_name,
            requested_at as asked_at

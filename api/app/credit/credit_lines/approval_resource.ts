@@ -12,11 +12,11 @@ export default defineResource('approvals', {
   permission: 'approvals.list',
   query: () =>
     reading('approvals as approval')
-      .leftJoin('registrations as r', 'r.id', 'approval.subject_id')
-      .leftJoin('users as u', 'u.id', 'r.user_id')
-      .leftJoin('companies as company', 'company.id', 'approval.subject_id')
-      .leftJoin('staff_users as asking', 'asking.id', 'approval.requested_by')
-      .leftJoin('staff_users as deciding', 'deciding.id', 'approval.decided_by'),
+      .leftJoin('registration_files as r', 'r.id', 'approval.subject_id')
+      .leftJoin('identity_people as u', 'u.id', 'r.user_id')
+      .leftJoin('companies_files as company', 'company.id', 'approval.subject_id')
+      .leftJoin('staff_accounts as asking', 'asking.id', 'approval.requested_by')
+      .leftJoin('staff_accounts as deciding', 'deciding.id', 'approval.decided_by'),
   fields: {
     id: 'approval.id',
     requestedAt: field.moment('approval.requested_at', { filter: true, sort: true }),

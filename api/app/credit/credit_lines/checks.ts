@@ -8,7 +8,7 @@ import { tehran } from '#app/platform/time/clock'
 contributeChecks({
   'deferred-fees-equal-open-fees': `
     select deferred, open from
-      (select coalesce(-sum(amount), 0) as deferred from ledger.postings
+      (select coalesce(-sum(amount), 0) as deferred from ledger_postings
         where account = 'platform-fee-deferred') booked,
       (select coalesce(sum(fee), 0) as open from platform_fees where status = 'PAID') fees
      where deferred <> open`,
@@ -32,7 +32,7 @@ contributeChecks({
                coalesce(-sum(posting.amount) filter (
                  where entry.kind = 'PLATFORM_FEE_EARNED'
                    and posting.account = 'platform-fee-income'), 0) as earned
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.source_type = 'platform-fee' group by entry.source_id
       ) booked on booked.source_id = fee.id
      where fee.charged is distinct from coalesce(booked.charged, 0)
@@ -51,11 +51,11 @@ contributeChecks({
   'limits-equal-decisions': `
     select account.id as "accountId", coalesce(account.target_limit, account.credit_limit) as "limit",
            newest.credit_limit as decided, newest.audited
-      from ledger.accounts account
+      from ledger_accounts account
       left join lateral (
         select change.credit_limit,
                coalesce(said.after ->> 'limit', said.after ->> 'amount')::bigint as audited
-          from ledger.limit_changes change left join audit_lines said on said.id = change.decision_id
+          from ledger_limit_changes change left join platform_audit_lines said on said.id = change.decision_id
          where change.account_id = account.id order by change.changed_at desc limit 1
       ) newest on true
      where account.kind = 'credit-used'
@@ -65,11 +65,11 @@ contributeChecks({
   // What was written off is booked as a loss, and what is taken back is owed no more.
   'used-credit-equals-installments': `
     select account.id as "accountId", account.balance as used, coalesce(owed.open, 0) as open
-      from ledger.accounts account
+      from ledger_accounts account
       left join (
         select orders.owner_type, orders.owner_id, orders.plan,
                sum(installment.amount - installment.paid_amount - installment.reversed_amount) as open
-          from installments installment join orders on orders.id = installment.order_id
+          from installments_debts installment join orders_invoices orders on orders.id = installment.order_id
          where installment.write_off_id is null and orders.status not in ('CANCELED', 'TEST')
          group by 1, 2, 3
       ) owed on owed.owner_type = account.owner_type and owed.owner_id = account.owner_id
@@ -95,15 +95,15 @@ contributeChecks({
   'years-began-without-arrears': `
     select fee.id as "feeId", fee.credit_year as "year", orders.id as "orderId", installment.due_date as "dueDate"
       from platform_fees fee
-      join orders on orders.owner_type = fee.owner_type and orders.owner_id = fee.owner_id
+      join orders_invoices orders on orders.owner_type = fee.owner_type and orders.owner_id = fee.owner_id
        and orders.plan = fee.plan and orders.status not in ('FRAUD', 'CANCELED', 'TEST')
-      join installments installment on installment.order_id = orders.id
+      join installments_debts installment on installment.order_id = orders.id
      where fee.credit_year > 1 and fee.status = 'EARNED'
        and installment.due_date < (fee.settled_at at time zone '${tehran}')::date
        and (installment.cleared_at is null or installment.cleared_at > fee.settled_at)
-       and not exists (select from disputes where disputes.order_id = orders.id)
+       and not exists (select from orders_disputes disputes where disputes.order_id = orders.id)
        and not exists (
-         select from audit_lines line
+         select from platform_audit_lines line
           where line.subject_type = 'orders' and line.subject_id = orders.id
             and line.command = 'orders.fraud')`,
 })

@@ -11,7 +11,7 @@ export default defineResource('renewals', {
   permission: 'credit-lines.list',
   query: () =>
     reading('credit_lines as line')
-      .join('ledger.accounts as account', 'account.id', 'line.account_id')
+      .join('ledger_accounts as account', 'account.id', 'line.account_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
       .whereIn('line.plan', plans.filter(renewsCredit))
       .whereRaw(`line.expires_on <= ${businessToday} + ${creditReminderDays}`),

@@ -27,9 +27,9 @@ export default defineResource('suspensions', {
     reading('suspensions as block')
       .join('credit_lines as line', 'line.id', 'block.line_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
-      .leftJoin('staff_users as blocking', 'blocking.id', 'block.blocked_by')
-      .leftJoin('staff_users as lifting', 'lifting.id', 'block.lifted_by')
-      .leftJoin('staff_users as asking', 'asking.id', 'block.lift_asked_by'),
+      .leftJoin('staff_accounts as blocking', 'blocking.id', 'block.blocked_by')
+      .leftJoin('staff_accounts as lifting', 'lifting.id', 'block.lifted_by')
+      .leftJoin('staff_accounts as asking', 'asking.id', 'block.lift_asked_by'),
   fields: {
     id: 'block.id',
     creditLineId: field.id('line.id', { filter: true }),

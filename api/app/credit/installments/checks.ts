@@ -10,7 +10,7 @@ contributeChecks({
         select repayment.id, repayment.paid_amount, (
                  select coalesce(sum(part.amount), 0) from repayment_parts part
                   where part.repayment_id = repayment.id) as parts, (
-                 select coalesce(sum(fee.amount), 0) from late_fee_payments fee
+                 select coalesce(sum(fee.amount), 0) from late_fees_payments fee
                   where fee.repayment_id = repayment.id) as fees
           from repayments repayment where repayment.completed_at is not null
       ) taken
@@ -18,7 +18,7 @@ contributeChecks({
         select entry.source_id, count(distinct entry.id) as entries,
                coalesce(-sum(posting.amount) filter (where entry.kind = 'INSTALLMENT_PAID'), 0) as booked,
                coalesce(-sum(posting.amount) filter (where entry.kind = 'LATE_FEE_PAID'), 0) as "bookedFees"
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where (entry.kind, posting.account) in (
                  ('INSTALLMENT_PAID', 'credit-used'), ('INSTALLMENT_PAID', 'credit-loss'), ('LATE_FEE_PAID', 'late-fee-receivable'))
          group by entry.source_id

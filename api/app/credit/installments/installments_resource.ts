@@ -11,8 +11,8 @@ export default defineResource('installments', {
   permission: 'installments.list',
   query: () =>
     reading('installments as i')
-      .leftJoin('orders as o', 'o.id', 'i.order_id')
-      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
+      .leftJoin('orders_invoices as o', 'o.id', 'i.order_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'o.distributor_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id'),
   fields: {
     id: 'i.id',

@@ -17,7 +17,7 @@ contributeChecks({
         select entry.source_id,
                coalesce(sum(posting.amount) filter (where entry.kind = 'LATE_FEE_CHARGED'), 0) as charged,
                coalesce(-sum(posting.amount) filter (where entry.kind = 'LATE_FEE_FORGIVEN'), 0) as forgiven
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.source_type = 'late-fee' and posting.account = 'late-fee-receivable'
          group by entry.source_id
       ) booked on booked.source_id = fee.id
@@ -29,7 +29,7 @@ contributeChecks({
            coalesce(owed.left, 0) as owed, coalesce(account.balance, 0) as balance
       from (select owner_type, owner_id, plan, sum(charged - paid - forgiven) as left
               from late_fees group by 1, 2, 3) owed
-      full join (select * from ledger.accounts where kind = 'late-fee-receivable') account
+      full join (select * from ledger_accounts where kind = 'late-fee-receivable') account
         on account.owner_type = owed.owner_type and account.owner_id = owed.owner_id and account.plan = owed.plan
      where coalesce(owed.left, 0) <> coalesce(account.balance, 0)`,
 

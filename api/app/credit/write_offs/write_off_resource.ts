@@ -7,11 +7,11 @@ import { defineResource } from '#app/platform/resource/resource'
 
 const open = `(
   select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
-    from installments i where i.write_off_id = written.id)`
+    from installments_debts i where i.write_off_id = written.id)`
 
 const history: History = {
   company: companyOwning(
-    'select owner_id from credit_lines where id = (select line_id from write_offs where id = ?)'
+    'select owner_id from credit_lines_of_owners where id = (select line_id from write_offs where id = ?)'
   ),
   subjects: [
     {
@@ -27,10 +27,10 @@ export default defineResource('write-offs', {
   permission: 'write-offs.list',
   query: () =>
     reading('write_offs as written')
-      .join('credit_lines as line', 'line.id', 'written.line_id')
+      .join('credit_lines_of_owners as line', 'line.id', 'written.line_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'line.owner_id')
-      .leftJoin('staff_users as asking', 'asking.id', 'written.requested_by')
-      .leftJoin('staff_users as deciding', 'deciding.id', 'written.approved_by'),
+      .leftJoin('staff_accounts as asking', 'asking.id', 'written.requested_by')
+      .leftJoin('staff_accounts as deciding', 'deciding.id', 'written.approved_by'),
   fields: {
     id: 'written.id',
     creditLineId: field.id('line.id', { filter: true }),

@@ -7,7 +7,7 @@ import { defineResource } from '#app/platform/resource/resource'
 /** Who did what, to what, when and why. */
 export default defineResource('audit', {
   permission: 'audit.read',
-  query: () => reading('audit_lines as line'),
+  query: () => reading('platform_audit_lines as line'),
   fields: {
     id: 'line.id',
     at: field.moment('line.at', { filter: true, sort: true }),

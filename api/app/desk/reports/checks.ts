@@ -4,11 +4,11 @@ contributeChecks({
   // Said by whoever is written down as the one who decided. A decision about a payment is a line of the payment.
   'decisions-stand-in-the-trail': `
     select decision.id, decision.subject, decision.status, decision.decided_by as "decidedBy"
-      from (select id, 'approvals' as subject, status, decided_by from approvals where status <> 'PENDING'
+      from (select id, 'approvals' as subject, status, decided_by from credit_lines_approvals where status <> 'PENDING'
              union all
-            select id, kind, status, decided_by from change_requests where status <> 'PENDING') decision
+            select id, kind, status, decided_by from platform_change_requests where status <> 'PENDING') decision
      where not exists (
-       select from audit_lines said
+       select from platform_audit_lines said
         where said.subject_type = decision.subject and said.subject_id = decision.id
           and said.actor_type = 'staff' and said.actor_id = decision.decided_by
           and said.command = decision.subject || case decision.status
@@ -16,9 +16,9 @@ contributeChecks({
           and said.after ->> 'status' = decision.status)
      union all
     select decision.id, 'payments', decision.status, decision.decided_by
-      from payment_decisions decision
+      from payments_decisions decision
      where decision.status in ('APPROVED', 'REJECTED', 'WITHDRAWN') and not exists (
-       select from audit_lines said
+       select from platform_audit_lines said
         where said.subject_type = 'payments' and said.subject_id = decision.payment_id
           and said.actor_type = 'staff' and said.actor_id = decision.decided_by
           and said.command = case decision.status when 'REJECTED' then 'payments.reject'

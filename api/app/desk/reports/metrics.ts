@@ -3,14 +3,14 @@ import { prepared } from '#app/platform/database/database'
 import { answered, gauge, level } from '#app/platform/metrics/gauge'
 
 const sql = `
-  select (select count(*) from payout_alarms where resolved_at is null) as alarms,
+  select (select count(*) from settlement_alarms where resolved_at is null) as alarms,
          withdrawal.requested, withdrawal.approved, withdrawal.sent,
-         (select count(*) from withdrawals where bank_disagrees_since is not null) as "inDoubt",
-         (select greatest(?::date - 1 - max(day), 0) from closed_days having max(day) is not null) as "openDays"
+         (select count(*) from withdrawals_requests where bank_disagrees_since is not null) as "inDoubt",
+         (select greatest(?::date - 1 - max(day), 0) from platform_closed_days having max(day) is not null) as "openDays"
     from (select count(*) filter (where status = 'REQUESTED') as requested,
                  count(*) filter (where status = 'APPROVED') as approved,
                  count(*) filter (where status = 'SENT') as sent
-            from withdrawals where status in ('REQUESTED', 'APPROVED', 'SENT')) withdrawal`
+            from withdrawals_requests where status in ('REQUESTED', 'APPROVED', 'SENT')) withdrawal`
 
 interface Counts {
   alarms: number

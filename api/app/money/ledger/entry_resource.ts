@@ -21,8 +21,8 @@ export default defineResource('ledger-entries', {
       .join('ledger.entries as entry', 'entry.id', 'posting.entry_id')
       .leftJoin('ledger.accounts as kept', 'kept.id', 'posting.party_id')
       .leftJoin('owners as holder', 'holder.owner_id', 'kept.owner_id')
-      .leftJoin('distributors as distributor', 'distributor.id', 'posting.party_id')
-      .leftJoin('platform_fees as fee', 'fee.id', 'entry.source_id'),
+      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'posting.party_id')
+      .leftJoin('credit_lines_fees as fee', 'fee.id', 'entry.source_id'),
   idKind: 'text',
   fields: {
     id: `entry.id || ':' || posting.line`,

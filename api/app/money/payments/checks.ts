@@ -12,7 +12,7 @@ contributeChecks({
       from (select id, amount from payments where status = 'COMPLETED') payment
       full join (
         select entry.source_id, sum(posting.amount) as amount
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.kind = 'GATEWAY_CAPTURED' and posting.account = 'gateway-clearing'
          group by entry.source_id
       ) captured on captured.source_id = payment.id
@@ -38,7 +38,7 @@ contributeChecks({
       ) deposit
       full join (
         select entry.source_id, sum(posting.amount) as amount
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.source_type = 'gateway-deposits' and posting.account = 'bank-funding'
          group by entry.source_id
       ) booked on booked.source_id = deposit.id

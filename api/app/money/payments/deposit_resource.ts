@@ -9,8 +9,8 @@ export default defineResource('gateway-deposits', {
   permission: 'gateway-deposits.list',
   query: () =>
     reading('gateway_deposits as deposit')
-      .leftJoin('staff_users as recorder', 'recorder.id', 'deposit.recorded_by')
-      .leftJoin('staff_users as reverser', 'reverser.id', 'deposit.reversed_by'),
+      .leftJoin('staff_accounts as recorder', 'recorder.id', 'deposit.recorded_by')
+      .leftJoin('staff_accounts as reverser', 'reverser.id', 'deposit.reversed_by'),
   fields: {
     id: 'deposit.id',
     depositedOn: field.day('deposit.deposited_on', { filter: true, sort: true }),

@@ -40,7 +40,7 @@ export default defineResource('payments', {
           .andOnVal('decision.status', '=', 'PENDING' satisfies PaymentDecisionStatus)
       )
       .leftJoin('receipt_pictures as picture', 'picture.payment_id', 'payment.id')
-      .leftJoin('staff_users as asking', 'asking.id', 'decision.requested_by'),
+      .leftJoin('staff_accounts as asking', 'asking.id', 'decision.requested_by'),
   fields: {
     id: 'payment.id',
     createdAt: field.moment('payment.created_at', { label: 'time', filter: true, sort: true }),

@@ -9,14 +9,14 @@ contributeChecks({
            booked.amount as booked, booked.entries
       from (select id, case status when 'PAID' then gross else 0 end as gross,
                    case status when 'PAID' then 1 else 0 end
-                   + 2 * (select count(*) from change_requests request
+                   + 2 * (select count(*) from platform_change_requests request
                            where request.subject_type = 'payouts' and request.subject_id = payouts.id::text
                              and request.action = 'RETURNED'
                              and request.status = 'APPROVED') as entries
               from payouts where distributor_id is not null) payout
       full join (
         select entry.source_id, count(distinct entry.id) as entries, sum(posting.amount) as amount
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.source_type = 'payout' and posting.account = 'distributor-payable'
          group by entry.source_id
       ) booked on booked.source_id = payout.id
@@ -37,7 +37,7 @@ contributeChecks({
            when answer.status = 'FAILED'
              then payout.status = 'PAID' and answer.attempt = payout.attempt
                   and answer.file_id is not null and not exists (
-                    select from change_requests request
+                    select from platform_change_requests request
                      where request.subject_type = 'payouts' and request.subject_id = payout.id::text
                        and request.action = 'PAID'
                        and request.status = 'APPROVED'
@@ -45,7 +45,7 @@ contributeChecks({
            else (answer.attempt <> payout.attempt or payout.status <> 'PAID'
                   or answer.tracking_number <> payout.tracking_number)
                 and not exists (
-                  select from change_requests request
+                  select from platform_change_requests request
                    where request.subject_type = 'payouts' and request.subject_id = payout.id::text
                      and request.action = 'RETURNED'
                      and request.status = 'APPROVED'
@@ -55,7 +55,7 @@ contributeChecks({
   // Each goes to the bank in one approved run, for what and whither its owner asked, and ends as its transfer did.
   'withdrawals-were-sent-as-approved': `
     select withdrawal.id as "withdrawalId", withdrawal.status, withdrawal.amount, sent.amount as sent, sent.transfers
-      from withdrawals withdrawal
+      from withdrawals_requests withdrawal
       left join lateral (
         select count(*) as transfers, min(payout.net) as amount, min(payout.iban) as iban, min(payout.status) as status
           from payouts payout
@@ -97,13 +97,13 @@ contributeChecks({
       from (
         select d.id, d.order_id, d.goods_amount,
                (select coalesce(-sum(posting.amount), 0)
-                  from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+                  from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
                  where entry.source_type = 'order' and entry.source_id = d.order_id
                    and posting.account = 'distributor-payable') as payable,
                sum(item.amount) as amount,
                bool_or(run.approved_at > dispute.opened_at and item.amount > 0) as "isTakenSince"
           from open_disputes d
-          join disputes dispute on dispute.id = d.id
+          join orders_disputes dispute on dispute.id = d.id
           join payout_items item on item.order_id = d.order_id
           join payouts on payouts.id = item.payout_id
           join settlement_runs run on run.id = payouts.run_id and run.status in ('APPROVED', 'DONE')
@@ -114,10 +114,10 @@ contributeChecks({
   // Nothing is left to be paid or netted of what counts as settled; else no run would find it.
   'settled-invoices-are-taken-to-the-rial': `
     select settled.id as "orderId", booked.payable, taken.amount as taken
-      from orders settled
+      from orders_invoices settled
       left join (
         select entry.source_id, -sum(posting.amount) as payable
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.source_type = 'order' and posting.account = 'distributor-payable'
          group by entry.source_id
       ) booked on booked.source_id = settled.id
@@ -133,7 +133,7 @@ contributeChecks({
   // What counts as settled is in a run that pays it; else no run would ever pay it.
   'settled-invoices-are-in-a-run': `
     select settled.id as "orderId", settled.distributor_id as "distributorId"
-      from orders settled
+      from orders_invoices settled
      where settled.payout_settled and not exists (
        select from payout_items item
          join payouts on payouts.id = item.payout_id

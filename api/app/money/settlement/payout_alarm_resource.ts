@@ -13,7 +13,7 @@ export default defineResource('payout-alarms', {
       .join('payout_answers as answer', 'answer.id', 'alarm.id')
       .join('payouts', 'payouts.id', 'alarm.payout_id')
       .joinRaw(payeeOf('payouts'))
-      .join('staff_users as importer', 'importer.id', 'answer.imported_by'),
+      .join('staff_accounts as importer', 'importer.id', 'answer.imported_by'),
   fields: {
     id: 'alarm.id',
     raisedAt: field.moment('alarm.raised_at', { filter: true, sort: true }),

@@ -24,7 +24,7 @@ export const payoutHistory: History = {
     union all
     select request.decided_at, 'payout.returned', 'staff', request.decided_by,
            jsonb_build_object('trackingNumber', request.before ->> 'trackingNumber', 'reason', request.reason)
-      from change_requests request
+      from platform_change_requests request
      where request.subject_type = 'payouts' and request.subject_id = ?::text
        and request.action = 'RETURNED' and request.status = 'APPROVED'
     union all

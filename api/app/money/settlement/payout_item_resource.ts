@@ -12,9 +12,9 @@ export default defineResource('payout-items', {
     reading('payout_items as item')
       .join('payouts', 'payouts.id', 'item.payout_id')
       .join('settlement_runs as run', 'run.id', 'payouts.run_id')
-      .join('orders as o', 'o.id', 'item.order_id')
-      .leftJoin('distributors as d', 'd.id', 'payouts.distributor_id')
-      .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
+      .join('orders_invoices as o', 'o.id', 'item.order_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'payouts.distributor_id')
+      .leftJoin('distributors_branches as b', 'b.id', 'o.branch_id')
       .whereIn('run.status', ['APPROVED', 'DONE']),
   idKind: 'text',
   fields: {

@@ -12,7 +12,7 @@ export default defineResource('payouts', {
   query: () =>
     reading('payouts')
       .join('settlement_runs as run', 'run.id', 'payouts.run_id')
-      .join('distributors', 'distributors.id', 'payouts.distributor_id')
+      .join('distributors_suppliers as distributors', 'distributors.id', 'payouts.distributor_id')
       .whereIn('run.status', ['APPROVED', 'DONE']),
   fields: {
     id: 'payouts.id',

@@ -14,8 +14,8 @@ export default defineResource('receivables', {
       .connection()
       .knexQuery()
       .from(db.knexRawQuery(receivables))
-      .leftJoin('distributors as d', 'd.id', 'r.distributor_id')
-      .leftJoin('distributor_branches as b', 'b.id', 'r.branch_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'r.distributor_id')
+      .leftJoin('distributors_branches as b', 'b.id', 'r.branch_id')
       .whereRaw('r.amount <> 0'),
   fields: {
     id: 'r.id',

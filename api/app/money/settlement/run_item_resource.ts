@@ -12,10 +12,10 @@ export default defineResource('settlement-run-items', {
   query: () =>
     reading('payout_items as item')
       .join('payouts', 'payouts.id', 'item.payout_id')
-      .leftJoin('orders as o', 'o.id', 'item.order_id')
-      .leftJoin('distributors as d', 'd.id', 'payouts.distributor_id')
-      .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
-      .leftJoin('installments as debt', 'debt.order_id', 'item.order_id'),
+      .leftJoin('orders_invoices as o', 'o.id', 'item.order_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'payouts.distributor_id')
+      .leftJoin('distributors_branches as b', 'b.id', 'o.branch_id')
+      .leftJoin('installments_debts as debt', 'debt.order_id', 'item.order_id'),
   idKind: 'text',
   fields: {
     id: `item.payout_id || ':' || item.order_id`,

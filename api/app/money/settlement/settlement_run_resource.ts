@@ -11,8 +11,8 @@ export default defineResource('settlement-runs', {
   permission: 'settlement.read',
   query: () =>
     reading('settlement_runs as run')
-      .join('staff_users as maker', 'maker.id', 'run.created_by')
-      .leftJoin('staff_users as checker', 'checker.id', 'run.approved_by'),
+      .join('staff_accounts as maker', 'maker.id', 'run.created_by')
+      .leftJoin('staff_accounts as checker', 'checker.id', 'run.approved_by'),
   fields: {
     id: 'run.id',
     number: field.number('run.number', { label: 'runNumber', sort: true }),

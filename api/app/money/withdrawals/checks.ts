@@ -10,17 +10,17 @@ contributeChecks({
       from withdrawals withdrawal
       left join lateral (
         select coalesce(-sum(posting.amount), 0) as amount
-          from payouts payout
-          join ledger.entries entry
+          from settlement_payouts payout
+          join ledger_entries entry
             on entry.source_type = 'payout' and entry.source_id = payout.id and entry.kind = 'PAYOUT_RETURNED'
-          join ledger.postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
+          join ledger_postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
          where payout.withdrawal_id = withdrawal.id
       ) back on true
       left join lateral (
         select count(*) filter (where request.action = 'RETURNED') as returned,
                count(*) filter (where request.action = 'PAID') as paid
-          from payouts payout
-          join change_requests request on request.subject_type = 'payouts'
+          from settlement_payouts payout
+          join platform_change_requests request on request.subject_type = 'payouts'
            and request.subject_id = payout.id::text and request.status = 'APPROVED'
          where payout.withdrawal_id = withdrawal.id
       ) decided on true
@@ -30,8 +30,8 @@ contributeChecks({
                coalesce(sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_PAID'), 0) as paid,
                coalesce(sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_RETURNED'), 0) as returned,
                coalesce(-sum(posting.amount) filter (where entry.kind = 'WITHDRAWAL_REINSTATED'), 0) as reinstated
-          from ledger.entries entry
-          join ledger.postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
+          from ledger_entries entry
+          join ledger_postings posting on posting.entry_id = entry.id and posting.account = 'withdrawal-payable'
          where entry.source_type = 'withdrawal'
          group by entry.source_id
       ) booked on booked.source_id = withdrawal.id
@@ -46,7 +46,7 @@ contributeChecks({
 
   'withdrawals-held-equal-payable': `
     select booked.payable, held.amount as held from
-      (select coalesce(-sum(amount), 0) as payable from ledger.postings
+      (select coalesce(-sum(amount), 0) as payable from ledger_postings
         where account = 'withdrawal-payable') booked,
       (select coalesce(sum(amount), 0) as amount from withdrawals
         where status in ('REQUESTED', 'APPROVED', 'SENT')) held
@@ -58,7 +58,7 @@ contributeChecks({
       from withdrawals withdrawal
      where withdrawal.status in ('APPROVED', 'SENT', 'PAID', 'FAILED')
        and (not exists (
-              select from audit_lines line
+              select from platform_audit_lines line
                where line.subject_type = 'withdrawals' and line.subject_id = withdrawal.id
                  and line.command = 'withdrawals.approve' and line.actor_id = withdrawal.approved_by
                  and (line.after ->> 'amount')::bigint = withdrawal.amount

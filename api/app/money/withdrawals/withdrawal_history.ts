@@ -31,7 +31,7 @@ export const withdrawalHistory: History = {
                count(*) filter (where kind = 'WITHDRAWAL_RETURNED') over earlier as returns,
                count(*) filter (where kind = 'WITHDRAWAL_PAID') over earlier as payments,
                row_number() over (partition by kind order by booked_at desc, id desc) = 1 as is_last
-          from ledger.entries
+          from ledger_entries
          where source_type = 'withdrawal' and source_id = withdrawal.id
            and kind in ('WITHDRAWAL_PAID', 'WITHDRAWAL_RETURNED')
         window earlier as (order by booked_at, id rows between unbounded preceding and 1 preceding)

@@ -14,10 +14,10 @@ export default defineResource('withdrawals', {
   query: () =>
     reading('withdrawals as withdrawal')
       .leftJoin('owners as owner', 'owner.owner_id', 'withdrawal.owner_id')
-      .leftJoin('staff_users as proposing', 'proposing.id', 'withdrawal.proposed_by')
-      .leftJoin('staff_users as approving', 'approving.id', 'withdrawal.approved_by')
+      .leftJoin('staff_accounts as proposing', 'proposing.id', 'withdrawal.proposed_by')
+      .leftJoin('staff_accounts as approving', 'approving.id', 'withdrawal.approved_by')
       .joinRaw(
-        `left join ledger.accounts as wallet on wallet.kind = 'wallet' and wallet.plan = ''
+        `left join ledger_accounts as wallet on wallet.kind = 'wallet' and wallet.plan = ''
            and wallet.owner_type = withdrawal.owner_type and wallet.owner_id = withdrawal.owner_id`
       ),
   fields: {
@@ -52,7 +52,7 @@ export default defineResource('withdrawals', {
     approvedAt: field.moment('withdrawal.approved_at', { sort: true }),
     sentAt: field.moment('withdrawal.sent_at', { label: 'sentToBankAt' }),
     /** The transfer that the bank has answered. */
-    payoutId: field.id<string | null>(`(select payout.id from payouts payout
+    payoutId: field.id<string | null>(`(select payout.id from settlement_payouts payout
                  where payout.withdrawal_id = withdrawal.id and payout.status in ('PAID', 'FAILED') limit 1)`),
     paidAt: field.moment('withdrawal.paid_at', { label: 'depositedAt', export: false }),
     trackingNumber: field.code('withdrawal.tracking_number'),

@@ -10,7 +10,7 @@ export default defineResource('board-members', {
   query: () =>
     reading('company_members as member')
       .join('companies as company', 'company.id', 'member.company_id')
-      .join('users as u', 'u.id', 'member.user_id')
+      .join('identity_people as u', 'u.id', 'member.user_id')
       .whereNull('member.removed_at')
       .whereNull('company.released_at'),
   fields: {

@@ -28,7 +28,7 @@ const history: History = {
     },
     {
       type: 'approvals',
-      ids: `select id, null::text from approvals where subject_type = 'companies' and subject_id = ?`,
+      ids: `select id, null::text from credit_lines_approvals where subject_type = 'companies' and subject_id = ?`,
     },
   ],
 }
@@ -39,17 +39,17 @@ export default defineResource('companies', {
   isLegal: true,
   query: () =>
     reading('companies as company')
-      .join('guilds as guild', 'guild.id', 'company.guild_id')
+      .join('locations_guilds as guild', 'guild.id', 'company.guild_id')
       .joinRaw(`join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'`)
-      .join('users as ceo_user', 'ceo_user.id', 'ceo.user_id')
-      .leftJoin('bank_branches as branch', 'branch.id', 'company.bank_branch_id')
-      .leftJoin('credit_lines as line', 'line.owner_id', 'company.id')
-      .leftJoin('ledger.accounts as account', 'account.id', 'line.account_id')
+      .join('identity_people as ceo_user', 'ceo_user.id', 'ceo.user_id')
+      .leftJoin('locations_bank_branches as branch', 'branch.id', 'company.bank_branch_id')
+      .leftJoin('credit_lines_of_owners as line', 'line.owner_id', 'company.id')
+      .leftJoin('ledger_accounts as account', 'account.id', 'line.account_id')
       .joinRaw(
-        `left join approvals as asked on asked.kind = 'ALLOCATE_CREDIT' and asked.subject_type = 'companies'
+        `left join credit_lines_approvals as asked on asked.kind = 'ALLOCATE_CREDIT' and asked.subject_type = 'companies'
             and asked.subject_id = company.id and asked.status = 'PENDING'`
       )
-      .leftJoin('staff_users as holder', 'holder.id', 'company.claimed_by'),
+      .leftJoin('staff_accounts as holder', 'holder.id', 'company.claimed_by'),
   fields: {
     id: 'company.id',
     companyName: field.text('company.name', { sort: true }),

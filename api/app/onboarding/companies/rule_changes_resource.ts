@@ -13,9 +13,9 @@ export default defineResource('rule-changes', {
     reading('rule_changes as change')
       .join('companies as company', 'company.id', 'change.company_id')
       .join('company_members as proposer', 'proposer.id', 'change.proposed_by')
-      .join('users as proposing', 'proposing.id', 'proposer.user_id')
+      .join('identity_people as proposing', 'proposing.id', 'proposer.user_id')
       .leftJoin('company_members as decider', 'decider.id', 'change.decided_by_member')
-      .leftJoin('staff_users as staff', 'staff.id', 'change.decided_by_staff'),
+      .leftJoin('staff_accounts as staff', 'staff.id', 'change.decided_by_staff'),
   fields: {
     id: 'change.id',
     companyId: field.id('company.id', { filter: true }),
@@ -37,7 +37,7 @@ export default defineResource('rule-changes', {
        from company_rules base
        join company_members member on member.company_id = base.company_id
         and (base.levels ->> member.id::text) is distinct from (change.levels ->> member.id::text)
-       join users person on person.id = member.user_id
+       join identity_people person on person.id = member.user_id
       where base.company_id = change.company_id and base.version = change.base_version)`),
     minimumBefore: field.number(
       `(select base.minimum_optional from company_rules base

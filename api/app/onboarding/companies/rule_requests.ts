@@ -21,13 +21,13 @@ borrowedKind({
       join companies company on company.id = change.company_id
       join company_rules base on base.company_id = change.company_id and base.version = change.base_version
       join company_members proposer on proposer.id = change.proposed_by
-      join users proposing on proposing.id = proposer.user_id
+      join identity_people proposing on proposing.id = proposer.user_id
      cross join lateral (
        select coalesce(jsonb_object_agg(${memberNameSql('member', 'person')},
                 base.levels ->> member.id::text), '{}') as before,
               coalesce(jsonb_object_agg(${memberNameSql('member', 'person')},
                 change.levels ->> member.id::text), '{}') as after
-         from company_members member join users person on person.id = member.user_id
+         from company_members member join identity_people person on person.id = member.user_id
         where member.company_id = change.company_id
           and (base.levels ->> member.id::text) is distinct from (change.levels ->> member.id::text)) named
      where change.status = 'PENDING' and change.is_for_bank`,

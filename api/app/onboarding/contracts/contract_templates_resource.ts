@@ -10,8 +10,8 @@ export default defineResource('contract-templates', {
   permission: 'contract-templates.list',
   query: () =>
     reading('contract_templates as template')
-      .leftJoin('staff_users as writing', 'writing.id', 'template.written_by')
-      .leftJoin('staff_users as approving', 'approving.id', 'template.approved_by'),
+      .leftJoin('staff_accounts as writing', 'writing.id', 'template.written_by')
+      .leftJoin('staff_accounts as approving', 'approving.id', 'template.approved_by'),
   fields: {
     id: 'template.id',
     contractType: field.label('template.contract_type', words.contractType, {

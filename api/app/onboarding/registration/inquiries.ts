@@ -25,7 +25,7 @@ const read = async (id: string): Promise<Asked | undefined> => {
             u.date_of_birth as "dateOfBirth", s.postal_code as "postalCode", s.address
        from inquiries i
        join registrations r on r.id = i.registration_id
-       join users u on u.id = r.user_id
+       join identity_people u on u.id = r.user_id
        left join shops s on s.registration_id = r.id
       where i.id = ?`,
     [id]

@@ -9,7 +9,7 @@ export default defineResource('inquiries', {
   query: () =>
     reading('inquiries as inquiry')
       .join('registrations as r', 'r.id', 'inquiry.registration_id')
-      .join('users as u', 'u.id', 'r.user_id'),
+      .join('identity_people as u', 'u.id', 'r.user_id'),
   fields: {
     id: 'inquiry.id',
     registrationId: field.id('inquiry.registration_id', { filter: true }),

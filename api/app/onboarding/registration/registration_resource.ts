@@ -17,10 +17,10 @@ export default defineResource('registrations', {
   permission: 'registrations.list',
   query: () =>
     reading('registrations as r')
-      .leftJoin('users as u', 'u.id', 'r.user_id')
+      .leftJoin('identity_people as u', 'u.id', 'r.user_id')
       .leftJoin('shops as s', 's.registration_id', 'r.id')
-      .leftJoin('chosen_packages as package', 'package.registration_id', 'r.id')
-      .leftJoin('staff_users as holder', 'holder.id', 'r.claimed_by'),
+      .leftJoin('credit_lines_chosen_packages as package', 'package.registration_id', 'r.id')
+      .leftJoin('staff_accounts as holder', 'holder.id', 'r.claimed_by'),
   fields: {
     id: 'r.id',
     userId: field.id('r.user_id', { filter: true }),

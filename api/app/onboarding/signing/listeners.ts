@@ -5,7 +5,7 @@ import { on } from '#app/platform/events/outbox'
 const phoneSql = `
   select person.phone
     from signature_enrollments enrollment
-    join users person on person.id = enrollment.user_id and person.active
+    join identity_people person on person.id = enrollment.user_id and person.active
    where enrollment.id = ?`
 
 const templates = {

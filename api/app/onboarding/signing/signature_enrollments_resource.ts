@@ -9,7 +9,7 @@ export default defineResource('signature-enrollments', {
   permission: 'signature-enrollments.list',
   query: () =>
     reading('signature_enrollments as enrollment').join(
-      'users as person',
+      'identity_people as person',
       'person.id',
       'enrollment.user_id'
     ),

@@ -8,8 +8,8 @@ export default defineResource('addresses', {
   query: () =>
     reading('addresses as address')
       .leftJoin('owners as owner', 'owner.owner_id', 'address.owner_id')
-      .leftJoin('provinces as province', 'province.id', 'address.province_id')
-      .leftJoin('cities as city', 'city.id', 'address.city_id'),
+      .leftJoin('locations_provinces as province', 'province.id', 'address.province_id')
+      .leftJoin('locations_cities as city', 'city.id', 'address.city_id'),
   fields: {
     id: 'address.id',
     userId: field.id<string | null>('owner.user_id', { filter: true }),

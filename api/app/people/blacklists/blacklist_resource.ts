@@ -12,9 +12,9 @@ export default defineResource('blacklists', {
   permission: 'blacklists.list',
   query: () =>
     reading('blacklist_entries as entry')
-      .leftJoin('staff_users as adding', 'adding.id', 'entry.added_by')
-      .leftJoin('staff_users as removing', 'removing.id', 'entry.removed_by')
-      .leftJoin('staff_users as asking', 'asking.id', 'entry.removal_asked_by'),
+      .leftJoin('staff_accounts as adding', 'adding.id', 'entry.added_by')
+      .leftJoin('staff_accounts as removing', 'removing.id', 'entry.removed_by')
+      .leftJoin('staff_accounts as asking', 'asking.id', 'entry.removal_asked_by'),
   fields: {
     id: 'entry.id',
     addedAt: field.moment('entry.added_at', { filter: true, sort: true }),

@@ -6,12 +6,12 @@ export const customerHistory: History = {
     { type: 'users' },
     {
       type: 'registrations',
-      ids: 'select id, plan from registrations where user_id = ?',
+      ids: 'select id, plan from registration_files where user_id = ?',
       permission: 'registrations.list',
     },
     {
       type: 'credit-lines',
-      ids: `select line.id, line.plan from credit_lines line
+      ids: `select line.id, line.plan from credit_lines_of_owners line
               join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
              where owner.user_id = ?`,
       permission: 'credit-lines.list',
@@ -25,5 +25,5 @@ export const customerHistory: History = {
       from terms_acceptances where user_id = ?
     union all
     select created_at, 'file.opened', 'customer', user_id, jsonb_build_object('plan', plan)
-      from registrations where user_id = ?`,
+      from registration_files where user_id = ?`,
 }

@@ -11,7 +11,7 @@ export default defineResource('users', {
   query: () =>
     reading('users as customer').joinRaw(
       `join owners owner on owner.user_id = customer.id
-       left join ledger.accounts wallet on wallet.kind = 'wallet'
+       left join ledger_accounts wallet on wallet.kind = 'wallet'
         and wallet.owner_type = owner.owner_type and wallet.owner_id = owner.owner_id
         and wallet.plan = ''`
     ),

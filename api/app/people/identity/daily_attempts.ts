@@ -92,3 +92,17 @@ export const uncountToday = async ({
 export const forgetAttempts = async (purpose: string, who: string, trx: Trx): Promise<void> => {
   await trx.from('failed_attempts').where({ purpose, who }).delete()
 }
+
+/** How often the day was failed at it, of who is locked now; holds the count until the transaction ends. */
+export const lockedAttempts = async (
+  purpose: string,
+  who: string,
+  trx: Trx
+): Promise<{ failures: number } | null> =>
+  trx
+    .from('failed_attempts')
+    .where({ purpose, who })
+    .where('locked_until', '>', clock.businessNow().toJSDate())
+    .forUpdate()
+    .select('failures')
+    .first()

@@ -142,7 +142,7 @@ const refusePlaceholder = async () => {
 
 /** Business time never goes back: every due date and fee of real people would be wrong from the first day. */
 const refuseMovedClock = async () => {
-  const moved = await db.from('business_clock').where('advanced_days', '>', 0).first()
+  const moved = await db.from('platform_clock').where('advanced_days', '>', 0).first()
   if (!moved) return
   throw new StartRefused(
     `The business time of this database runs ${moved.advanced_days} days ahead: production does not start on a demo database.`
@@ -152,16 +152,16 @@ const refuseMovedClock = async () => {
 const refuseDemoPeople = async () => {
   const known = demoTokens.map(tokenHash)
   const staff = await db
-    .from('staff_users')
+    .from('staff_accounts')
     .whereIn('username', [...demoStaff])
     .first()
   const client = await db
-    .from('partner_clients')
+    .from('partners_programs')
     .whereIn('token_hash', known)
     // One that was replaced is good for some days more.
     .orWhereIn(
       'id',
-      db.from('former_partner_tokens').whereIn('hash', known).select('partner_client_id')
+      db.from('partners_former_tokens').whereIn('hash', known).select('partner_client_id')
     )
     .first()
   const found = [staff && `the demo user ${staff.username}`, client && 'the demo supplier client']

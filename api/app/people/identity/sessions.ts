@@ -184,7 +184,7 @@ export class Sessions {
       `select token.session_id, session.user_id, token.used_at, token.used_under,
               token.expires_at > ? and session.revoked_at is null
                 and coalesce(customer.active, staff.active) as is_alive,
-              (select company.name from companies company
+              (select company.name from companies_files company
                 where company.id = session.company_id
                   and not exists (select from memberships member
                                    where member.company_id = company.id
@@ -193,7 +193,7 @@ export class Sessions {
          from refresh_tokens token
          join sessions session on session.id = token.session_id
          left join users customer on customer.id = session.user_id
-         left join staff_users staff on staff.id = session.staff_user_id
+         left join staff_accounts staff on staff.id = session.staff_user_id
         where token.hash = ? for update of session, token`,
       [now(), hash]
     )

@@ -7,11 +7,11 @@ import { personOfStaff, type PersonOfStaff } from '#app/platform/resource/person
 
 const rowsOf = (kind: string) => () =>
   reading('contacts as contact')
-    .leftJoin('provinces as province', 'province.id', 'contact.province_id')
-    .leftJoin('cities as city', 'city.id', 'contact.city_id')
-    .leftJoin('users as customer', 'customer.phone', 'contact.phone')
-    .leftJoin('staff_users as working', 'working.id', 'contact.claimed_by')
-    .leftJoin('staff_users as reporting', 'reporting.id', 'contact.reported_by')
+    .leftJoin('locations_provinces as province', 'province.id', 'contact.province_id')
+    .leftJoin('locations_cities as city', 'city.id', 'contact.city_id')
+    .leftJoin('identity_people as customer', 'customer.phone', 'contact.phone')
+    .leftJoin('staff_accounts as working', 'working.id', 'contact.claimed_by')
+    .leftJoin('staff_accounts as reporting', 'reporting.id', 'contact.reported_by')
     .where('contact.kind', kind)
 
 /** Who left it, and how to reach them. */

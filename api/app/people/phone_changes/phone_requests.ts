@@ -30,7 +30,7 @@ export const phoneRequests = changeKind<PhoneRequest>({
   subjects: ['users'],
   listedWith: 'phone-requests.list',
   decidedWith: 'phone-requests.decide',
-  title: `(select concat_ws(' ', firstname, lastname) from users where id = request.subject_id::uuid)`,
+  title: `(select concat_ws(' ', firstname, lastname) from identity_people where id = request.subject_id::uuid)`,
   askedWith: 'users.change-phone',
   async carryOut({ id: requestId, subject_id: userId, before, after, reason }, people, trx) {
     const { customer, makesRoom } = await lockPhoneHolders(userId, after.phone, trx)

@@ -9,8 +9,8 @@ export default defineResource('staff', {
   permission: 'staff.list',
   query: () =>
     reading('staff_users as staff')
-      .leftJoin('distributors as distributor', 'distributor.id', 'staff.distributor_id')
-      .leftJoin('distributor_branches as branch', 'branch.id', 'staff.branch_id'),
+      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'staff.distributor_id')
+      .leftJoin('distributors_branches as branch', 'branch.id', 'staff.branch_id'),
   fields: {
     id: 'staff.id',
     username: field.text('staff.username', { sort: true, search: true }),

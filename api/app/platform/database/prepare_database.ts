@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss'
 import env from '#start/env'
 import { definedJobs, queueOptions } from '../jobs/queue.js'
 import { knownMigrations } from './migrations.js'
+import { dropPublishedViews, publishViews } from './published_views.js'
 import { refuseOldServer, refuseReadOnly } from '../process/server_checks.js'
 
 export class NewerDatabase extends Error {
@@ -17,7 +18,7 @@ export class NewerDatabase extends Error {
 /** Applied after the migrations at every start, so that the database always has the functions of these files. */
 const functionFiles = [
   ...['ledger', 'identity', 'credit', 'contracts', 'cards', 'orders', 'decisions'],
-  ...['guards', 'grants'],
+  'guards',
 ]
 
 const applicationRole = 'kasbeno_app'
@@ -32,26 +33,34 @@ export const prepareDatabase = async (app: ApplicationService): Promise<string[]
   const owner = db.connection('owner')
   await refuseOldServer(owner)
   await refuseReadOnly(owner)
-  await refuseNewer(owner)
+  const pending = await pendingMigrations(owner)
   await ensureRole(owner)
+  if (pending.length > 0) await dropPublishedViews(owner)
   const migrated = await migrate(app)
   await prepareQueues()
-  for (const file of functionFiles) {
-    await owner.rawQuery(await readFile(app.makePath(`database/functions/${file}.sql`), 'utf8'))
-  }
+  for (const file of functionFiles) await applyFile(app, owner, file)
+  await publishViews(app, owner)
+  await applyFile(app, owner, 'grants')
   await db.manager.close('owner')
   return migrated
 }
 
 type Owner = ReturnType<typeof db.connection>
 
-const refuseNewer = async (owner: Owner) => {
+/** @throws NewerDatabase */
+const pendingMigrations = async (owner: Owner): Promise<string[]> => {
+  const known = await knownMigrations()
   const table = await owner.rawQuery(`select to_regclass('adonis_schema') as name`)
-  if (table.rows[0].name === null) return
-  const known = new Set(await knownMigrations())
+  if (table.rows[0].name === null) return known
   const applied: { name: string }[] = await owner.from('adonis_schema').select('name').orderBy('id')
-  const unknown = applied.find(({ name }) => !known.has(name))
+  const unknown = applied.find(({ name }) => !known.includes(name))
   if (unknown) throw new NewerDatabase(unknown.name)
+  const done = new Set(applied.map(({ name }) => name))
+  return known.filter((name) => !done.has(name))
+}
+
+const applyFile = async (app: ApplicationService, owner: Owner, file: string) => {
+  await owner.rawQuery(await readFile(app.makePath(`database/functions/${file}.sql`), 'utf8'))
 }
 
 const ensureRole = async (owner: Owner) => {

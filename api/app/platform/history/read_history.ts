@@ -35,8 +35,8 @@ const noEvents = `select null::timestamptz, '', '', null::uuid, null::jsonb wher
 /** They have no shop of their own, and are in no company any more. */
 const isFormerMember = `
   customer.firstname is null and customer.lastname is null
-  and exists (select from company_members member where member.user_id = customer.id)
-  and not exists (select from company_members member
+  and exists (select from companies_members member where member.user_id = customer.id)
+  and not exists (select from companies_members member
                    where member.user_id = customer.id and member.removed_at is null)`
 
 /** What somebody who acted is to the company of the record; the company itself where its payments and debts are told. */
@@ -44,7 +44,7 @@ const companyRole = `
   case when acting.id is not null then 'company'
        else coalesce(
          (select case when bool_or(member.removed_at is null) then 'member' else 'formerMember' end
-            from company_members member join company on company.id = member.company_id
+            from companies_members member join company on company.id = member.company_id
            where member.user_id = customer.id having count(*) > 0),
          case when ${isFormerMember} then 'formerMember' end)
   end`
@@ -73,17 +73,17 @@ const linesOf = (subjects: string, { events = noEvents, company = noCompany, clo
   select line.at, line.system_at as "systemAt", line.what, line.subject_type as "subjectType", line.plan,
          line.actor_type as "actorType", line.actor_name as "actorName",
          coalesce(staff.full_name, distributor.name, client.name,
-                  name_of_person(customer), acting.name) as person,
+                  customer.full_name, acting.name) as person,
          ${companyRole} as "companyRole",
          staff.distributor_id as "actorDistributorId",
-         (select full_name from staff_users where username = line.after ->> 'requestedBy') as requester,
+         (select full_name from staff_accounts where username = line.after ->> 'requestedBy') as requester,
          line.before, line.after, line.reason
     from line
-    left join staff_users staff on line.actor_type = 'staff' and staff.id = line.actor_id
-    left join users customer on line.actor_type = 'customer' and customer.id = line.actor_id
-    left join companies acting on line.actor_type = 'customer' and acting.id = line.actor_id
-    left join partner_clients client on line.actor_type = 'partner' and client.id = line.actor_id
-    left join distributors distributor on distributor.id = client.distributor_id
+    left join staff_accounts staff on line.actor_type = 'staff' and staff.id = line.actor_id
+    left join identity_people customer on line.actor_type = 'customer' and customer.id = line.actor_id
+    left join companies_files acting on line.actor_type = 'customer' and acting.id = line.actor_id
+    left join partners_programs client on line.actor_type = 'partner' and client.id = line.actor_id
+    left join distributors_suppliers distributor on distributor.id = client.distributor_id
    order by line.at desc, line.key desc
    limit ? offset ?`
 

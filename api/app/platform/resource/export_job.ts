@@ -6,6 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import type { StaffActor } from '../audit/actor.js'
 import { clock } from '../time/clock.js'
 import type { Trx } from '../database/database.js'
+import { takeTurns } from '../database/take_turns.js'
 import { Throttled } from '../errors.js'
 import { newId } from '../values/ids.js'
 import { queue } from '../jobs/main.js'
@@ -34,9 +35,9 @@ interface Order {
 const queuedOfOne = 2
 const queuedWithin = { hours: 2 }
 
-/** The person's row makes those who ask at once ask one after the other. @throws Throttled (429) */
+/** Whoever asks several times at once asks one after the other. @throws Throttled (429) */
 const refuseLongQueue = async (caller: StaffActor, trx: Trx): Promise<void> => {
-  await trx.from('staff_users').where('id', caller.id).forUpdate().select('id')
+  await takeTurns(`exports:${caller.id}`, trx)
   const queued = await trx
     .from('exports')
     .where('staff_user_id', caller.id)

@@ -132,7 +132,7 @@ export const slicedSql = (
             range between interval '${aloneWindows.MONTH} days' preceding and current row) as sum
             from done) summed,
          (select greatest(${byDefault}, coalesce(max((value #>> '{}')::bigint), 0)) as "limit"
-            from settings where key = '${key}') allowed
+            from settings_values where key = '${key}') allowed
    where sum > "limit" group by 1, 2, 4`
     )
     .join(' union all ')}`

@@ -23,7 +23,7 @@ export default defineResource('settings', {
               left join settings as changed on changed.key = known.key
               left join (select * from setting_proposals where ${proposalStands}) as proposal
                 on proposal.key = known.key
-              left join staff_users as proposer on proposer.id = proposal.proposed_by) as setting`,
+              left join staff_accounts as proposer on proposer.id = proposal.proposed_by) as setting`,
           [JSON.stringify(names), JSON.stringify(settingDefaults)]
         )
       ),

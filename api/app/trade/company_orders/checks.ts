@@ -5,8 +5,8 @@ contributeChecks({
   // What its signatories did not accept was not paid, and what they refused is over.
   'paid-invoices-were-accepted': `
     select o.id as "orderId", o.status, approbation.status as approbation
-      from orders o
-      left join approbations approbation
+      from orders_invoices o
+      left join signatures_approbations approbation
         on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
      where o.needs_approbation and o.status <> 'TEST'
        and ((o.paid_at is not null and approbation.status is distinct from 'ACCEPTED')
@@ -16,11 +16,11 @@ contributeChecks({
   // The digest that the signatories accepted is the one that was paid for.
   'paid-invoices-are-what-was-signed': `
     select o.id as "orderId", shown.fingerprint as signed, payment.content as paid
-      from orders o
-      join order_payments payment on payment.order_id = o.id
-      left join approbations approbation
+      from orders_invoices o
+      join orders_paid_versions payment on payment.order_id = o.id
+      left join signatures_approbations approbation
         on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
-      left join approbation_rounds shown
+      left join signatures_rounds shown
         on shown.approbation_id = approbation.id and shown.round = approbation.round
      where o.needs_approbation and o.status <> 'TEST'
        and shown.fingerprint is distinct from payment.content`,
@@ -32,14 +32,14 @@ contributeChecks({
     select o.id as "orderId", approbation.rule_version as "ruleVersion",
            counted.signed, counted.optional, rule.minimum_optional as "minimumOptional",
            counted.missing
-      from orders o
-      join approbations approbation
+      from orders_invoices o
+      join signatures_approbations approbation
         on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
        and approbation.status = 'ACCEPTED'
-      join company_rules rule
+      join companies_rules rule
         on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
       cross join lateral (
-        select levels from company_rules
+        select levels from companies_rules
          where company_id = approbation.company_id
            and (version = approbation.rule_version or created_at <= approbation.decided_at)
          order by version desc limit 1) decided
@@ -49,8 +49,8 @@ contributeChecks({
                count(*) filter (where signer.level = 'MANDATORY'
                  and (given.answer = 'REJECTED' or (given.answer is null
                    and decided.levels ->> signer.member_id::text = 'MANDATORY'))) as missing
-          from approbation_signers signer
-          left join signatures given
+          from signatures_signers signer
+          left join signatures_given given
             on given.approbation_id = approbation.id and given.round = approbation.round
            and given.member_id = signer.member_id
          where signer.approbation_id = approbation.id

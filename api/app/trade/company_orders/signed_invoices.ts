@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { signatoryCallback } from '#contracts/approbations'
 import { pendingTab } from '#contracts/orders'
 import CancelLockedOrder from '#app/trade/orders/steps/cancel_locked_order'
-import { lockOrder } from '#app/trade/orders/steps/lock_order'
+import { lockOrder, lockOrders } from '#app/trade/orders/steps/lock_order'
 import { clock } from '#app/platform/time/clock'
 import { prepared } from '#app/platform/database/database'
 import { offerTokens } from '#app/onboarding/signatures/steps/offer_tokens'
@@ -12,22 +12,18 @@ import {
   type DocumentState,
 } from '#app/onboarding/signatures/documents'
 
-const lockSql = `select id from orders where id = any(?::uuid[]) order by id for update`
-
 const statesSql = `
   select id, invoice_content(id) as fingerprint,
          status = any(?::text[]) and payable_until >= ? as "isOpen"
-    from orders where id = any(?::uuid[])`
+    from orders_invoices where id = any(?::uuid[])`
 
 const paidSql = `
   select order_id as id, order_version_content(order_id, version) as fingerprint
-    from order_payments where order_id = any(?::uuid[])`
+    from orders_paid_versions where order_id = any(?::uuid[])`
 
 /** Invoices are signed until they are paid, cancelled, reported or too old; a refusal cancels them. */
 signByRule('INVOICE', {
-  lock: async (ids, trx) => {
-    await prepared('lock_signed_invoices', lockSql, [ids], trx)
-  },
+  lock: lockOrders,
   states: (ids, client) =>
     prepared<DocumentState>(
       'signed_invoice_states',

@@ -12,10 +12,10 @@ export default defineResource('card-payments', {
     reading('card_payments as payment')
       .join('devices as device', 'device.id', 'payment.device_id')
       .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
-      .leftJoin('cards as card', 'card.id', 'payment.card_id')
+      .leftJoin('issuing_cards as card', 'card.id', 'payment.card_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'card.owner_id')
       .leftJoin('card_keepers as keeper', 'keeper.card_id', 'card.id')
-      .leftJoin('orders as invoice', 'invoice.id', 'payment.order_id'),
+      .leftJoin('orders_invoices as invoice', 'invoice.id', 'payment.order_id'),
   fields: {
     id: 'payment.id',
     createdAt: field.moment('payment.created_at', { filter: true, sort: true }),
@@ -54,7 +54,7 @@ export default defineResource('card-payments', {
   defaultSort: ['createdAt', 'DESC'],
   history: {
     company: companyOwning(
-      'select owner_id from orders where id = (select order_id from card_payments where id = ?)'
+      'select owner_id from orders_invoices where id = (select order_id from card_payments where id = ?)'
     ),
     subjects: [
       { type: 'orders', ids: 'select order_id, null::text from card_payments where id = ?' },

@@ -19,12 +19,12 @@ export default defineResource('devices', {
   query: () =>
     reading('devices as device')
       .join('merchants as merchant', 'merchant.id', 'device.merchant_id')
-      .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
-      .leftJoin('failed_attempts as pins', (join) => {
+      .join('distributors_suppliers as distributor', 'distributor.id', 'merchant.distributor_id')
+      .leftJoin('identity_locks as pins', (join) => {
         void join.on(locked())
       })
-      .leftJoin('staff_users as asker', 'asker.id', 'device.registered_by')
-      .leftJoin('staff_users as approver', 'approver.id', 'device.activated_by'),
+      .leftJoin('staff_accounts as asker', 'asker.id', 'device.registered_by')
+      .leftJoin('staff_accounts as approver', 'approver.id', 'device.activated_by'),
   fields: {
     id: 'device.id',
     terminal: field.code('device.terminal::text', { sort: true, search: true }),

@@ -10,9 +10,9 @@ export default defineResource('merchants', {
   permission: 'merchants.list',
   query: () =>
     reading('merchants as merchant')
-      .join('distributors as distributor', 'distributor.id', 'merchant.distributor_id')
-      .leftJoin('distributor_branches as branch', 'branch.id', 'merchant.branch_id')
-      .leftJoin('staff_users as asking', 'asking.id', 'merchant.reactivation_asked_by'),
+      .join('distributors_suppliers as distributor', 'distributor.id', 'merchant.distributor_id')
+      .leftJoin('distributors_branches as branch', 'branch.id', 'merchant.branch_id')
+      .leftJoin('staff_accounts as asking', 'asking.id', 'merchant.reactivation_asked_by'),
   fields: {
     id: 'merchant.id',
     number: field.code('merchant.number::text', {

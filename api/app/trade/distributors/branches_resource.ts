@@ -8,8 +8,8 @@ export default defineResource('branches', {
   query: () =>
     reading('distributor_branches as b')
       .join('distributors as d', 'd.id', 'b.distributor_id')
-      .leftJoin('provinces as p', 'p.id', 'b.province_id')
-      .leftJoin('cities as c', 'c.id', 'b.city_id'),
+      .leftJoin('locations_provinces as p', 'p.id', 'b.province_id')
+      .leftJoin('locations_cities as c', 'c.id', 'b.city_id'),
   fields: {
     id: 'b.id',
     name: field.text('b.name', { label: 'nameOfBranch', filter: true, sort: true, search: true }),

@@ -40,7 +40,7 @@ export default defineResource('distributors', {
       { type: 'distributors' },
       {
         type: 'distributor-requests',
-        ids: `select id, null::text from change_requests where subject_type = 'distributors' and subject_id = ?::text`,
+        ids: `select id, null::text from platform_change_requests where subject_type = 'distributors' and subject_id = ?::text`,
         permission: 'distributor-requests.list',
         isBankOnly: true,
       },

@@ -7,7 +7,7 @@ contributeChecks({
            count(entry.id) as entries
       from (select id, status, paid_at from orders where status <> 'TEST') orders
       full join (
-        select id, source_id from ledger.entries
+        select id, source_id from ledger_entries
          where kind in ('INVOICE_PAID_FROM_CREDIT', 'INVOICE_PAID_FROM_WALLET')
       ) entry on entry.source_id = orders.id
      group by orders.id, entry.source_id, orders.status, orders.paid_at
@@ -74,7 +74,7 @@ contributeChecks({
         select sum(posting.amount) filter (where posting.account = 'distributor-payable') as goods,
                -sum(posting.amount) filter (
                  where posting.account in ('credit-used', 'credit-loss', 'wallet')) as refund
-          from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+          from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
          where entry.idempotency_key = d.entry_key and entry.source_id = d.order_id
       ) booked on true
      where d.status = 'ACCEPTED' and (d.goods_amount is distinct from booked.goods
@@ -93,7 +93,7 @@ contributeChecks({
   // An invoice that names its customer by a national code is for who was approved with it, and nobody else.
   'invoices-by-code-reach-its-holder': `
     select orders.id as "orderId", orders.status, orders.owner_id as "userId"
-      from orders join users on users.id = orders.owner_id
+      from orders join identity_people users on users.id = orders.owner_id
      where orders.customer_national_code is not null
        and orders.status not in ('TEST', 'CANCELED', 'CLOSED')
        and (users.national_code_verified_at is null

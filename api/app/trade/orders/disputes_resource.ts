@@ -13,8 +13,8 @@ export default defineResource('disputes', {
   query: () =>
     reading('disputes as r')
       .leftJoin('orders as o', 'o.id', 'r.order_id')
-      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
-      .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'o.distributor_id')
+      .leftJoin('distributors_branches as b', 'b.id', 'o.branch_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id'),
   fields: {
     id: 'r.id',

@@ -19,16 +19,16 @@ export const orderHistory: History = {
     union all
     select repayment.completed_at, 'order.repaid', 'customer', repayment.owner_id,
            jsonb_build_object('amount', part.amount)
-      from installments installment
-      join repayment_parts part on part.installment_id = installment.id
-      join repayments repayment on repayment.id = part.repayment_id
+      from installments_debts installment
+      join installments_repayment_parts part on part.installment_id = installment.id
+      join installments_repayments repayment on repayment.id = part.repayment_id
      where installment.order_id = ?
     union all
-    select cleared_at, 'order.cleared', 'system', null, null from installments where order_id = ?
+    select cleared_at, 'order.cleared', 'system', null, null from installments_debts where order_id = ?
     union all
     select payout.answered_at, 'order.settled', 'system', null,
            jsonb_build_object('amount', item.amount - item.discount, 'trackingNumber', payout.tracking_number)
-      from payout_items item
-      join payouts payout on payout.id = item.payout_id and payout.status = 'PAID'
+      from settlement_payout_items item
+      join settlement_payouts payout on payout.id = item.payout_id and payout.status = 'PAID'
      where item.order_id = ?`,
 }

@@ -12,10 +12,10 @@ export default defineResource('orders', {
   part: ofCompanies,
   query: () =>
     reading('orders as o')
-      .leftJoin('distributors as d', 'd.id', 'o.distributor_id')
-      .leftJoin('distributor_branches as b', 'b.id', 'o.branch_id')
+      .leftJoin('distributors_suppliers as d', 'd.id', 'o.distributor_id')
+      .leftJoin('distributors_branches as b', 'b.id', 'o.branch_id')
       .leftJoin('owners as owner', 'owner.owner_id', 'o.owner_id')
-      .leftJoin('installments as i', 'i.order_id', 'o.id'),
+      .leftJoin('installments_debts as i', 'i.order_id', 'o.id'),
   fields: {
     id: 'o.id',
     externalId: field.code('o.external_id', { filter: true, sort: true }),

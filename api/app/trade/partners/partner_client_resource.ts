@@ -10,9 +10,9 @@ export default defineResource('partner-clients', {
   permission: 'partner-clients.list',
   query: () =>
     reading('partner_clients as client')
-      .leftJoin('distributors as distributor', 'distributor.id', 'client.distributor_id')
-      .leftJoin('partner_uses as used', 'used.partner_client_id', 'client.id')
-      .leftJoin('staff_users as granted', 'granted.id', 'client.token_granted_to'),
+      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'client.distributor_id')
+      .leftJoin('identity_partner_uses as used', 'used.partner_client_id', 'client.id')
+      .leftJoin('staff_accounts as granted', 'granted.id', 'client.token_granted_to'),
   fields: {
     id: 'client.id',
     name: field.text('client.name', { sort: true }),

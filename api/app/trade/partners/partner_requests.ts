@@ -30,7 +30,7 @@ interface PartnerEvidence {
   distributorName: string | null
 }
 const evidenceSql = `
-  select name as "distributorName" from distributors
+  select name as "distributorName" from distributors_suppliers
    where id = coalesce((select distributor_id from partner_clients where id = ?::uuid), ?::uuid)`
 
 /** Programs and their tokens: whoever holds one makes invoices, and moves parcels. */

@@ -10,9 +10,9 @@ export default defineResource('webhook-deliveries', {
   permission: 'webhook-deliveries.list',
   query: () =>
     reading('webhook_deliveries as delivery')
-      .join('orders as invoice', 'invoice.id', 'delivery.order_id')
-      .join('partner_clients as client', 'client.id', 'delivery.partner_client_id')
-      .leftJoin('distributors as distributor', 'distributor.id', 'client.distributor_id'),
+      .join('orders_invoices as invoice', 'invoice.id', 'delivery.order_id')
+      .join('partners_programs as client', 'client.id', 'delivery.partner_client_id')
+      .leftJoin('distributors_suppliers as distributor', 'distributor.id', 'client.distributor_id'),
   fields: {
     createdAt: field.moment('delivery.created_at', { label: 'eventAt', filter: true, sort: true }),
     id: field.code('delivery.id', { label: 'eventId' }),

@@ -37,6 +37,7 @@ const before: Record<string, string> = {
 const takeBack = async (trx: TransactionClientContract) => {
   await trx.rawQuery('delete from payout_alarms')
   await trx.rawQuery('alter table payout_alarms drop constraint payout_alarms_resolved_by_fkey')
+  await trx.rawQuery('drop view platform_change_requests')
   await trx.rawQuery('drop table change_requests')
   await trx.rawQuery('drop index settlement_runs_preview, payouts_retry_asked')
   await trx.rawQuery('alter table setting_proposals drop column id')

@@ -176,7 +176,7 @@ test.group('A line that owes', () => {
     await fallDue(debt.installmentId)
     assert.deepEqual(await failing(), ['years-began-without-arrears'])
     await fallDue(debt.installmentId, -5)
-    await db.table('credit_blocks').insert({
+    await db.table('suspensions').insert({
       line_id: shop.lineId,
       reason: 'WRITTEN_OFF',
       blocked_at: clock.businessNow().minus({ minutes: 5 }).toJSDate(),

@@ -131,7 +131,7 @@ test.group('Allocating credit', () => {
     assert.isNull(await refusal())
     await db.from('credit_lines').where('id', shop.lineId).update({ expires_on: '2020-01-01' })
     assert.equal(await refusal(), 'EXPIRED')
-    await db.table('credit_blocks').insert({
+    await db.table('suspensions').insert({
       line_id: shop.lineId,
       reason: 'FRAUD',
       blocked_at: new Date(),

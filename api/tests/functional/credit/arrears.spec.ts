@@ -48,7 +48,7 @@ test.group('Arrears', () => {
   test('take away their own block alone once they are paid', async ({ assert }) => {
     const { shop, orderId } = await aShopOwingSince(graceDays + 1)
     await closeDay(clock.today())
-    await db.table('credit_blocks').insert({
+    await db.table('suspensions').insert({
       line_id: shop.lineId,
       reason: 'STAFF',
       blocked_at: new Date(),
@@ -81,7 +81,7 @@ test.group('Arrears', () => {
       const { shop, orderId } = await aShopOwingSince(1)
       for (const reason of reasons) {
         const block = { line_id: shop.lineId, reason, blocked_at: new Date() }
-        await db.table('credit_blocks').insert(block)
+        await db.table('suspensions').insert(block)
       }
       const { summary } = await debtOf(shop)
       assert.equal(summary.payingUnblocks, opens)

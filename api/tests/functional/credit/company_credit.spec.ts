@@ -62,9 +62,9 @@ test.group('The credit of a company', (group) => {
     assert.include(await textsTo(company.ceo.phone), 'payment-code')
 
     const block = { line_id: company.lineId, reason: 'STAFF' }
-    await db.table('credit_blocks').insert({ ...block, blocked_at: new Date() })
+    await db.table('suspensions').insert({ ...block, blocked_at: new Date() })
     assert.equal(await stateOf(company), 'BLOCKED')
-    await asOwner((trx) => trx.from('credit_blocks').where(block).delete())
+    await asOwner((trx) => trx.from('suspensions').where(block).delete())
     await line({ expires_on: clock.businessNow().plus({ days: 7 }).toISODate() })
     assert.equal(await stateOf(company), 'REMINDER')
     await line({ has_renewal_credit: true })

@@ -55,7 +55,7 @@ test.group('Suspending credit', () => {
   test('takes away its own reason alone', async ({ assert }) => {
     const token = await staffToken('credit')
     const shop = await aShopWithCredit(limit)
-    await db.table('credit_blocks').insert({
+    await db.table('suspensions').insert({
       line_id: shop.lineId,
       reason: 'ARREARS',
       blocked_at: new Date(),

@@ -152,7 +152,7 @@ test.group('A batch payment in a race', () => {
         assert.deepEqual(rows.slice(0, 3), ['COMPLETED', 'COMPLETED', 'CANCELED'])
       if (other.status === 200)
         assert.deepEqual(rows.slice(1), ['COMPLETED', 'CANCELED', 'COMPLETED'])
-      await asOwner((trx) => trx.from('credit_blocks').where({ line_id: shop.lineId }).delete())
+      await asOwner((trx) => trx.from('suspensions').where({ line_id: shop.lineId }).delete())
       await db.from('one_time_codes').where({ phone: shop.phone }).delete()
     }
     await expectLedgerInBalance()

@@ -64,9 +64,7 @@ test.group('A payment that is overtaken', () => {
     const blocked = await ready()
     const { lineId } = blocked.shop
     const [refused] = await overtaken(blocked.id, [blocked.pay], (trx) =>
-      trx
-        .table('credit_blocks')
-        .insert({ line_id: lineId, reason: 'STAFF', blocked_at: new Date() })
+      trx.table('suspensions').insert({ line_id: lineId, reason: 'STAFF', blocked_at: new Date() })
     )
     assert.equal(refused.status, 422)
     assert.include(refused.body.message, 'مسدود')
@@ -255,7 +253,7 @@ test.group('Payments that race', () => {
     const [paid] = await Promise.all([
       enterCode(shop, invoice.id, code),
       db
-        .table('credit_blocks')
+        .table('suspensions')
         .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() }),
     ])
     assert.equal(await usedOf(shop), paid.status === 200 ? cost : 0)

@@ -86,7 +86,7 @@ const table: Meanwhile[] = [
     what: 'the line was blocked',
     happens: (trx, { shop }) =>
       trx
-        .table('credit_blocks')
+        .table('suspensions')
         .insert({ line_id: shop.lineId, reason: 'STAFF', blocked_at: new Date() }),
     refusal: 'BLOCKED',
     paysFromWallet: true,

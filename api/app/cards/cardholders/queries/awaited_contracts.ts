@@ -28,19 +28,19 @@ interface Row {
 const sql = `
   select holder.id as "holderId", approbation.id as "approbationId",
          rule.minimum_optional as "minimumOptional",
-         (select array_agg(given.given_by) from signatures given
+         (select array_agg(given.given_by) from signatures_given given
            where given.approbation_id = approbation.id and given.round = approbation.round) as givers
     from card_holders holder
-    join company_papers paper
+    join companies_papers paper
       on paper.card_holder_id = holder.id and paper.kind = 'cardIssuanceContract' and paper.current
-    join approbations approbation
+    join signatures_approbations approbation
       on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = paper.id
      and approbation.status = 'PENDING'
-    join company_rules rule
+    join companies_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
    where holder.company_id = ? and holder.removed_at is null
-     and not exists (select from cards where holder_id = holder.id)
-     and exists (select from approbation_signers signer
+     and not exists (select from issuing_cards where holder_id = holder.id)
+     and exists (select from signatures_signers signer
                   where signer.approbation_id = approbation.id
                     and signer.rule_version = approbation.rule_version
                     and signer.member_id = any(?::uuid[]))

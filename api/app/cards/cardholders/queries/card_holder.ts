@@ -61,8 +61,8 @@ type Row = Omit<CardHolder, 'cardHolderStep' | 'cardNumber' | 'expirationDate'> 
 
 /** Rials that a holder has paid by card since a moment, which is bound. @param holder the alias of its table */
 export const spentSince = (holder: string) => `
-  (select coalesce(sum(payment.amount), 0)::bigint from cards paid
-     join card_payments payment on payment.card_id = paid.id
+  (select coalesce(sum(payment.amount), 0)::bigint from issuing_cards paid
+     join devices_card_payments payment on payment.card_id = paid.id
     where paid.holder_id = ${holder}.id and payment.status = 'PAID' and payment.created_at >= ?)`
 
 const sql = `
@@ -74,7 +74,7 @@ const sql = `
          holder.contract_status as "contractStatus",
          holder.contract_rejection as "contractRejectionReason",
          approbation.status as "signatoryStatus",
-         (select reason from signatures
+         (select reason from signatures_given
            where approbation_id = approbation.id and round = approbation.round
              and answer = 'REJECTED'
            order by signed_at limit 1) as "signatoryRefusal",
@@ -86,15 +86,15 @@ const sql = `
          ${spentSince('holder')} as "spentThisMonth",
          holder.created_at as "createdAt"
     from card_holders holder
-    join users person on person.id = holder.user_id
-    left join company_papers contract on contract.card_holder_id = holder.id
+    join identity_people person on person.id = holder.user_id
+    left join companies_papers contract on contract.card_holder_id = holder.id
      and contract.kind = 'cardIssuanceContract' and contract.current
-    left join approbations approbation
+    left join signatures_approbations approbation
       on approbation.document_type = 'CARD_CONTRACT' and approbation.document_id = contract.id
-    left join addresses address on address.id = holder.address_id
+    left join addresses_titles address on address.id = holder.address_id
     left join lateral (
-      select id, last_four, status, parcel_status_of(cards) as parcel_status, expires_on, delivery_address
-        from cards
+      select id, last_four, status, parcel_status, expires_on, delivery_address
+        from issuing_cards
        where holder_id = holder.id order by created_at desc, id desc limit 1
     ) card on true
    where holder.company_id = ? and holder.removed_at is null`

@@ -37,7 +37,7 @@ interface Member {
 }
 
 const sql = `
-  select paper.id from company_papers paper
+  select paper.id from companies_papers paper
     join card_holders holder on holder.id = paper.card_holder_id
    where holder.company_id = ? and holder.user_id = ? and holder.removed_at is null
      and paper.kind = 'cardIssuanceContract' and paper.current`

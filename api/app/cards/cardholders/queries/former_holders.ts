@@ -15,7 +15,7 @@ const sql = `
                  holder.removed_at as "removedAt"
             from card_holders holder
            where holder.company_id = ? and holder.removed_at is not null
-             and exists (select from cards where holder_id = holder.id)
+             and exists (select from issuing_cards where holder_id = holder.id)
              and not exists (select from card_holders living
                               where living.company_id = holder.company_id
                                 and living.user_id = holder.user_id and living.removed_at is null)

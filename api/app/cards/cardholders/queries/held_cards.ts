@@ -48,9 +48,9 @@ const sql = `
              'REJECTED' in (holder.status, holder.contract_status) as "isRefused",
              holder.removed_at as "removedAt"
         from card_holders holder
-        join companies company on company.id = holder.company_id
+        join companies_files company on company.id = holder.company_id
         left join lateral (
-          select id, last_four, status, parcel_status_of(cards) as parcel_status from cards
+          select id, last_four, status, parcel_status from issuing_cards
            where holder_id = holder.id order by created_at desc, id desc limit 1
         ) card on true
        where holder.user_id = ? and (holder.removed_at is null or card.id is not null)

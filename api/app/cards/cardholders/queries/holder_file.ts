@@ -51,13 +51,13 @@ const sql = `
          holder.contract_rejection as "contractRejectionReason",
          address.title as "addressTitle", address.address,
          holder.contract_signed_at is not null as "isSigned",
-         exists (select from cards where holder_id = holder.id) as "hasCard"
-    from card_holders holder left join addresses address on address.id = holder.address_id
+         exists (select from issuing_cards where holder_id = holder.id) as "hasCard"
+    from card_holders holder left join addresses_titles address on address.id = holder.address_id
    where holder.id = ?`
 
 const papersSql = `
   select id, kind, width, height, created_at as "createdAt"
-    from company_papers where card_holder_id = ? and current order by kind desc`
+    from companies_papers where card_holder_id = ? and current order by kind desc`
 
 /** @param caller for whom the links to the pictures are made */
 export const holderFile = async (id: string, caller: StaffActor): Promise<HolderFile> => {
@@ -94,21 +94,21 @@ const decisionsSql = `
       values ('holder', holder.status, holder.decided_at, holder.decided_by),
              ('contract', holder.contract_status, holder.contract_decided_at, holder.contract_decided_by)
     ) decision (step, status, at, by)
-    join staff_users officer on officer.id = decision.by
+    join staff_accounts officer on officer.id = decision.by
    where holder.id = ? and decision.status in ('ACCEPTED', 'REJECTED') and decision.at is not null`
 
 const fileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind
-    from company_papers paper, staff_users s
-    join roles on roles.key = s.role and 'card-holders.list' = any(roles.permissions)
+    from companies_papers paper, staff_accounts s
+    join staff_roles roles on roles.key = s.role and 'card-holders.list' = any(roles.permissions)
    where paper.id = ? and paper.card_holder_id is not null
      and s.id = ? and s.active and s.distributor_id is null`
 
 const memberFileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind
-    from company_papers paper
+    from companies_papers paper
     join memberships member on member.company_id = paper.company_id
-    join users person on person.id = member.user_id and person.active
+    join identity_people person on person.id = member.user_id and person.active
    where paper.id = ? and paper.kind = 'cardIssuanceContract' and member.user_id = ?`
 
 /** The file behind a picture: for staff who may read holders; a contract, for who is a member of its company today. */

@@ -16,7 +16,7 @@ const sql = `
   select holder.id, holder.user_id as "userId", holder.status,
          concat_ws(' ', holder.firstname, holder.lastname) as name,
          holder.national_code as "nationalCode"
-    from card_holders holder join users person on person.id = holder.user_id
+    from card_holders holder join identity_people person on person.id = holder.user_id
    where holder.company_id = ? and person.phone = ? and person.active and holder.removed_at is null`
 
 /** Who holds a card of the company under this phone, if anybody does. */

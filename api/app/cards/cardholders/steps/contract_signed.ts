@@ -6,7 +6,7 @@ import { issueCard } from './issue_card.js'
 import { lockHolder } from './lock_holder.js'
 
 const sql = `
-  select card_holder_id as "holderId" from company_papers
+  select card_holder_id as "holderId" from companies_papers
    where id = ? and kind = 'cardIssuanceContract'`
 
 /** The signatories have agreed to a contract; one that was replaced meanwhile counts no more. Idempotent. */

@@ -29,7 +29,7 @@ const factsSql = `
   select holder.id, holder.company_id as "companyId", holder.user_id as "userId",
          concat_ws(' ', holder.firstname, holder.lastname) as name,
          holder.national_code as "nationalCode",
-         (select phone from users where id = holder.user_id) as phone,
+         (select phone from identity_people where id = holder.user_id) as phone,
          holder.decided_at as "decidedAt", holder.decided_by as "decidedBy",
          holder.contract_decided_at as "contractDecidedAt", holder.contract_decided_by as "contractDecidedBy",
          holder.removed_at is not null as "isRemoved", holder.sent_at as "sentAt", holder.status,
@@ -39,10 +39,10 @@ const factsSql = `
          holder.contract_signed_at is not null as "isSigned", card.id as "cardId",
          card.id is not null as "hasCard"
     from card_holders holder
-    left join company_papers contract on contract.card_holder_id = holder.id
+    left join companies_papers contract on contract.card_holder_id = holder.id
      and contract.kind = 'cardIssuanceContract' and contract.current
     left join lateral (
-      select id from cards where holder_id = holder.id order by created_at desc, id desc limit 1
+      select id from issuing_cards where holder_id = holder.id order by created_at desc, id desc limit 1
     ) card on true
    where holder.id = ?`
 const livingSql = `

@@ -18,7 +18,7 @@ export interface CardCall {
 }
 
 const sql = `
-  select id from card_holders where company_id = ? and user_id = ? and removed_at is null`
+  select id from cardholders_holders where company_id = ? and user_id = ? and removed_at is null`
 
 /**
  * Whose card a call is about. A company's card belongs in the hand of its holder: no other member sees it, and a

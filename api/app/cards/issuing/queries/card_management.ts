@@ -17,7 +17,7 @@ const sql = `
               and card.plan = named.plan and card.holder_id is not distinct from named.holder_id
             order by card.created_at desc, card.id desc limit 1), false) as "isCardEnabled"
     from (select ?::text as owner_type, ?::uuid as owner_id, ?::text as plan, ?::uuid as holder_id) named
-    left join credit_lines line on line.owner_type = named.owner_type
+    left join credit_lines_of_owners line on line.owner_type = named.owner_type
      and line.owner_id = named.owner_id and line.plan = named.plan`
 
 /**

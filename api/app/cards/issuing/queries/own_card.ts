@@ -50,8 +50,8 @@ const selection = `
          pins.locked_until as "pinLockedUntil", cvv2s.locked_until as "activationLockedUntil"
     from cards card
     join card_keepers keeper on keeper.card_id = card.id
-    left join failed_attempts pins on ${lockOn('pins', pinPurpose)}
-    left join failed_attempts cvv2s on ${lockOn('cvv2s', cvv2Purpose)}
+    left join identity_locks pins on ${lockOn('pins', pinPurpose)}
+    left join identity_locks cvv2s on ${lockOn('cvv2s', cvv2Purpose)}
    where card.owner_type = ? and card.owner_id = ? and card.plan = ?
      and card.holder_id is not distinct from ?`
 

@@ -15,7 +15,7 @@ export interface PasswordResetStatus {
 const sql = `
   select card.status = 'ENABLED' as "isResettable",
          (select ceil(extract(epoch from max(code.expires_at) - ?::timestamptz) * 1000)::bigint
-            from one_time_codes code
+            from identity_codes code
            where code.purpose = 'CARD_FORGOT_PIN' and code.subject = card.id::text
              and code.consumed_at is null and code.expires_at > ?) as "expirationMillis"
     from cards card

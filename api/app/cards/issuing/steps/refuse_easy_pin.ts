@@ -6,10 +6,10 @@ import { messages } from '../i18n/fa.js'
 
 const sql = `
   select phone, national_code as "nationalCode", date_of_birth::text as "dateOfBirth"
-    from users where id = ?
+    from identity_people where id = ?
    union all
   select null, national_code, birth_date::text
-    from card_holders where user_id = ? and removed_at is null`
+    from cardholders_holders where user_id = ? and removed_at is null`
 
 /** Before any secret is proved, so that a second choice costs no try. @throws InvalidFields for a PIN easily guessed */
 export const refuseEasyPin = async (

@@ -39,7 +39,7 @@ const sql = `
   select line.expires_on as "expiresOn", line.credit_year as "creditYear",
          line.has_renewal_credit as "hasRenewalCredit", renewal_refusal(line.id, ?) as refusal,
          account.credit_limit as "limit"
-    from credit_lines line join ledger.accounts account on account.id = line.account_id where line.id = ?`
+    from credit_lines line join ledger_accounts account on account.id = line.account_id where line.id = ?`
 
 /** Grants another year, which begins once its contract is signed and its fee paid. domain "The credit line" */
 export default class GrantRenewal {

@@ -29,12 +29,12 @@ const standing = `
   select account.balance as used, (
            select coalesce(sum(installment.amount - installment.paid_amount
                              - installment.reversed_amount), 0)::bigint
-             from installments installment join orders on orders.id = installment.order_id
+             from installments_debts installment join orders_invoices orders on orders.id = installment.order_id
             where orders.owner_type = line.owner_type and orders.owner_id = line.owner_id
               and orders.plan = line.plan
               and orders.status not in ('CANCELED', 'TEST') and installment.write_off_id is null
          ) as outstanding
-    from credit_lines line join ledger.accounts account on account.id = line.account_id
+    from credit_lines line join ledger_accounts account on account.id = line.account_id
    where line.id = ?`
 
 /** Repaid credit revolves by itself; this frees what that missed: used credit that no installment owes. */

@@ -51,16 +51,16 @@ const sql = `
            'lines', (select coalesce(jsonb_agg(jsonb_build_object(
                       'id', line.id, 'plan', line.plan, 'limit', account.credit_limit,
                       'used', account.balance)), '[]')
-                       from credit_lines line join ledger.accounts account on account.id = line.account_id
+                       from credit_lines line join ledger_accounts account on account.id = line.account_id
                       where line.owner_type = owned.owner_type and line.owner_id = owned.owner_id),
            'invoices', past.invoices, 'invoicesAmount', past.amount,
            'pastDue', past.past_due, 'pastDueAmount', past.past_due_amount,
            'cleared', past.cleared) as customer
     from approvals approval
-    join registrations r on r.id = approval.subject_id
-    join users u on u.id = r.user_id
+    join registration_files r on r.id = approval.subject_id
+    join identity_people u on u.id = r.user_id
     join owner_plans owned on owned.registration_id = r.id
-    left join shops shop on shop.registration_id = r.id
+    left join registration_shops shop on shop.registration_id = r.id
     left join chosen_packages package on package.registration_id = r.id
     left join lateral (
       select count(*) filter (where o.paid_at is not null) as invoices,
@@ -68,7 +68,7 @@ const sql = `
              count(*) filter (where debt.status = 'PAST_DUE' and owed.amount > 0) as past_due,
              coalesce(sum(owed.amount) filter (where debt.status = 'PAST_DUE'), 0)::bigint as past_due_amount,
              count(*) filter (where debt.status = 'CLEARED') as cleared
-        from orders o left join installments debt on debt.order_id = o.id
+        from orders_invoices o left join installments_debts debt on debt.order_id = o.id
         left join open_disputes disputed on disputed.order_id = o.id
        cross join lateral (
          select greatest(debt.amount - debt.paid_amount - debt.reversed_amount

@@ -9,8 +9,8 @@ export const isPastDue = (line: string): string => `is_past_due(${line}.id, ?)`
 /** Lines with something due before a day. Binding: that day. */
 export const linesOwingSince = `
   select line.id
-    from installments installment
-    join orders on orders.id = installment.order_id
+    from installments_debts installment
+    join orders_invoices orders on orders.id = installment.order_id
     join credit_lines line on line.owner_type = orders.owner_type
      and line.owner_id = orders.owner_id and line.plan = orders.plan
    where installment.status <> 'CLEARED' and installment.due_date < ?

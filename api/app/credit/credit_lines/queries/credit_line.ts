@@ -45,7 +45,7 @@ const sql = `
               and next.status <> 'REFUNDED') as "isNextFeePaid",
          renewal_refusal(line.id, ?) as "renewalRefusal"
     from credit_lines line
-    join ledger.accounts account on account.id = line.account_id
+    join ledger_accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 
 /** The customer's line in a plan, or null while no credit is allocated. */

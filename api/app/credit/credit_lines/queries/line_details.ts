@@ -27,7 +27,7 @@ const sql = `
                    'liftAskedAt', case when asking.id is not null then block.lift_asked_at end)
                    order by block.blocked_at), '[]')
             from suspensions block
-            left join staff_users asking on asking.id = block.lift_asked_by
+            left join staff_accounts asking on asking.id = block.lift_asked_by
              and ${mayStill('block.lift_asked_by', 'credit.suspend')}
            where block.line_id = line.id and block.lifted_at is null) as blocks
     from credit_lines line

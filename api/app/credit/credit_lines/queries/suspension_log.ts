@@ -12,11 +12,11 @@ export interface SuspensionLogLine {
 
 const sql = `
   select 'SUSPENDED' as event, block.blocked_at as at, ${personOfStaff('blocking')} as by, block.note
-    from suspensions block left join staff_users blocking on blocking.id = block.blocked_by
+    from suspensions block left join staff_accounts blocking on blocking.id = block.blocked_by
    where block.id = ?
    union all
   select 'LIFTED', block.lifted_at, ${personOfStaff('lifting')}, block.lift_note
-    from suspensions block left join staff_users lifting on lifting.id = block.lifted_by
+    from suspensions block left join staff_accounts lifting on lifting.id = block.lifted_by
    where block.id = ? and block.lifted_at is not null`
 
 /** GET /user-suspensions/suspension-logs/{id} @throws NotFound */

@@ -19,7 +19,7 @@ export const givenAlone: AloneKind = {
 
 const othersSql = `
   select coalesce(sum(coalesce(account.target_limit, account.credit_limit)), 0)::bigint as sum
-    from credit_lines line join ledger.accounts account on account.id = line.account_id
+    from credit_lines line join ledger_accounts account on account.id = line.account_id
    where line.owner_type = ? and line.owner_id = ? and line.plan <> ?`
 
 interface Given {

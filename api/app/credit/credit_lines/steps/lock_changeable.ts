@@ -29,7 +29,7 @@ const sql = `
             where package.registration_id = ? and package.status = 'ENABLED') as "packageAmount",
          exists (select from credit_blocks block
                   where block.line_id = line.id and block.reason = 'WRITTEN_OFF') as "isClosed"
-    from credit_lines line join ledger.accounts account on account.id = line.account_id
+    from credit_lines line join ledger_accounts account on account.id = line.account_id
    where line.id = ?`
 
 /** @throws NotFound, Conflict while no credit is allocated */

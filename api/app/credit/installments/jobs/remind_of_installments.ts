@@ -17,7 +17,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 const sql = `
   select i.id, i.due_date as "dueDate"
-    from installments i join orders o on o.id = i.order_id
+    from installments i join orders_invoices o on o.id = i.order_id
    where i.due_date = any(?::date[]) and i.status <> 'CLEARED'
      and o.status not in ('FRAUD', 'CANCELED', 'TEST') and i.id > ?
      and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}

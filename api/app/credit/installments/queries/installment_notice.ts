@@ -20,8 +20,8 @@ const installmentSql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id) as owner, o.plan, o.external_id as "externalId", o.reference_number as "referenceNumber", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} + ${lateFeeLeft('i.id')} as remaining, i.due_date as "dueDate"
     from installments i
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
+    join orders_invoices o on o.id = i.order_id
+    join distributors_suppliers d on d.id = o.distributor_id
    where i.id = ? and i.status <> 'CLEARED' and o.status not in ('FRAUD', 'CANCELED', 'TEST')
      and i.amount - i.paid_amount - i.reversed_amount > ${disputedOf('o.id')}`
 
@@ -56,7 +56,7 @@ const repaymentSql = `
             where part.repayment_id = r.id and not part.is_recovery
          ) as freed, (
            select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount), 0)::bigint
-             from installments i join orders o on o.id = i.order_id
+             from installments i join orders_invoices o on o.id = i.order_id
             where o.owner_type = r.owner_type and o.owner_id = r.owner_id and o.plan = r.plan
               and o.status not in ('FRAUD', 'TEST')
          ) as remaining

@@ -7,7 +7,7 @@ import { disputedLeft } from './disputed.js'
 const sql = `
   select coalesce(sum(i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} + ${lateFeeLeft('i.id')}), 0)::bigint as overdue
     from installments i
-    join orders o on o.id = i.order_id
+    join orders_invoices o on o.id = i.order_id
    where i.status <> 'CLEARED' and i.due_date < ?
      and o.owner_type = ? and o.owner_id = ? and o.plan = ?
      and o.status not in ('FRAUD', 'CANCELED', 'TEST')`

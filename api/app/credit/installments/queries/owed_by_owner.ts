@@ -17,7 +17,7 @@ const sql = `
   select coalesce(sum(${left}) filter (where o.status <> 'FRAUD' and i.due_date < ?), 0)::bigint as overdue,
          coalesce(sum(${left}) filter (where o.status <> 'FRAUD'), 0)::bigint as owed,
          coalesce(bool_or(o.status = 'FRAUD'), false) as "hasFraud"
-    from orders o
+    from orders_invoices o
     left join installments i on i.order_id = o.id and i.status <> 'CLEARED'
    where o.owner_type = ? and o.owner_id = ? and o.status <> 'TEST'`
 

@@ -78,18 +78,18 @@ const ofFilter = `(?::text is null or (i.status = 'CLEARED') = (? = 'CLEARED'))`
 
 const payingUnblocks = `
   (select coalesce(bool_and(block.reason = 'ARREARS'), false)
-     from credit_lines line join credit_blocks block on block.line_id = line.id
+     from credit_lines_of_owners line join credit_blocks block on block.line_id = line.id
     where line.owner_type = ? and line.owner_id = ? and line.plan = ?) as "payingUnblocks"`
 
 const summarySql = `
   with owed as (
     select i.status, i.due_date, ${left} as remaining, ${left} - ${disputedLeft} as due
-      from installments i join orders o on o.id = i.order_id
+      from installments i join orders_invoices o on o.id = i.order_id
      where ${shown} and i.status <> 'CLEARED')
   select exists (select from owner_plans where owner_type = ? and owner_id = ? and plan = ?) as chosen,
          ${payingUnblocks},
          (select coalesce(sum(${lateFeeLeft('i.id')}), 0)::bigint
-            from installments i join orders o on o.id = i.order_id where ${shown}) as "lateFeeAmount",
+            from installments i join orders_invoices o on o.id = i.order_id where ${shown}) as "lateFeeAmount",
          coalesce(sum(remaining), 0)::bigint as "remainingAmount",
          count(*) as "openCount",
          coalesce(sum(due) filter (where status = 'PAST_DUE'), 0)::bigint as "pastDueAmount",
@@ -101,14 +101,14 @@ const summarySql = `
     from owed`
 
 const countSql = `
-  select count(*) as total from installments i join orders o on o.id = i.order_id
+  select count(*) as total from installments i join orders_invoices o on o.id = i.order_id
    where ${shown} and ${ofFilter}`
 
 const rowsSql = `
   select ${columns}
     from installments i
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
+    join orders_invoices o on o.id = i.order_id
+    join distributors_suppliers d on d.id = o.distributor_id
    where ${shown} and ${ofFilter}
    order by i.status = 'CLEARED', i.cleared_at desc nulls first, i.due_date, i.id
    limit ? offset ?`
@@ -151,9 +151,9 @@ const detailsSql = `
             from repayment_parts part join repayments r on r.id = part.repayment_id
            where part.installment_id = i.id) as repayments
     from installments i
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
-    left join ledger.accounts wallet on wallet.kind = 'wallet'
+    join orders_invoices o on o.id = i.order_id
+    join distributors_suppliers d on d.id = o.distributor_id
+    left join ledger_accounts wallet on wallet.kind = 'wallet'
      and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
    where ${owned} and o.status <> 'TEST' and i.id = ?`
 

@@ -29,7 +29,7 @@ const sql = `
   select r.id, r.paid_amount as amount,
          r.paid_amount - least(r.paid_amount, coalesce(payment.amount, 0)) as "fromWallet",
          least(r.paid_amount, coalesce(payment.amount, 0)) as "fromGateway",
-         (select coalesce(sum(fee.amount), 0)::bigint from late_fee_payments fee
+         (select coalesce(sum(fee.amount), 0)::bigint from late_fees_payments fee
            where fee.repayment_id = r.id) as "lateFeeAmount",
          r.completed_at as "paidAt", payment.reference_code as "referenceCode",
          payment.gateway_receipt as "bankReferenceNumber",
@@ -40,11 +40,11 @@ const sql = `
                    order by i.due_date, i.id), '[]')
             from repayment_parts part
             join installments i on i.id = part.installment_id
-            join orders o on o.id = i.order_id
-            join distributors d on d.id = o.distributor_id
+            join orders_invoices o on o.id = i.order_id
+            join distributors_suppliers d on d.id = o.distributor_id
            where part.repayment_id = r.id) as parts
     from repayments r
-    left join payments payment on payment.id = r.payment_id
+    left join payments_of_owners payment on payment.id = r.payment_id
    where r.id = ? and r.owner_type = ? and r.owner_id = ? and r.plan = ?
      and r.completed_at is not null`
 

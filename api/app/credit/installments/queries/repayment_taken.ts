@@ -19,7 +19,7 @@ const sql = `
 
 const feesSql = `
   select coalesce(sum(fee.amount), 0)::bigint as amount
-    from repayments kept join late_fee_payments fee on fee.repayment_id = kept.id
+    from repayments kept join late_fees_payments fee on fee.repayment_id = kept.id
    where kept.id = ? and kept.owner_type = ? and kept.owner_id = ?`
 
 /** A repayment that was taken before, as it is answered; null when it was not. */

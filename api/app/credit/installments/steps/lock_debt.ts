@@ -1,17 +1,14 @@
 import type { InstallmentStatus } from '#contracts/orders'
-import type { Owner } from '#contracts/owners'
 import { lockOwnersLine } from '#app/credit/credit_lines/steps/lock_owners_line'
 import { prepared, type Trx } from '#app/platform/database/database'
 import type { OpenLateFee } from '#app/credit/late_fees/domain/late_fee'
 import { lockLateFees } from '#app/credit/late_fees/steps/lock_late_fees'
 import { NotFound } from '#app/platform/errors'
 import type { OpenInstallment } from '../domain/repayment.js'
+import { lockInvoices, type DebtName } from '../invoices.js'
 import { disputedOf } from '../queries/disputed.js'
 
-export interface DebtName {
-  owner: Owner
-  installmentId: string | null
-}
+export type { DebtName }
 
 export interface LockedInstallment extends OpenInstallment {
   status: InstallmentStatus
@@ -32,12 +29,6 @@ export interface LockedDebt extends DebtName {
 
 const wanted = `(i.id = ? or (?::uuid is null and i.status <> 'CLEARED'))`
 
-const ordersSql = `
-  select o.id, o.status = 'FRAUD' as "isFrozen" from orders o
-   where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status <> 'TEST'
-     and exists (select from installments i where i.order_id = o.id and ${wanted})
-   order by o.id for update`
-
 const installmentsSql = `
   select i.id, i.amount - i.paid_amount - i.reversed_amount as remaining,
          ${disputedOf('i.order_id')} as disputed, i.due_date as "dueDate", i.status,
@@ -53,14 +44,8 @@ const installmentsSql = `
  */
 export const lockDebt = async (name: DebtName, trx: Trx): Promise<LockedDebt> => {
   const { owner, installmentId } = name
-  const of = [owner.type, owner.id, owner.plan]
   const which = [installmentId, installmentId]
-  const orders = await prepared<{ id: string; isFrozen: boolean }>(
-    'lock_debt_orders',
-    ordersSql,
-    [...of, ...which],
-    trx
-  )
+  const orders = await lockInvoices(name, trx)
   if (installmentId && orders.length === 0) throw new NotFound()
   const open = orders.filter(({ isFrozen }) => !isFrozen).map(({ id }) => id)
   const installments = await prepared<LockedInstallment>(

@@ -8,6 +8,7 @@ import { clock } from '#app/platform/time/clock'
 import { prepared, transaction, type Trx } from '#app/platform/database/database'
 import { newId } from '#app/platform/values/ids'
 import { addDays } from '#app/platform/time/jalali'
+import { lockOverdue } from '../overdue.js'
 import { feeOfDay, type LateFeeTerms } from '../domain/late_fee.js'
 
 const batch = 500
@@ -22,7 +23,7 @@ const disputedLeft = `least(i.amount - i.paid_amount - i.reversed_amount, coales
 
 const candidatesSql = `
   select i.id, o.id as "orderId"
-    from installments i join orders o on o.id = i.order_id
+    from installments_debts i join orders_invoices o on o.id = i.order_id
    where i.due_date < ? and ${isCharged} and i.id > ?
      and not exists (
        select from late_fees fee join late_fee_charges charge on charge.late_fee_id = fee.id
@@ -34,15 +35,13 @@ interface Candidate {
   orderId: string
 }
 
-const lockOrderSql = `select id from orders where id = ? for update`
-
-const lockSql = `
+const overdueSql = `
   select jsonb_build_object('type', o.owner_type, 'id', o.owner_id, 'plan', o.plan) as owner,
          i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, i.amount - i.reversed_amount as whole
-    from installments i join orders o on o.id = i.order_id
-   where i.id = ? and ${isCharged} for update of i`
+    from installments_debts i join orders_invoices o on o.id = i.order_id
+   where i.id = ? and ${isCharged}`
 
-interface Locked {
+interface Overdue {
   owner: Owner
   remaining: number
   whole: number
@@ -89,10 +88,11 @@ export default class ChargeLateFees {
     }
   }
 
-  #charge({ id, orderId }: Candidate, day: string, terms: LateFeeTerms): Promise<boolean> {
+  #charge(candidate: Candidate, day: string, terms: LateFeeTerms): Promise<boolean> {
+    const { id } = candidate
     return transaction(async (trx) => {
-      await prepared('lock_late_order', lockOrderSql, [orderId], trx)
-      const [found] = await prepared<Locked>('lock_late_installment', lockSql, [id], trx)
+      await lockOverdue(candidate, trx)
+      const [found] = await prepared<Overdue>('overdue_installment', overdueSql, [id], trx)
       // It was paid, taken back or reported meanwhile.
       if (!found) return false
       const fee = await feeOf(id, found.owner, day, trx)

@@ -2,7 +2,7 @@ import type { OwnerName } from '#contracts/owners'
 import { prepared, type Client } from '#app/platform/database/database'
 
 const sql = `
-  select coalesce(sum(balance), 0)::bigint as owed from ledger.accounts
+  select coalesce(sum(balance), 0)::bigint as owed from ledger_accounts
    where kind = 'late-fee-receivable' and owner_type = ? and owner_id = ?`
 
 /** Late fees that an owner owes in all plans, in rials. */

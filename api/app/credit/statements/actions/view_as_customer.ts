@@ -53,7 +53,7 @@ export default class ViewAsCustomer {
 const customerNamed = async (userId: string): Promise<Customer> => {
   const [customer] = await prepared<Customer>(
     'viewed_customer',
-    'select id, phone, plan, is_test as "isTest" from users where id = ?',
+    'select id, phone, plan, is_test as "isTest" from identity_people where id = ?',
     [userId]
   )
   if (!customer) throw new NotFound()

@@ -18,9 +18,9 @@ export interface Books {
 /** The invoices of one holder's cards. Bindings: company, user. */
 export const boughtSql = `
   select payment.order_id as id
-    from card_holders holder
-    join cards card on card.holder_id = holder.id
-    join card_payments payment on payment.card_id = card.id
+    from cardholders_holders holder
+    join issuing_cards card on card.holder_id = holder.id
+    join devices_card_payments payment on payment.card_id = card.id
    where holder.company_id = ? and holder.user_id = ? and payment.order_id is not null`
 
 /**
@@ -32,9 +32,9 @@ export const postedSql = `
          case account.kind when 'wallet' then -posting.amount else 0 end as wallet,
          case account.kind when 'credit-used' then posting.amount else 0 end as line,
          case account.kind when 'late-fee-receivable' then posting.amount else 0 end as "lateFees"
-    from ledger.accounts account
-    join ledger.postings posting on posting.party_id = account.id and posting.account = account.kind
-    join ledger.entries entry on entry.id = posting.entry_id
+    from ledger_accounts account
+    join ledger_postings posting on posting.party_id = account.id and posting.account = account.kind
+    join ledger_entries entry on entry.id = posting.entry_id
    where account.owner_type = ? and account.owner_id = ?
      and ((account.kind = 'wallet' and account.plan = '')
        or (account.kind in ('credit-used', 'late-fee-receivable') and account.plan = ?))`
@@ -48,16 +48,16 @@ export const postedForHolderSql = `
        owed as (
          select installment.id, installment.write_off_id, installment.written_off_amount, fee.id as fee_id
            from bought
-           join installments installment on installment.order_id = bought.id
-           left join late_fees fee on fee.installment_id = installment.id),
+           join installments_debts installment on installment.order_id = bought.id
+           left join late_fees_owed fee on fee.installment_id = installment.id),
        part as (
          select 'repayment' as source_type, paid.repayment_id as source_id, 'INSTALLMENT_PAID' as kind,
                 -paid.amount as wallet, case when paid.is_recovery then 0 else -paid.amount end as line,
                 0 as "lateFees"
-           from owed join repayment_parts paid on paid.installment_id = owed.id
+           from owed join installments_repayment_parts paid on paid.installment_id = owed.id
           union all
          select 'repayment', paid.repayment_id, 'LATE_FEE_PAID', -paid.amount, 0, -paid.amount
-           from owed join late_fee_payments paid on paid.late_fee_id = owed.fee_id
+           from owed join late_fees_payments paid on paid.late_fee_id = owed.fee_id
           union all
          select 'write-off', write_off_id, 'WRITTEN_OFF', 0, -written_off_amount, 0
            from owed where write_off_id is not null)
@@ -70,7 +70,7 @@ export const postedForHolderSql = `
   select entry.id, entry.kind, entry.business_at, entry.booked_at, entry.source_type, entry.source_id,
          part.wallet, part.line, part."lateFees"
     from part
-    join ledger.entries entry on entry.source_type = part.source_type
+    join ledger_entries entry on entry.source_type = part.source_type
      and entry.source_id = part.source_id and entry.kind = part.kind`
 
 /** What both statements bind first. */
@@ -79,7 +79,7 @@ export const bindingsOf = ({ owner: { type, id, plan }, cardHolder }: Books): st
 
 const holderSql = `
   select person.id as "userId", concat_ws(' ', holder.firstname, holder.lastname) as name, person.phone
-    from card_holders holder join users person on person.id = holder.user_id
+    from cardholders_holders holder join identity_people person on person.id = holder.user_id
    where holder.company_id = ? and holder.user_id = ?
    order by holder.removed_at desc nulls first, holder.created_at desc
    limit 1`

@@ -21,9 +21,9 @@ const installmentsSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
          i.amount - i.paid_amount - i.reversed_amount - ${disputedLeft} as remaining, ${disputedLeft} as disputed,
          i.due_date as "dueDate", i.write_off_id is not null as "isWrittenOff"
-    from installments i
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
+    from installments_debts i
+    join orders_invoices o on o.id = i.order_id
+    join distributors_suppliers d on d.id = o.distributor_id
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status not in ('FRAUD', 'TEST')
      and i.status <> 'CLEARED'`
 
@@ -62,10 +62,10 @@ const invoicesSql = `
   select o.id, o.external_id as "externalId", d.name as "distributorName",
          o.grand_total_amount as "grandTotalAmount", o.kasbeno_fee_amount as "kasbenoFeeAmount",
          o.bank_fee_amount as "bankFeeAmount", o.payable_until as "payableUntil",
-         exists (select from approbations approbation
+         exists (select from signatures_approbations approbation
                   where approbation.document_type = 'INVOICE' and approbation.document_id = o.id
                     and approbation.status = 'PENDING') as "isAwaitingSignatures"
-    from orders o join distributors d on d.id = o.distributor_id
+    from orders_invoices o join distributors_suppliers d on d.id = o.distributor_id
    where o.owner_type = ? and o.owner_id = ? and o.plan = ? and o.status = any(?::text[])
      and o.payable_until >= ?`
 
@@ -80,10 +80,10 @@ interface OpenLateFee {
 const lateFeesSql = `
   select i.id, o.external_id as "externalId", d.name as "distributorName",
          fee.charged - fee.paid - fee.forgiven as amount, i.due_date as "dueDate"
-    from late_fees fee
-    join installments i on i.id = fee.installment_id
-    join orders o on o.id = i.order_id
-    join distributors d on d.id = o.distributor_id
+    from late_fees_owed fee
+    join installments_debts i on i.id = fee.installment_id
+    join orders_invoices o on o.id = i.order_id
+    join distributors_suppliers d on d.id = o.distributor_id
    where fee.owner_type = ? and fee.owner_id = ? and fee.plan = ? and o.status not in ('FRAUD', 'TEST')
      and fee.charged > fee.paid + fee.forgiven`
 

@@ -47,18 +47,18 @@ const movementsSql = (posted: string) => `
          o.external_id as "externalId", d.name as "distributorName",
          o.id as "orderId", repayment.id as "repaymentId",
          (select string_agg(repaid.external_id, '، ' order by repaid.external_id)
-            from repayment_parts part
-            join installments installment on installment.id = part.installment_id
-            join orders repaid on repaid.id = installment.order_id
+            from installments_repayment_parts part
+            join installments_debts installment on installment.id = part.installment_id
+            join orders_invoices repaid on repaid.id = installment.order_id
            where part.repayment_id = repayment.id) as "repaidInvoices",
          moved.wallet, moved.line, moved."lateFees"
     from moved
-    left join payments payment on moved.source_type = 'payment' and payment.id = moved.source_id
-    left join orders o on moved.source_type = 'order' and o.id = moved.source_id
-    left join distributors d on d.id = o.distributor_id
-    left join withdrawals withdrawal
+    left join payments_of_owners payment on moved.source_type = 'payment' and payment.id = moved.source_id
+    left join orders_invoices o on moved.source_type = 'order' and o.id = moved.source_id
+    left join distributors_suppliers d on d.id = o.distributor_id
+    left join withdrawals_requests withdrawal
       on moved.source_type = 'withdrawal' and withdrawal.id = moved.source_id
-    left join repayments repayment
+    left join installments_repayments repayment
       on moved.source_type = 'repayment' and repayment.id = moved.source_id
    order by moved.booked_at, moved.id
    limit ?`

@@ -23,7 +23,7 @@ const headSql = 'select seq, hash from audit_seals order by seq desc limit 1'
 
 const unsealedSql = `
   select ${lineColumns}
-    from audit_lines as line
+    from platform_audit_lines as line
    where line.at > coalesce(
            (select least(line_at, sealed_at) - interval '${lateness}'
               from audit_seals order by seq desc limit 1), '-infinity')

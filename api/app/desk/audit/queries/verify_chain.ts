@@ -34,7 +34,7 @@ const stretchSql = `
          seal.key_id as "keyId", line.at::timestamptz = seal.line_at as "isAt",
          case when line.id is not null then to_json(line) end as line
     from audit_seals seal
-    left join lateral (select ${lineColumns} from audit_lines line where line.id = seal.line_id) line on true
+    left join lateral (select ${lineColumns} from platform_audit_lines line where line.id = seal.line_id) line on true
    where seal.seq >= ? order by seal.seq limit ?`
 
 /**
@@ -42,7 +42,7 @@ const stretchSql = `
  * not there leaves that side open. Stretch after stretch this covers every line, whatever its time.
  */
 const unsealedSql = `
-  select line.id from audit_lines line
+  select line.id from platform_audit_lines line
    where (line.at, line.id) > (
            coalesce((select line_at from audit_seals where seq = ?), '-infinity'),
            coalesce((select line_id from audit_seals where seq = ?), '${NIL}'))

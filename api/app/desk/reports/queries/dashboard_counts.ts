@@ -20,23 +20,23 @@ type Queue = keyof typeof rights
 
 /** Of living holders, by the person's or the contract's status. */
 const holders = (status: 'status' | 'contract_status') =>
-  `(select count(*) from card_holders where ${status} = 'PENDING' and removed_at is null)`
+  `(select count(*) from cardholders_holders where ${status} = 'PENDING' and removed_at is null)`
 
 const sql = `
-  select (select count(*) from cards where status = 'PRINT_PENDING' and not awaits_address) as "cardsToPrint",
-         (select count(*) from cards where status = 'PRINT_PENDING' and awaits_address) as "cardsReturned",
-         (select count(*) from parcels where status in ('CREATED', 'FAILED_DELIVERY')) as parcels,
-         (select count(*) from disputes where status = 'ESCALATED') as disputes,
-         (select count(*) from payout_alarms where resolved_at is null) as "payoutAlarms",
+  select (select count(*) from issuing_cards where status = 'PRINT_PENDING' and not awaits_address) as "cardsToPrint",
+         (select count(*) from issuing_cards where status = 'PRINT_PENDING' and awaits_address) as "cardsReturned",
+         (select count(*) from issuing_parcels where status in ('CREATED', 'FAILED_DELIVERY')) as parcels,
+         (select count(*) from orders_disputes where status = 'ESCALATED') as disputes,
+         (select count(*) from settlement_alarms where resolved_at is null) as "payoutAlarms",
          ${holders('status')} as "cardHolders",
          ${holders('contract_status')} as "cardContracts",
-         (select count(*) from companies where waiting_since is not null) as companies,
-         (select count(*) from companies company
+         (select count(*) from companies_files where waiting_since is not null) as companies,
+         (select count(*) from companies_files company
            where company_status = 'ACCEPTED' and ceo_status = 'ACCEPTED' and board_status = 'ACCEPTED'
              and appointment_status = 'ACCEPTED'
-             and not exists (select from credit_lines line where line.owner_id = company.id)
+             and not exists (select from credit_lines_of_owners line where line.owner_id = company.id)
          ) as "companyAllocations",
-         (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from closed_days) as "openDays"`
+         (select coalesce(greatest(?::date - 1 - max(day), 0), 0) from platform_closed_days) as "openDays"`
 
 /** Of whoever may both open a queue and work on it. */
 export const dashboardCounts = async (

@@ -12,14 +12,14 @@ const sql = `
          coalesce(sum(account.credit_limit), 0)::bigint as "limit",
          coalesce(sum(account.balance), 0)::bigint as used,
          coalesce(sum(account.held), 0)::bigint as held
-    from credit_lines line
-    join ledger.accounts account on account.id = line.account_id
-    left join users owner on owner.id = line.owner_id
+    from credit_lines_of_owners line
+    join ledger_accounts account on account.id = line.account_id
+    left join identity_people owner on owner.id = line.owner_id
     left join owner_plans file on file.owner_type = line.owner_type
                               and file.owner_id = line.owner_id and file.plan = line.plan
-    left join shops shop on shop.registration_id = file.registration_id
-    left join guilds guild on guild.id = shop.guild_id
-    left join provinces province on province.id = shop.province_id
+    left join registration_shops shop on shop.registration_id = file.registration_id
+    left join locations_guilds guild on guild.id = shop.guild_id
+    left join locations_provinces province on province.id = shop.province_id
    where owner.is_test is not true
    group by grouping sets ((guild.name), (province.name), ())
    order by sum(account.balance + account.held) desc, name`

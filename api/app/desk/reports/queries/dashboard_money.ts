@@ -30,8 +30,8 @@ const installmentsSql = `
     .join(',')}
     from (select installment.amount - installment.paid_amount - installment.reversed_amount as owed,
                  ?::date - installment.due_date as late
-            from installments installment
-            join orders invoice on invoice.id = installment.order_id
+            from installments_debts installment
+            join orders_invoices invoice on invoice.id = installment.order_id
            where installment.status <> 'CLEARED' and installment.write_off_id is null
              and invoice.status in ('PENDING', 'COMPLETED')) as open`
 

@@ -11,24 +11,24 @@ const reviewsSql = `
          count(*) filter (where shop_status = 'PENDING') as shop,
          count(*) filter (where docs_status = 'PENDING') as docs,
          count(*) as files, min(waiting_since) as "oldestAt"
-    from registrations
+    from registration_files
    where waiting_since is not null`
 
 const allocationSql = `
   select count(*) as count, coalesce(sum(package.amount), 0)::bigint as amount
-    from chosen_packages package
-    join registrations file on file.id = package.registration_id
+    from credit_lines_chosen_packages package
+    join registration_files file on file.id = package.registration_id
    where package.status = 'ALLOCATE_PENDING'
      and file.identity_status = 'APPROVED'
      and file.shop_status = 'APPROVED'
      and file.docs_status = 'APPROVED'
      and file.kyc_step not in ('REJECTED', 'CREDIT_SCORE_REJECTED')
-     and exists (select from platform_fees fee
+     and exists (select from credit_lines_fees fee
                   where fee.registration_id = file.id and fee.status = 'PAID')`
 
 const inDoubtSql = `
   select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
-    from payments
+    from payments_of_owners
    where status = 'IN_DOUBT'`
 
 type Waiting = { count: number; amount: number }

@@ -17,14 +17,14 @@ const sql = `
     select min(since) as moment from day
   ), applied as (
     select (created_at at time zone '${tehran}')::date as date, count(*) as count
-      from registrations where created_at >= (select moment from since) group by 1
+      from registration_files where created_at >= (select moment from since) group by 1
   ), allocated as (
     select (allocated_at at time zone '${tehran}')::date as date, count(*) as count
-      from credit_lines where allocated_at >= (select moment from since) group by 1
+      from credit_lines_of_owners where allocated_at >= (select moment from since) group by 1
   ), paid as (
     select (paid_at at time zone '${tehran}')::date as date,
            count(*) as count, sum(grand_total_amount)::bigint as amount
-      from orders
+      from orders_invoices
      where paid_at >= (select moment from since) and status in ('PENDING', 'COMPLETED')
      group by 1
   )

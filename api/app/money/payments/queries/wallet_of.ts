@@ -10,9 +10,9 @@ const sql = `
          coalesce(drawn.credit_limit - drawn.balance - drawn.held, 0) as credit,
          coalesce(drawn.credit_limit, 0) as "creditAmount"
     from owner_plans o
-    left join ledger.accounts wallet on wallet.kind = 'wallet'
+    left join ledger_accounts wallet on wallet.kind = 'wallet'
       and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
-    left join ledger.accounts drawn on drawn.kind = 'credit-used'
+    left join ledger_accounts drawn on drawn.kind = 'credit-used'
       and drawn.owner_type = o.owner_type and drawn.owner_id = o.owner_id and drawn.plan = o.plan
    where o.owner_type = ? and o.owner_id = ? and o.plan = ?`
 

@@ -58,13 +58,13 @@ interface Row {
 }
 
 const from = `
-    from ledger.accounts wallet
-    join ledger.postings posting on posting.party_id = wallet.id and posting.account = 'wallet'
-    join ledger.entries entry on entry.id = posting.entry_id
+    from ledger_accounts wallet
+    join ledger_postings posting on posting.party_id = wallet.id and posting.account = 'wallet'
+    join ledger_entries entry on entry.id = posting.entry_id
     left join payments payment
       on entry.source_type = 'payment' and payment.id = entry.source_id
-    left join orders on orders.id = entry.source_id
-    left join withdrawals withdrawal
+    left join orders_invoices orders on orders.id = entry.source_id
+    left join withdrawals_requests withdrawal
       on entry.source_type = 'withdrawal' and withdrawal.id = entry.source_id
    where wallet.kind = 'wallet' and wallet.owner_type = ? and wallet.owner_id = ?`
 
@@ -72,7 +72,7 @@ const columns = `
   select entry.id, entry.kind, sum(posting.amount)::bigint as amount,
          entry.business_at as "createdAt",
          coalesce(payment.reference_code, orders.reference_number, withdrawal.reference_code) as "referenceCode"`
-const grouped = `group by entry.id, payment.reference_code, orders.reference_number,
+const grouped = `group by entry.id, entry.kind, entry.business_at, entry.booked_at, payment.reference_code, orders.reference_number,
                   withdrawal.reference_code`
 
 const transactionOf = ({ id, kind, amount, createdAt, referenceCode }: Row): WalletTransaction => {
@@ -118,14 +118,15 @@ export const walletTransactions = async (
 type Purpose = Omit<WalletTransactionDetails, keyof WalletTransaction>
 
 const detailSql = `
-  with movement as (${columns}, entry.source_type, entry.source_id ${from} and entry.id = ? ${grouped})
+  with movement as (${columns}, entry.source_type, entry.source_id ${from} and entry.id = ?
+    ${grouped}, entry.source_type, entry.source_id)
   select movement.id, movement.kind, movement.amount, movement."createdAt", movement."referenceCode",
          o.id as "orderId", o.external_id as "externalId", d.name as "distributorName",
          taken.id as "repaymentId"
     from movement
-    left join orders o on o.id = movement.source_id
-    left join distributors d on d.id = o.distributor_id
-    left join repayments taken on movement.source_type = 'repayment' and taken.id = movement.source_id`
+    left join orders_invoices o on o.id = movement.source_id
+    left join distributors_suppliers d on d.id = o.distributor_id
+    left join installments_repayments taken on movement.source_type = 'repayment' and taken.id = movement.source_id`
 
 /** One movement of the customer's own wallet, or null. */
 export const walletTransaction = async (

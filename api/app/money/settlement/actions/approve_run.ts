@@ -1,5 +1,6 @@
 import { runTransitions, type DistributorRunKind } from '#contracts/settlement'
 import { canMove } from '#contracts/transitions'
+import { lockOrders } from '#app/trade/orders/steps/lock_order'
 import { markSettled } from '#app/trade/orders/steps/mark_settled'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -20,14 +21,18 @@ interface DistributorRun extends LockedRun {
 }
 
 /** Nobody cancels or returns one of its invoices between the look and the take. */
-const lockOrders = (runId: string, trx: Trx) =>
-  trx.rawQuery(
-    `select orders.id from orders
-       join payout_items on payout_items.order_id = orders.id
-       join payouts on payouts.id = payout_items.payout_id
-      where payouts.run_id = ? order by orders.id for update of orders`,
+const lockInvoices = async (runId: string, trx: Trx): Promise<void> => {
+  const { rows }: { rows: { id: string }[] } = await trx.rawQuery(
+    `select item.order_id as id
+       from payout_items item join payouts on payouts.id = item.payout_id
+      where payouts.run_id = ?`,
     [runId]
   )
+  await lockOrders(
+    rows.map(({ id }) => id),
+    trx
+  )
+}
 
 /** Keeps each statement short, however much a run pays: payments are taken between two of them. */
 const ordersAtOnce = 1000
@@ -66,7 +71,7 @@ export default class ApproveRun {
   }
 
   async #takeInvoices(run: DistributorRun, trx: Trx) {
-    await lockOrders(run.id, trx)
+    await lockInvoices(run.id, trx)
     const items = await this.#stillSo(run, trx)
     for (let first = 0; first < items.length; first += ordersAtOnce) {
       const some = items.slice(first, first + ordersAtOnce).map(({ orderId }) => orderId)

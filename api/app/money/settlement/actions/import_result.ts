@@ -57,7 +57,7 @@ const payoutsSql = `
          payouts.distributor_id as "distributorId", payouts.withdrawal_id as "withdrawalId", payouts.gross, payouts.discount, payouts.net,
          payouts.status, payouts.tracking_number as "trackingNumber", payouts.attempt,
          payouts.failure_file_id is not null or exists (
-           select from change_requests back
+           select from platform_change_requests back
             where back.subject_type = 'payouts' and back.subject_id = payouts.id::text
               and back.action = 'RETURNED' and back.status = 'APPROVED'
               and (back.before ->> 'attempt')::integer = payouts.attempt) as "hasEvidence"

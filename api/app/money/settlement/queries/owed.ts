@@ -37,9 +37,9 @@ const sql = `
   with matured as materialized (
     select o.id as order_id, o.distributor_id, d.iban,
            ${maturesOn} as matures_on
-      from orders o
-      join distributors d on d.id = o.distributor_id
-      left join installments i on i.order_id = o.id
+      from orders_invoices o
+      join distributors_suppliers d on d.id = o.distributor_id
+      left join installments_debts i on i.order_id = o.id
      where o.paid_at is not null and not o.payout_settled
        and o.status in ('COMPLETED', 'CANCELED')
        and (? or ${maturesOn} <= ?)
@@ -47,7 +47,7 @@ const sql = `
   unsettled as materialized (
     select matured.*,
            (select coalesce(-sum(p.amount), 0)::bigint
-              from ledger.entries e join ledger.postings p on p.entry_id = e.id
+              from ledger_entries e join ledger_postings p on p.entry_id = e.id
              where e.source_type = 'order' and e.source_id = matured.order_id
                and p.account = 'distributor-payable')
            - (select coalesce(sum(item.amount), 0)::bigint

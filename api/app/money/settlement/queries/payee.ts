@@ -1,7 +1,7 @@
 /** SQL: joins whom a transfer pays, a distributor or the owner of a wallet, to a table that names either. */
 export const payeeOf = (table: string) => `
-    left join distributors on distributors.id = ${table}.distributor_id
-    left join withdrawals withdrawal on withdrawal.id = ${table}.withdrawal_id
+    left join distributors_suppliers distributors on distributors.id = ${table}.distributor_id
+    left join withdrawals_requests withdrawal on withdrawal.id = ${table}.withdrawal_id
     left join owners on owners.owner_type = withdrawal.owner_type and owners.owner_id = withdrawal.owner_id`
 export const payeeName = `coalesce(distributors.name, owners.name, owners.phone)`
 export const payeeKey = `coalesce(distributors.search_key, owners.search_key, '')`

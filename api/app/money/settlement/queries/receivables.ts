@@ -4,14 +4,14 @@ import { maturesOn } from './owed.js'
 /** The invoices that may be owed for: what no run has taken, and what the bank has not paid yet. */
 const candidates = `
   select o.id, o.distributor_id, null::uuid as payout_id
-    from orders o
+    from orders_invoices o
    where o.paid_at is not null and not o.payout_settled and o.status in ('COMPLETED', 'CANCELED')
   union all
   (select distinct on (o.distributor_id, o.id) o.id, o.distributor_id, payouts.id
      from payouts
      join settlement_runs run on run.id = payouts.run_id and run.status = 'APPROVED'
      join payout_items item on item.payout_id = payouts.id
-     join orders o on o.id = item.order_id and o.payout_settled
+     join orders_invoices o on o.id = item.order_id and o.payout_settled
     where payouts.status <> 'PAID'
     order by o.distributor_id, o.id, payouts.id desc)`
 
@@ -25,7 +25,7 @@ export const receivables = `(
          o.grand_total_amount, o.paid_at, o.search_key,
          ${maturesOn} as matures_on,
          (select coalesce(-sum(p.amount), 0)::bigint
-            from ledger.entries e join ledger.postings p on p.entry_id = e.id
+            from ledger_entries e join ledger_postings p on p.entry_id = e.id
            where e.source_type = 'order' and e.source_id = o.id
              and p.account = 'distributor-payable')
          - (select coalesce(sum(item.amount), 0)::bigint
@@ -38,8 +38,8 @@ export const receivables = `(
            where item.payout_id = payouts.id and item.order_id = o.id) as discount,
          coalesce(disputed.goods_amount, 0) as disputed_amount
     from (${candidates}) candidate
-    join orders o on o.id = candidate.id and o.distributor_id = candidate.distributor_id
-    left join installments i on i.order_id = o.id
+    join orders_invoices o on o.id = candidate.id and o.distributor_id = candidate.distributor_id
+    left join installments_debts i on i.order_id = o.id
     left join open_disputes disputed on disputed.order_id = o.id
     left join payouts on payouts.id = candidate.payout_id
     left join settlement_runs run on run.id = payouts.run_id

@@ -17,7 +17,7 @@ export interface EarlierImport {
 }
 const earlierSql = `
   select importer.full_name as "importedBy", file.imported_at as "importedAt"
-    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+    from settlement_result_files file join staff_accounts importer on importer.id = file.imported_by
    where file.run_id = ? and file.digest = ?`
 
 /** Who has brought this very file before, and when. */

@@ -72,8 +72,8 @@ const run = `
          maker.full_name as "createdBy", run.created_at as "createdAt", checker.full_name as "approvedBy",
          run.approved_at as "approvedAt", run.finished_at as "finishedAt"
     from settlement_runs run
-    join staff_users maker on maker.id = run.created_by
-    left join staff_users checker on checker.id = run.approved_by
+    join staff_accounts maker on maker.id = run.created_by
+    left join staff_accounts checker on checker.id = run.approved_by
    where run.id = ? and run.kind = ?`
 
 const payouts = `
@@ -93,9 +93,9 @@ const payouts = `
     from payouts
     ${payeeOf('payouts')}
     join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
-    left join staff_users asker on asker.id = payouts.retry_requested_by and ${retryStands}
+    left join staff_accounts asker on asker.id = payouts.retry_requested_by and ${retryStands}
     left join settlement_result_files file on file.id = payouts.failure_file_id
-    left join staff_users bringer on bringer.id = file.imported_by
+    left join staff_accounts bringer on bringer.id = file.imported_by
    where payouts.run_id = ? order by payouts.reference`
 
 const exclusions = `
@@ -107,7 +107,7 @@ const exclusions = `
 
 const resultFiles = `
   select file.id, importer.full_name as "importedBy", file.imported_at as "importedAt"
-    from settlement_result_files file join staff_users importer on importer.id = file.imported_by
+    from settlement_result_files file join staff_accounts importer on importer.id = file.imported_by
    where file.run_id = ? order by file.imported_at desc, file.id desc`
 
 const rowsOf = async <Row>(sql: string, bindings: string[]): Promise<Row[]> =>

@@ -152,7 +152,7 @@ export const transferInvoices = async (
     {
       columns: `o.reference_number as "referenceNumber", o.external_id as "externalId", item.amount,
         item.discount, item.amount - item.discount as net`,
-      from: `from payout_items item join orders o on o.id = item.order_id where item.payout_id = ?`,
+      from: `from payout_items item join orders_invoices o on o.id = item.order_id where item.payout_id = ?`,
       order: 'o.reference_number',
     },
     [payout.id],

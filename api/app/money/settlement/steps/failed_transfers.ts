@@ -35,9 +35,9 @@ const sql = `
            select from payout_alarms alarm
             where alarm.payout_id = payouts.id and alarm.resolved_at is null) as "hasAlarm",
          exists (
-           select from payout_items item join orders on orders.id = item.order_id
+           select from payout_items item join orders_invoices orders on orders.id = item.order_id
             where item.payout_id = payouts.id and orders.status = 'FRAUD') as "isFrozen"
-    from payouts join distributors on distributors.id = payouts.distributor_id
+    from payouts join distributors_suppliers distributors on distributors.id = payouts.distributor_id
     join payout_attempts sent on sent.payout_id = payouts.id and sent.attempt = payouts.attempt
     left join settlement_result_files file on file.id = payouts.failure_file_id
    where payouts.run_id = ? and payouts.status = 'FAILED'

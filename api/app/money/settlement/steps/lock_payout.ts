@@ -28,7 +28,7 @@ interface SaidOtherwise {
 
 /** SQL: two people have let an `alarm` stand, and named none of the bank's papers that says why. */
 export const isUnexplained = `exists (
-  select from change_requests kept
+  select from platform_change_requests kept
    where kept.id = alarm.resolved_by and kept.action = 'KEEP' and kept.after ->> 'bankReference' is null)`
 
 const said = (which: string) => `

@@ -12,8 +12,8 @@ import { lockWithdrawal } from '../steps/lock_withdrawal.js'
 const sql = `
   select withdrawal.iban, coalesce(company.national_id, person.national_code) as "nationalId"
     from withdrawals withdrawal
-    left join companies company on company.id = withdrawal.owner_id
-    left join users person on person.id = withdrawal.owner_id
+    left join companies_files company on company.id = withdrawal.owner_id
+    left join identity_people person on person.id = withdrawal.owner_id
    where withdrawal.id = ? and withdrawal.iban_answer = 'PENDING'`
 
 /**

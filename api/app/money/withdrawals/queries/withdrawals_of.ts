@@ -42,7 +42,7 @@ const columns = `
          ended_at as "endedAt", ended_by as "endedBy", tracking_number as "trackingNumber",
          case when status <> 'PAID' then reason end as reason,
          status = 'PAID' and exists (
-           select from ledger.entries entry
+           select from ledger_entries entry
             where entry.source_type = 'withdrawal' and entry.source_id = withdrawals.id
               and entry.kind = 'WITHDRAWAL_REINSTATED') as "isPaidAfterAll",
          requested_by_member as "requestedByMember"

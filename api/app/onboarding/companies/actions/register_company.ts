@@ -5,6 +5,7 @@ import { searchKey } from '#contracts/digits'
 import { companyPlans, isCompanyPlan, type Plan } from '#contracts/plans'
 import { Sessions, type TokenPair } from '#app/people/identity/sessions'
 import { assertPlanOpen } from '#app/reference/plans/steps/lock_plan'
+import { lockPerson } from '#app/people/identity/steps/lock_people'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -38,7 +39,7 @@ export default class RegisterCompany {
 
   async #register({ actor, name, companyUniqueId, guildId }: RegisterCommand, trx: Trx) {
     // Two registrations of one person take turns, so that the limit holds.
-    await trx.from('users').where('id', actor.id).forUpdate().select('id')
+    await lockPerson(actor.id, trx)
     await assertPlanOpen(companyPlans[0], trx)
     refuse(await factsOf({ actor, companyUniqueId, guildId }, trx))
     await refuseListed('STEP', { COMPANY_ID: companyUniqueId }, trx)
@@ -86,7 +87,7 @@ interface Facts {
 }
 
 const factsSql = `
-  select (select plan from guilds where id = ?) as "guildOf",
+  select (select plan from locations_guilds where id = ?) as "guildOf",
          exists (select from companies company
            where company.national_id = ? and company.released_at is null
              and company.company_status = 'ACCEPTED') as "isHeld",

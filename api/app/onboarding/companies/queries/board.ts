@@ -31,7 +31,7 @@ const sql = `
          member.status as "legalUserKycStatus", member.rejection as "rejectionReason",
          member.sent_at as "sentAt", member.is_newcomer as "isNewcomer"
     from company_members member
-    join users u on u.id = member.user_id
+    join identity_people u on u.id = member.user_id
    where member.company_id = ? and member.removed_at is null`
 
 /** Everybody in a company today, its CEO first, and who is about to be. */

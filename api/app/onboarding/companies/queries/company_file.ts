@@ -68,8 +68,8 @@ const sql = `
                                          and not refused.is_newcomer
                                        order by refused.updated_at desc limit 1)) as rejections,
          (select count(*) from company_papers contract
-            join card_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null
-            join approbations asked
+            join cardholders_holders holder on holder.id = contract.card_holder_id and holder.removed_at is null
+            join signatures_approbations asked
               on asked.document_type = 'CARD_CONTRACT' and asked.document_id = contract.id
              and asked.status = 'PENDING'
            where contract.company_id = company.id and contract.kind = 'cardIssuanceContract'
@@ -77,11 +77,11 @@ const sql = `
          company.payment_method as "paymentMethodType", company.updated_at as "lastUpdatedAt",
          coalesce(account.credit_limit, 0) as credit
     from companies company
-    join guilds guild on guild.id = company.guild_id
+    join locations_guilds guild on guild.id = company.guild_id
     join owners owner on owner.owner_id = company.id
-    left join bank_branches branch on branch.id = company.bank_branch_id
-    left join credit_lines line on line.owner_id = company.id
-    left join ledger.accounts account on account.id = line.account_id
+    left join locations_bank_branches branch on branch.id = company.bank_branch_id
+    left join credit_lines_of_owners line on line.owner_id = company.id
+    left join ledger_accounts account on account.id = line.account_id
    where company.id = ?`
 
 const rowOf = async (companyId: string): Promise<Row> => {

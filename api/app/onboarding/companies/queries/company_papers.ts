@@ -33,15 +33,15 @@ export const companyPapers = async (companyId: string, viewer: Viewer): Promise<
 
 const staffFileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind
-    from company_papers paper, staff_users s
-    join roles on roles.key = s.role and 'companies.list' = any(roles.permissions)
+    from company_papers paper, staff_accounts s
+    join staff_roles roles on roles.key = s.role and 'companies.list' = any(roles.permissions)
    where paper.id = ? and paper.card_holder_id is null and s.id = ? and s.active and s.distributor_id is null`
 
 const ceoFileSql = `
   select paper.file_key as "fileKey", paper.mime_type as "mimeType", paper.kind
     from company_papers paper
     join memberships ceo on ceo.company_id = paper.company_id and ceo.role = 'CEO'
-    join users person on person.id = ceo.user_id and person.active
+    join identity_people person on person.id = ceo.user_id and person.active
     left join company_members member on member.id = paper.member_id
    where paper.id = ? and paper.card_holder_id is null and paper.current and member.removed_at is null
      and ceo.user_id = ?`

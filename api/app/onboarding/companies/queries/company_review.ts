@@ -63,15 +63,15 @@ const factsSql = `
          case when line.id is not null then jsonb_build_object(
            'id', line.id, 'limit', account.credit_limit) end as "creditLine",
          (select jsonb_build_object('id', approval.id, 'amount', (approval.payload ->> 'amount')::bigint)
-            from approvals approval
+            from credit_lines_approvals approval
            where approval.kind = 'ALLOCATE_CREDIT' and approval.subject_type = 'companies'
              and approval.subject_id = company.id and approval.status = 'PENDING') as "pendingApproval"
     from companies company
-    left join provinces province on province.id = company.province_id
-    left join cities city on city.id = company.city_id
-    left join bank_branches branch on branch.id = company.bank_branch_id
-    left join credit_lines line on line.owner_id = company.id
-    left join ledger.accounts account on account.id = line.account_id
+    left join locations_provinces province on province.id = company.province_id
+    left join locations_cities city on city.id = company.city_id
+    left join locations_bank_branches branch on branch.id = company.bank_branch_id
+    left join credit_lines_of_owners line on line.owner_id = company.id
+    left join ledger_accounts account on account.id = line.account_id
    where company.id = ?`
 
 const inquiriesSql = `
@@ -90,7 +90,7 @@ const decisionsSql = `
       select id::text, status, decided_at, decided_by from company_members
        where company_id = company.id and role = 'BOARD_MEMBER' and removed_at is null
     ) decision (part, status, at, by)
-    join staff_users officer on officer.id = decision.by
+    join staff_accounts officer on officer.id = decision.by
    where company.id = ? and decision.status in ('ACCEPTED', 'REJECTED') and decision.at is not null`
 
 type Row = Omit<Facts, 'sentAt'> & {

@@ -43,9 +43,9 @@ const sql = `
          delegate.role as "delegateRole", delegation.created_at as "createdAt"
     from delegations delegation
     join company_members delegator on delegator.id = delegation.delegator_id
-    join users absent on absent.id = delegator.user_id
+    join identity_people absent on absent.id = delegator.user_id
     join company_members delegate on delegate.id = delegation.delegate_id
-    join users signing on signing.id = delegate.user_id
+    join identity_people signing on signing.id = delegate.user_id
     left join lateral (select newest.levels from company_rules newest
                         where newest.company_id = delegation.company_id
                         order by newest.version desc limit 1) rule on true`

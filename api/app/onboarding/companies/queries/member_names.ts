@@ -17,7 +17,7 @@ export const memberNameSql = (member: string, user: string): string =>
 
 const sql = `
   select member.id, u.phone, ${memberNameSql('member', 'u')} as "fullName"
-    from company_members member join users u on u.id = member.user_id
+    from company_members member join identity_people u on u.id = member.user_id
    where member.company_id = ?`
 
 /** What everybody who was ever a member is called, for what they did then. */

@@ -12,7 +12,10 @@ export const appoint = async (
   bankBranchId: string,
   trx: Trx
 ): Promise<void> => {
-  const branch = await trx.from('bank_branches').where({ id: bankBranchId, active: true }).first()
+  const branch = await trx
+    .from('locations_bank_branches')
+    .where({ id: bankBranchId, active: true })
+    .first()
   if (!branch) throw refusedField('bankBranchId', messages.branch)
   await trx
     .from('companies')

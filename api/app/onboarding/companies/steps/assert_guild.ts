@@ -5,6 +5,6 @@ import { messages } from '../i18n/fa.js'
 
 /** @throws InvalidFields for a guild of another plan */
 export const assertGuild = async (guildId: number, trx: Trx): Promise<void> => {
-  const guild = await trx.from('guilds').where('id', guildId).select('plan').first()
+  const guild = await trx.from('locations_guilds').where('id', guildId).select('plan').first()
   if (!isCompanyPlan(guild?.plan)) throw refusedField('guildId', messages.guild)
 }

@@ -3,8 +3,8 @@ import { refusedField } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
 const sql = `
-  select exists (select from provinces where id = ?) as "hasProvince",
-         (select province_id from cities where id = ?) as "cityIn"`
+  select exists (select from locations_provinces where id = ?) as "hasProvince",
+         (select province_id from locations_cities where id = ?) as "cityIn"`
 
 /** @throws InvalidFields for a city that is not in the province */
 export const assertPlaces = async (

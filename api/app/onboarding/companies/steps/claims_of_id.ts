@@ -31,7 +31,7 @@ const othersSql = `
          company.company_status = 'ACCEPTED' as "isAccepted"
     from companies company
     join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
-    join users person on person.id = ceo.user_id
+    join identity_people person on person.id = ceo.user_id
    where company.national_id = ? and company.released_at is null and company.id <> ?
    order by company.id`
 

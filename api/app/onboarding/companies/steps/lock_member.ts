@@ -23,7 +23,7 @@ const sql = `
          ${memberNameSql('member', 'u')} as name,
          member.is_newcomer as "isNewcomer", company.board_status as "boardStatus"
     from company_members member
-    join users u on u.id = member.user_id
+    join identity_people u on u.id = member.user_id
     join companies company on company.id = member.company_id
    where member.id = ? and member.role = 'BOARD_MEMBER' and member.removed_at is null`
 

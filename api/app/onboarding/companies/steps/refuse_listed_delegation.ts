@@ -14,7 +14,7 @@ interface Party {
 const sql = `
   select person.phone as "PHONE", stated.code as "NATIONAL_CODE"
     from company_members member
-    join users person on person.id = member.user_id
+    join identity_people person on person.id = member.user_id
     cross join lateral (values (member.national_code), (person.national_code)) as stated(code)
    where member.id in (?, ?)`
 

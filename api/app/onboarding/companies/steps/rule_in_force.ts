@@ -31,7 +31,7 @@ const sql = `
     from company_rules rule
     join company_members member on member.company_id = rule.company_id
      and rule.levels ->> member.id::text is not null
-    join users u on u.id = member.user_id
+    join identity_people u on u.id = member.user_id
    where rule.company_id = ?
      and rule.version = (select max(newest.version) from company_rules newest
                           where newest.company_id = rule.company_id)

@@ -33,14 +33,14 @@ const sql = `
          coalesce(shop.shopname, company.name) as "shopName",
          coalesce(shop.address, company.address) as "shopAddress",
          coalesce(shop.postal_code, company.postal_code) as "postalCode"
-    from credit_lines line
-    join ledger.accounts account on account.id = line.account_id
+    from credit_lines_of_owners line
+    join ledger_accounts account on account.id = line.account_id
     join owners owner on owner.owner_type = line.owner_type and owner.owner_id = line.owner_id
-    left join users on users.id = owner.user_id
-    left join companies company on company.id = owner.owner_id
+    left join identity_people users on users.id = owner.user_id
+    left join companies_files company on company.id = owner.owner_id
     left join owner_plans owned on owned.owner_type = line.owner_type
      and owned.owner_id = line.owner_id and owned.plan = line.plan
-    left join shops shop on shop.registration_id = owned.registration_id
+    left join registration_shops shop on shop.registration_id = owned.registration_id
    where line.owner_type = ? and line.owner_id = ? and line.plan = ?`
 
 /** What contracts are about: an owner's credit in a plan, and the values that their texts leave open. */

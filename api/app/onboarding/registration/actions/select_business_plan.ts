@@ -2,6 +2,7 @@ import { refuseListedOwner, recordingHits } from '#app/people/blacklists/steps/r
 import { assertPlanOpen } from '#app/reference/plans/steps/lock_plan'
 import { savePlan } from '#app/people/identity/steps/keep_person'
 import { personIn } from '#app/people/owners/owner'
+import { lockPerson } from '#app/people/identity/steps/lock_people'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { transaction } from '#app/platform/database/database'
@@ -29,7 +30,7 @@ export default class SelectBusinessPlan {
     const select = () =>
       transaction(async (trx) => {
         // The user's row is locked before any registration, here and in the review.
-        await trx.from('users').where('id', actor.id).forUpdate().select('id')
+        await lockPerson(actor.id, trx)
         const first = await trx
           .from('registrations')
           .where('user_id', actor.id)

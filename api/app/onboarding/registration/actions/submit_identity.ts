@@ -3,6 +3,7 @@ import { isRealName } from '#contracts/person'
 import type { StepStatus } from '#contracts/registration'
 import { keepPerson, type Person } from '#app/people/identity/steps/keep_person'
 import { planNotChosen } from '#app/people/owners/owner'
+import { lockPerson } from '#app/people/identity/steps/lock_people'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { clock } from '#app/platform/time/clock'
 import { transaction, type Trx } from '#app/platform/database/database'
@@ -30,7 +31,7 @@ export default class SubmitIdentity {
     const plan = personPlanOf(actor, wanted)
     const submit = () =>
       transaction(async (trx) => {
-        await trx.from('users').where('id', actor.id).forUpdate().select('id')
+        await lockPerson(actor.id, trx)
         const registrations: { id: string; plan: string; identity_status: StepStatus }[] = await trx
           .from('registrations')
           .where('user_id', actor.id)
@@ -73,7 +74,7 @@ const refuseFaults = (identity: Person, phone: string) => {
 /** Others may have typed the same code: a claim that nobody has approved blocks no one. */
 const refuseTakenCode = async (nationalCode: string, userId: string, trx: Trx) => {
   const holder = await trx
-    .from('users')
+    .from('identity_people')
     .where({ national_code: nationalCode, active: true })
     .whereNotNull('national_code_verified_at')
     .whereNot('id', userId)

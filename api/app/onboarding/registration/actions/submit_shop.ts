@@ -58,13 +58,13 @@ interface Places {
 const placesSql = `
   with held as (
     select province_id, city_id, district_id, guild_id from shops where registration_id = ?)
-  select exists (select from provinces where id = ? and (active or id in (select province_id from held)))
+  select exists (select from locations_provinces where id = ? and (active or id in (select province_id from held)))
            as "province",
-         (select province_id from cities
+         (select province_id from locations_cities
            where id = ? and (active or id in (select city_id from held))) as "cityIn",
-         (select city_id from districts
+         (select city_id from locations_districts
            where id = ? and (active or id in (select district_id from held))) as "districtIn",
-         (select plan from guilds
+         (select plan from locations_guilds
            where id = ? and (active or id in (select guild_id from held))) as "guildOf"`
 
 /** What is offered no more stays with the shop that has it. */

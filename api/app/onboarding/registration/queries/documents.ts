@@ -26,7 +26,7 @@ export const currentDocuments = async (
     'current_documents',
     `select document.id, kind, certificate_type as "certificateType", type.name as "certificateName",
             width, height, document.created_at as "createdAt"
-       from documents document left join certificate_types type on type.code = document.certificate_type
+       from documents document left join plans_certificate_types type on type.code = document.certificate_type
       where registration_id = ? and current
       order by array_position(array['nationalCardFront', 'nationalCardBack', 'certificate'], kind)`,
     [registrationId]
@@ -78,11 +78,11 @@ export const fileFor = async (
       ? `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
            from documents d
            join registrations r on r.id = d.registration_id
-           join users u on u.id = r.user_id and u.active
+           join identity_people u on u.id = r.user_id and u.active
           where d.id = ? and u.id = ?`
       : `select d.file_key as "fileKey", d.mime_type as "mimeType", d.kind
-           from documents d, staff_users s
-           join roles on roles.key = s.role and 'registrations.list' = any(roles.permissions)
+           from documents d, staff_accounts s
+           join staff_roles roles on roles.key = s.role and 'registrations.list' = any(roles.permissions)
           where d.id = ? and s.id = ? and s.active and s.distributor_id is null`,
     [documentId, viewer.id]
   )

@@ -17,7 +17,7 @@ export const noteColumns = {
 const sqlOf = (about: NoteSubject) => `
   select note.id, note.text, note.written_at as at, staff.full_name as by
     from notes note
-    join staff_users staff on staff.id = note.written_by
+    join staff_accounts staff on staff.id = note.written_by
    where note.${noteColumns[about]} = ?
    order by note.written_at desc, note.id desc
    limit ? offset ?`

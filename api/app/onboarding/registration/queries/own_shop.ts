@@ -37,10 +37,10 @@ const sql = `
          paper.certificate_type as "certificateType"
     from shops s
     join registrations r on r.id = s.registration_id
-    join provinces p on p.id = s.province_id
-    join cities c on c.id = s.city_id
-    join districts d on d.id = s.district_id
-    join guilds g on g.id = s.guild_id
+    join locations_provinces p on p.id = s.province_id
+    join locations_cities c on c.id = s.city_id
+    join locations_districts d on d.id = s.district_id
+    join locations_guilds g on g.id = s.guild_id
     left join documents paper
       on paper.registration_id = r.id and paper.kind = 'certificate' and paper.current
    where`

@@ -39,7 +39,7 @@ const perStep = (suffix: string) =>
 
 const decisionSql = (step: Step) => `
   '${step}', (select jsonb_build_object('at', r.${step}_decided_at, 'by', id, 'name', full_name)
-                from staff_users
+                from staff_accounts
                where id = r.${step}_decided_by and r.${step}_status <> 'PENDING')`
 
 const factsSql = `
@@ -59,24 +59,24 @@ const factsSql = `
            'id', line.id, 'limit', account.credit_limit) end as "creditLine",
          approval.facts as "pendingApproval"
     from registrations r
-    join users u on u.id = r.user_id
+    join identity_people u on u.id = r.user_id
     left join shops s on s.registration_id = r.id
-    left join provinces p on p.id = s.province_id
-    left join cities c on c.id = s.city_id
-    left join districts d on d.id = s.district_id
-    left join guilds g on g.id = s.guild_id
-    left join chosen_packages package on package.registration_id = r.id
+    left join locations_provinces p on p.id = s.province_id
+    left join locations_cities c on c.id = s.city_id
+    left join locations_districts d on d.id = s.district_id
+    left join locations_guilds g on g.id = s.guild_id
+    left join credit_lines_chosen_packages package on package.registration_id = r.id
     join owner_plans owned on owned.registration_id = r.id
-    left join credit_lines line on line.owner_type = owned.owner_type
+    left join credit_lines_of_owners line on line.owner_type = owned.owner_type
      and line.owner_id = owned.owner_id and line.plan = owned.plan
-    left join ledger.accounts account on account.id = line.account_id
+    left join ledger_accounts account on account.id = line.account_id
     left join lateral (
       select jsonb_build_object('fee', fee, 'vat', vat, 'status', status, 'paidAt', paid_at) as facts
-        from platform_fees where registration_id = r.id order by paid_at desc limit 1
+        from credit_lines_fees where registration_id = r.id order by paid_at desc limit 1
     ) fee on true
     left join lateral (
       select jsonb_build_object('id', id, 'amount', (payload ->> 'amount')::bigint) as facts
-        from approvals
+        from credit_lines_approvals
        where kind = 'ALLOCATE_CREDIT' and subject_id = r.id and status = 'PENDING' limit 1
     ) approval on true
    where r.id = ?`

@@ -80,23 +80,23 @@ const sql = `
          fee_is_active(owned.owner_type, owned.owner_id, owned.plan, line.expires_on, ?) as "hasActivePlatformFee",
          jsonb_build_object(
            'at', r.refused_at, 'reason', r.refusal_reason, 'fee', fee.facts,
-           'reapplyAfterDays', (select value from settings where key = 'reapplyAfterDays')
+           'reapplyAfterDays', (select value from settings_values where key = 'reapplyAfterDays')
          ) as refused
     from registrations r
-    left join chosen_packages package on package.registration_id = r.id
+    left join credit_lines_chosen_packages package on package.registration_id = r.id
     join owner_plans owned on owned.registration_id = r.id
-    left join credit_lines line on line.owner_type = owned.owner_type
+    left join credit_lines_of_owners line on line.owner_type = owned.owner_type
      and line.owner_id = owned.owner_id and line.plan = owned.plan
-    left join ledger.accounts account on account.id = line.account_id
+    left join ledger_accounts account on account.id = line.account_id
     left join lateral (
-      select status, parcel_status_of(cards) as parcel_status from cards
+      select status, parcel_status from issuing_cards
        where owner_type = owned.owner_type and owner_id = owned.owner_id and plan = owned.plan
        order by created_at desc, id desc limit 1
     ) card on true
     left join lateral (
       select jsonb_build_object('status', status, 'amount', fee + vat, 'paidAt', paid_at,
                                 'settledAt', settled_at) as facts
-        from platform_fees
+        from credit_lines_fees
        where registration_id = r.id and r.refused_at is not null
          and paid_at >= coalesce(r.reopened_at, '-infinity')
        order by paid_at desc limit 1

@@ -1,5 +1,6 @@
 import type { PersonPlan } from '#contracts/plans'
 import type { KycStep, Step, StepStatus } from '#contracts/registration'
+import { lockPerson } from '#app/people/identity/steps/lock_people'
 import type { Trx } from '#app/platform/database/database'
 
 export interface StepFile {
@@ -26,9 +27,11 @@ export const lockFiles = async (
 ): Promise<StepFile[]> => {
   const query = trx.from('registrations')
   if (step === 'identity') {
-    const owner = trx.from('registrations').where('id', registrationId).select('user_id')
-    await trx.from('users').whereIn('id', owner.clone()).forUpdate().select('id')
-    void query.whereIn('user_id', owner)
+    const own = trx.from('registrations').where('id', registrationId).select('user_id')
+    const file: { user_id: string } | null = await own.first()
+    if (!file) return []
+    await lockPerson(file.user_id, trx)
+    void query.where('user_id', file.user_id)
   } else void query.where('id', registrationId)
   return query
     .orderBy('id')

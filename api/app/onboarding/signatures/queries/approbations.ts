@@ -38,7 +38,7 @@ const sql = `
          (select array_agg(given.given_by) from signatures given
            where given.approbation_id = approbation.id and given.round = approbation.round) as givers
     from approbations approbation
-    join company_rules rule
+    join companies_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
     join approbation_rounds shown
       on shown.approbation_id = approbation.id and shown.round = approbation.round
@@ -85,14 +85,14 @@ const signersSql = `
                     and other.given_by = signer.member_id
                     and other.member_id <> signer.member_id) as "isSpent",
          case when given.delegation_id is not null then given.name end as "delegateName",
-         (select rule.levels ->> signer.member_id::text from company_rules rule
+         (select rule.levels ->> signer.member_id::text from companies_rules rule
            where rule.company_id = approbation.company_id
            order by rule.version desc limit 1) as "levelToday"
     from approbations approbation
     join approbation_signers signer
       on signer.approbation_id = approbation.id and signer.rule_version = approbation.rule_version
-    join company_members member on member.id = signer.member_id
-    join users u on u.id = member.user_id
+    join companies_members member on member.id = signer.member_id
+    join identity_people u on u.id = member.user_id
     left join signatures given
       on given.approbation_id = approbation.id and given.round = approbation.round
      and given.member_id = signer.member_id

@@ -81,7 +81,7 @@ const sql = `
                               'address', given.address, 'agent', given.agent)
                             order by given.recorded_at, given.id)
                        from signatures given
-                       join company_members giver on giver.id = given.given_by
+                       join companies_members giver on giver.id = given.given_by
                        left join approbation_signers signer
                          on signer.approbation_id = given.approbation_id
                         and signer.member_id = given.member_id
@@ -89,8 +89,8 @@ const sql = `
                         and given.round = shown.round), '[]')) order by shown.round)
             from approbation_rounds shown where shown.approbation_id = approbation.id) as rounds
     from approbations approbation
-    join companies company on company.id = approbation.company_id
-    join company_rules rule
+    join companies_files company on company.id = approbation.company_id
+    join companies_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
    where approbation.document_type = ? and approbation.document_id = ?
      and (?::uuid is null or approbation.company_id = ?)`

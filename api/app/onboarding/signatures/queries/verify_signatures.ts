@@ -42,7 +42,7 @@ const signaturesSql = `
                   where signer.approbation_id = given.approbation_id
                     and signer.member_id = given.member_id) as "isSignatory",
          given.delegation_id is null or exists (
-           select from delegations used
+           select from companies_delegations used
             where used.id = given.delegation_id and used.company_id = approbation.company_id
               and used.confirmed_at <= given.signed_at
               and (used.ended_at is null or given.signed_at <= used.ended_at)
@@ -65,20 +65,20 @@ const signaturesSql = `
     join approbation_rounds shown
       on shown.approbation_id = given.approbation_id and shown.round = given.round
     join approbations approbation on approbation.id = given.approbation_id
-    join company_members giver on giver.id = given.given_by
+    join companies_members giver on giver.id = given.given_by
     -- Who gave it, for whom and by which delegation, as the trail says: nobody is put in another's place afterwards.
     left join lateral (
-      select ${lineColumns} from audit_lines line
+      select ${lineColumns} from platform_audit_lines line
        where line.subject_type = 'approbations' and line.subject_id = given.approbation_id
          and line.command = case given.answer when 'ACCEPTED' then 'approbations.sign' else 'approbations.reject' end
          and line.actor_id = giver.user_id and (line.after ->> 'round')::integer = given.round
          and line.after ->> 'delegationId' is not distinct from given.delegation_id::text
          and coalesce(line.after ->> 'onBehalfOf', given.given_by::text) = given.member_id::text
        order by line.at limit 1) line on true
-    left join audit_seals seal on seal.line_id = line.id
-    left join one_time_codes code on given.method = 'CODE' and code.id = given.proof_id
-    left join document_signatures provided on given.method = 'TOKEN' and provided.id = given.proof_id
-    left join signature_enrollments enrollment on enrollment.id = provided.enrollment_id
+    left join audit_seal_chain seal on seal.line_id = line.id
+    left join identity_codes code on given.method = 'CODE' and code.id = given.proof_id
+    left join signing_documents provided on given.method = 'TOKEN' and provided.id = given.proof_id
+    left join signing_enrollments enrollment on enrollment.id = provided.enrollment_id
    where given.approbation_id = any(?::uuid[])
    order by given.id`
 
@@ -91,7 +91,7 @@ const countedSql = `
          approbation.document_type as "documentType", approbation.document_id as "documentId",
          (select shown.fingerprint from approbation_rounds shown
            where shown.approbation_id = approbation.id and shown.round = approbation.round) as fingerprint,
-         (select count(*) from audit_lines line
+         (select count(*) from platform_audit_lines line
            where line.subject_type = 'approbations' and line.subject_id = approbation.id
              and line.command in ('approbations.sign', 'approbations.reject'))
            > (select count(*) from signatures given where given.approbation_id = approbation.id) as "isLost",
@@ -109,10 +109,10 @@ const countedSql = `
            where signer.approbation_id = approbation.id
              and signer.rule_version = approbation.rule_version) as signers
     from approbations approbation
-    join company_rules rule
+    join companies_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
     left join lateral (
-      select known.levels from company_rules known
+      select known.levels from companies_rules known
        where known.company_id = approbation.company_id
          and (known.version = approbation.rule_version
            or known.created_at <= coalesce(approbation.decided_at,

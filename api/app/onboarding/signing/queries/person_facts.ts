@@ -14,7 +14,7 @@ export type KnownPerson = { [Fact in keyof PersonFacts]: string }
 
 const sql = `
   select firstname, lastname, national_code as "nationalCode", date_of_birth as "dateOfBirth", phone
-    from users where id = ? and active`
+    from identity_people where id = ? and active`
 
 /** @throws NotFound */
 export const personFacts = async (userId: string): Promise<PersonFacts> => {

@@ -106,8 +106,8 @@ interface Places {
 }
 
 const placesSql = `
-  select exists (select from provinces where id = ? and active) as "province",
-         (select province_id from cities where id = ? and active) as "cityIn"`
+  select exists (select from locations_provinces where id = ? and active) as "province",
+         (select province_id from locations_cities where id = ? and active) as "cityIn"`
 
 const refuseWrongPlace = async (
   { provinceId, cityId }: Pick<AddAddressCommand, 'provinceId' | 'cityId'>,

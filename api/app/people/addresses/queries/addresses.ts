@@ -15,8 +15,8 @@ const columns = `
   address.deliverable`
 const tables = `
   addresses address
-  join provinces province on province.id = address.province_id
-  join cities city on city.id = address.city_id`
+  join locations_provinces province on province.id = address.province_id
+  join locations_cities city on city.id = address.city_id`
 
 const addressOf = ({ ownerType, ...row }: Row): Address => ({
   ...row,

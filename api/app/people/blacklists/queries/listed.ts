@@ -59,7 +59,7 @@ export const knownOfOwner = (ownerType: string, ownerId: string): string => `(
            'NATIONAL_CODE', coalesce(person.national_code, ceo.national_code),
            'COMPANY_ID', company.national_id)
     from owners owner
-    left join users person on person.id = owner.user_id
-    left join companies company on company.id = owner.owner_id
-    left join company_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
+    left join identity_people person on person.id = owner.user_id
+    left join companies_files company on company.id = owner.owner_id
+    left join companies_members ceo on ceo.company_id = company.id and ceo.role = 'CEO'
    where owner.owner_id = ${ownerId} and owner.owner_type = ${ownerType})`

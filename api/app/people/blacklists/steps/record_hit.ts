@@ -10,7 +10,7 @@ interface Hit {
 }
 
 const sql = `
-  select 1 from audit_lines
+  select 1 from platform_audit_lines
    where subject_type = 'blacklists' and subject_id = ? and command = 'blacklists.hit'
      and after ->> 'place' = ? and actor_name = ? and at > now() - interval '1 hour' limit 1`
 

@@ -64,9 +64,9 @@ type Holder = Required<Pick<Known, 'PHONE' | 'NATIONAL_CODE'>>
 
 const holderSql = `
   select person.phone as "PHONE", holder.national_code as "NATIONAL_CODE"
-    from cards card
-    join card_holders holder on holder.id = card.holder_id
-    join users person on person.id = holder.user_id
+    from issuing_cards card
+    join cardholders_holders holder on holder.id = card.holder_id
+    join identity_people person on person.id = holder.user_id
    where card.id = ?`
 
 /** The same for who holds a company's card; a person's own card has no such holder. */

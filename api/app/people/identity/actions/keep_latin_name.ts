@@ -24,7 +24,7 @@ export default class KeepLatinName {
     }
     await transaction(async (trx) => {
       const chosen = await trx
-        .from('registrations')
+        .from('registration_files')
         .select('id')
         .where({ user_id: actor.id, plan })
         .first()

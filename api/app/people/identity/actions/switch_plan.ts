@@ -34,7 +34,7 @@ export default class SwitchPlan {
 
 const personsContext = async (actor: CustomerActor, plan: PersonPlan, trx: Trx) => {
   const chosen = await trx
-    .from('registrations')
+    .from('registration_files')
     .select('id')
     .where({ user_id: actor.id, plan })
     .first()

@@ -43,22 +43,22 @@ const sql = `
          role.permissions,
          coalesce(staff.distributor_id, client.distributor_id) as distributor_id,
          coalesce(customer.is_test, client.is_test, false) as is_test
-    from business_clock clock
-    left join partner_clients client on client.token_hash = ? and client.active
+    from platform_clock clock
+    left join partners_tokens client on client.token_hash = ? and client.active
     left join access_tokens token on token.hash = ? and token.expires_at > ?
     left join sessions session on session.id = token.session_id and session.revoked_at is null
     left join users customer on customer.id = session.user_id and customer.active
     left join memberships member on member.company_id = session.company_id and member.user_id = session.user_id
-    left join staff_users staff on staff.id = session.staff_user_id and staff.active
-    left join roles role on role.key = staff.role`
+    left join staff_accounts staff on staff.id = session.staff_user_id and staff.active
+    left join staff_roles role on role.key = staff.role`
 
 const membershipOf = ({ member_id, member_role, member_level }: Row): Membership | undefined =>
   member_id ? { memberId: member_id, role: member_role, level: member_level } : undefined
 
 const formerSql = `
   select client.id, client.name, client.scopes, client.distributor_id as "distributorId", client.is_test as "isTest"
-    from former_partner_tokens former
-    join partner_clients client on client.id = former.partner_client_id and client.active
+    from partners_former_tokens former
+    join partners_tokens client on client.id = former.partner_client_id and client.active
    where former.hash = ? and former.valid_until > ?`
 
 type Program = Omit<PartnerActor, 'kind' | 'traceId'>

@@ -26,10 +26,10 @@ const sql = `
   select id, phone, firstname, lastname, national_code as "nationalCode",
          date_of_birth as "dateOfBirth", firstname_en as "firstnameEn",
          lastname_en as "lastnameEn", plan,
-         array(select registration.plan from registrations registration
+         array(select registration.plan from registration_files registration
                 where registration.user_id = users.id order by registration.created_at) as plans,
-         exists (select from card_holders holder
-                   join cards card on card.holder_id = holder.id and card.status = 'DELIVERED'
+         exists (select from cardholders_holders holder
+                   join issuing_cards card on card.holder_id = holder.id and card.status = 'DELIVERED'
                   where holder.user_id = users.id and holder.removed_at is null) as "companyCardWaits"
     from users where id = ? and active`
 

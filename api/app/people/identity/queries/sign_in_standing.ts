@@ -95,7 +95,7 @@ const codeSql = `
          code.tries - case when code.consumed_at is null then 0 else 1 end as "wrongTries",
          message.status, message.provider, message.delivery, message.delivered_at as "deliveredAt"
     from one_time_codes code
-    left join sms_messages message on message.idempotency_key = code.id::text
+    left join notifications_messages message on message.idempotency_key = code.id::text
    where code.phone = ? and code.purpose = 'LOGIN'
    order by code.sent_at desc limit 1`
 

@@ -30,8 +30,8 @@ const refuseWrongPlace = async ({ provinceId, cityId }: Lead, trx: Trx): Promise
   }
   const [place] = await prepared<{ isProvince: boolean; cityIn: number | null }>(
     'lead_place',
-    `select exists (select from provinces where id = ? and active) as "isProvince",
-            (select province_id from cities where id = ? and active) as "cityIn"`,
+    `select exists (select from locations_provinces where id = ? and active) as "isProvince",
+            (select province_id from locations_cities where id = ? and active) as "cityIn"`,
     [provinceId, cityId ?? null],
     trx
   )

@@ -8,6 +8,7 @@ import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
 import { transaction, type Trx } from '#app/platform/database/database'
+import { takeTurns } from '#app/platform/database/take_turns'
 import { BusinessRule, NotFound } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import { newId } from '#app/platform/values/ids'
@@ -45,8 +46,8 @@ export default class MessageCustomer {
   execute({ actor, userId, template, reason, isDryRun }: MessageCommand): Promise<SentMessage> {
     return transaction(async (trx) => {
       // Both are counted, so whoever writes at once takes turns: always the member of staff first.
-      await trx.from('staff_users').where({ id: actor.id }).forUpdate().select('id')
-      await trx.from('users').where({ id: userId }).forUpdate().select('id')
+      await takeTurns(`messages-by:${actor.id}`, trx)
+      await takeTurns(`messages-to:${userId}`, trx)
       const owner = personIn(userId, '')
       const [contact] = await contactsOf(owner, trx)
       if (!contact) throw new NotFound()

@@ -5,7 +5,7 @@ import { dayMs, type Sent } from '../domain/support_messages.js'
 const sql = `
   select after->>'template' as template, at,
          subject_id = ? as "isToCustomer", actor_id = ? as "isByActor"
-    from audit_lines
+    from platform_audit_lines
    where command = 'sms.send' and at > ?
      and (subject_type = 'users' and subject_id = ? or actor_id = ?)
    order by at desc`

@@ -54,14 +54,18 @@ export default class AskPhoneChange {
   /** Without a connection in hand: the register may take its time. */
   async #askRegister(userId: string, phone: string): Promise<PhoneChangeAsked['inquiry']> {
     const user: { national_code: string | null } | null = await db
-      .from('users')
+      .from('identity_people')
       .where({ id: userId, active: true })
       .whereNotNull('national_code_verified_at')
       .select('national_code')
       .first()
     if (user) await refuseWaiting(userId)
     else {
-      const known = await db.from('users').where({ id: userId, active: true }).select('id').first()
+      const known = await db
+        .from('identity_people')
+        .where({ id: userId, active: true })
+        .select('id')
+        .first()
       throw known ? new BusinessRule(messages.noNationalCode) : new NotFound()
     }
     const facts = { phone, nationalCode: user.national_code! }

@@ -1,4 +1,5 @@
 import { refuseListed } from '#app/people/blacklists/steps/refuse_listed'
+import { lockHolders } from '#app/people/identity/steps/lock_people'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { BusinessRule, NotFound } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
@@ -11,21 +12,18 @@ interface Holder {
   isEmpty: boolean
 }
 
-const lockSql = `
-  select id from users where active and (id = ? or phone = ?) order by id for update`
-
 const sql = `
   select u.id, u.phone, u.national_code_verified_at is not null as "isApproved",
          u.national_code is null
-           and not exists (select from registrations r
+           and not exists (select from registration_files r
                             where r.user_id = u.id
                               and (r.identity_status, r.shop_status, r.docs_status) is distinct from
                                   ('START', 'START', 'START'))
            and not exists (select from owners owner
-                             join payments payment on payment.owner_type = owner.owner_type
+                             join payments_of_owners payment on payment.owner_type = owner.owner_type
                               and payment.owner_id = owner.owner_id
                             where owner.user_id = u.id) as "isEmpty"
-    from users u where u.active and (u.id = ? or u.phone = ?)`
+    from identity_people u where u.active and (u.id = ? or u.phone = ?)`
 
 /** The customer, and whoever has begun nothing under the new phone and makes room for them. */
 export interface PhoneHolders {
@@ -42,7 +40,7 @@ export const lockPhoneHolders = async (
   phone: string,
   trx: Trx
 ): Promise<PhoneHolders> => {
-  await prepared('lock_phones', lockSql, [userId, phone], trx)
+  await lockHolders({ userId, phone }, trx)
   const holders = await prepared<Holder>('phone_holders', sql, [userId, phone], trx)
   const customer = holders.find(({ id }) => id === userId)
   if (!customer) throw new NotFound()

@@ -45,14 +45,14 @@ export const checkPosition = async (
   if (!isOutside && distributorId) refuse('distributorId', messages.noDistributor)
   if (role === branchRole && !branchId) refuse('branchId', messages.branchNeeded)
   const distributor =
-    distributorId && (await trx.from('distributors').where({ id: distributorId }).first())
+    distributorId && (await trx.from('distributors_suppliers').where({ id: distributorId }).first())
   if (distributorId && !distributor) {
     refuse('distributorId', messages.unknownDistributor)
   }
   const branch =
     branchId &&
     (await trx
-      .from('distributor_branches')
+      .from('distributors_branches')
       .where({ id: branchId, distributor_id: distributorId ?? null })
       .first())
   if (branchId && !branch) refuse('branchId', messages.unknownBranch)

@@ -19,7 +19,7 @@ export default class ChangeMarketing {
     await transaction(async (trx) => {
       const known = await prepared(
         'distributors_to_promote',
-        'select slug from distributors where active and slug = any(?)',
+        'select slug from distributors_suppliers distributors where active and slug = any(?)',
         [distributors],
         trx
       )

@@ -21,7 +21,7 @@ export const marketing = async (): Promise<Marketing> => {
   const [creditBillions, shops, promoted] = named.map(({ value }) => value)
   const choices = await prepared<Promotable>(
     'promotable_distributors',
-    'select slug, name from distributors where active order by name, id',
+    'select slug, name from distributors_suppliers where active order by name, id',
     []
   )
   return {

@@ -65,8 +65,8 @@ const slugsInForce = async (slugs: string): Promise<string> => {
     'slugs_in_force',
     `select string_agg(coalesce(d.slug, named.slug), ',' order by named.place) as slugs
        from unnest(string_to_array(?, ',')) with ordinality named (slug, place)
-       left join former_slugs former on former.slug = named.slug
-       left join distributors d on d.id = former.distributor_id`,
+       left join distributors_former_slugs former on former.slug = named.slug
+       left join distributors_suppliers d on d.id = former.distributor_id`,
     [slugs]
   )
   return row!.slugs

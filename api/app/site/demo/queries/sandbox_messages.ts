@@ -21,7 +21,7 @@ const phonesMax = 30
 /** Newest first. */
 export const messagesOf = async (phone: string): Promise<DemoMessage[]> => {
   const rows = await db
-    .from('sandbox_sms')
+    .from('notifications_sandbox_sms')
     .select('id', 'phone', 'text', 'code', 'sent_at')
     .where({ phone })
     .orderBy([
@@ -43,7 +43,7 @@ export const recentPhones = async (): Promise<DemoPhone[]> => {
   const { rows } = await db.rawQuery<{ rows: DemoPhone[] }>(
     `select sms.phone, max(sms.sent_at) as "lastAt",
             coalesce(max(concat_ws(' ', users.firstname, users.lastname)), '') as name
-       from sandbox_sms sms left join users on users.phone = sms.phone and users.active
+       from notifications_sandbox_sms sms left join identity_people users on users.phone = sms.phone and users.active
       group by sms.phone order by "lastAt" desc limit ${phonesMax}`
   )
   return rows

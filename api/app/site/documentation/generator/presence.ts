@@ -38,8 +38,9 @@ export const readBy = (
   const named = new Map<string, string>()
   const taken: AssumedForeignKey[] = []
   const text = outer(sql.replaceAll('"', '').replace(/\s+/g, ' '))
-  for (const [, how, table, given, own, key, other, column, isNarrowed] of text.matchAll(join)) {
-    const alias = given ?? table
+  for (const [, how, source, given, own, key, other, column, isNarrowed] of text.matchAll(join)) {
+    const table = tables.behind?.(source) ?? source
+    const alias = given ?? source
     const isOwn = own === alias
     // Only `joined.key = earlier.column`: the other way round many rows may be joined, or none.
     const isPromised =
@@ -53,7 +54,7 @@ export const readBy = (
       taken.push({ table: named.get(other)!, column, references: table })
     named.set(alias, table)
     read.set(alias, {
-      columns: tables(table) ?? {},
+      columns: tables(source) ?? {},
       isPresent: how !== 'left join' || Boolean(isPromised),
     })
   }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import string from '@adonisjs/core/helpers/string'
 import ts from 'typescript'
 import type { Schema } from '../domain/schema.js'
@@ -7,7 +9,11 @@ export interface ColumnFact {
   schema: Schema
   isNullable: boolean
 }
-export type Tables = (table: string) => Readonly<Record<string, ColumnFact>> | undefined
+export interface Tables {
+  (table: string): Readonly<Record<string, ColumnFact>> | undefined
+  /** The table that a published view shows. */
+  behind?: (view: string) => string | undefined
+}
 
 const schemas: Readonly<Record<string, Schema>> = {
   'string': { type: 'string' },
@@ -25,7 +31,26 @@ const factOf = (declared: string): ColumnFact => {
   return { schema: schemas[type] ?? {}, isNullable: type !== declared }
 }
 
-/** The tables, as the migrations wrote them down for the models; views and the ledger's are not among them. */
+const view = /^create view (\w+) as\s+select ([^;]+?)\s+from (\w+);$/gm
+
+/** A column, or an expression that has a name. */
+const shown = (item: string): readonly [name: string, column: string] => {
+  const [column, name = column] = item.trim().split(/\s+as\s+/)
+  return [name!, column!]
+}
+
+/** Of each published view its table, and which of its columns a column is. */
+const viewsOf = ({ root }: Source) =>
+  new Map(
+    globSync('app/**/published.sql', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(view)].map(
+        ([, name, columns, table]) =>
+          [name!, { table: table!, columns: columns!.split(',').map(shown) }] as const
+      )
+    )
+  )
+
+/** The tables, as the migrations wrote them down for the models, and the views of them; the ledger's are not among them. */
 export const tablesOf = (source: Source): Tables => {
   const found = new Map<string, Record<string, ColumnFact>>()
   for (const model of source.file('#database/schema').statements.filter(ts.isClassDeclaration)) {
@@ -36,5 +61,20 @@ export const tablesOf = (source: Source): Tables => {
     )
     found.set(model.name!.text, Object.fromEntries(columns))
   }
-  return (table) => found.get(`${string.pascalCase(string.singular(table))}Schema`)
+  const views = viewsOf(source)
+  const ofTable = (table: string) => found.get(`${string.pascalCase(string.singular(table))}Schema`)
+  const columnsOf = (name: string) => {
+    const published = views.get(name)
+    if (!published) return ofTable(name)
+    const facts = ofTable(published.table)
+    return (
+      facts &&
+      Object.fromEntries(
+        published.columns.flatMap(([shownAs, column]) =>
+          facts[column] ? [[shownAs, facts[column]]] : []
+        )
+      )
+    )
+  }
+  return Object.assign(columnsOf, { behind: (name: string) => views.get(name)?.table })
 }

@@ -42,18 +42,18 @@ const isSigned = (row: Row): row is Row & { approbationId: string; minimumOption
 const sql = `
   select o.id, o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost,
          approbation.id as "approbationId", rule.minimum_optional as "minimumOptional",
-         (select array_agg(given.given_by) from signatures given
+         (select array_agg(given.given_by) from signatures_given given
            where given.approbation_id = approbation.id and given.round = approbation.round) as givers
-    from orders o
-    left join approbations approbation
+    from orders_invoices o
+    left join signatures_approbations approbation
       on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
      and approbation.status = 'PENDING'
-    left join company_rules rule
+    left join companies_rules rule
       on rule.company_id = approbation.company_id and rule.version = approbation.rule_version
    where o.owner_type = ? and o.owner_id = ? and o.status = any(?::text[]) and o.payable_until >= ?
      and (?::uuid[] is null or o.id = any(?::uuid[]))
      and case when approbation.id is null then ?::boolean
-              else exists (select from approbation_signers signer
+              else exists (select from signatures_signers signer
                             where signer.approbation_id = approbation.id
                               and signer.rule_version = approbation.rule_version
                               and signer.member_id = any(?::uuid[])) end

@@ -30,7 +30,7 @@ export interface CompanyOrderStanding {
 const sql = `
   select ${companyOrderColumns}, o.cancel_reason as "cancelReason", today.firstname, today.lastname
     from (select ?::uuid as member_id, ?::uuid as given_by) caller
-    join orders o on o.owner_type = ? and o.owner_id = ? and o.id = ?
+    join orders_invoices o on o.owner_type = ? and o.owner_id = ? and o.id = ?
     ${companyOrderJoins}`
 
 /** An invoice with everything that its page and its one button show. company §3, §4 */

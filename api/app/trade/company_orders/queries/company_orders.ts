@@ -49,22 +49,22 @@ const levelSql = `
        else own.level end`
 
 export const companyOrderJoins = `
-    left join approbations approbation
+    left join signatures_approbations approbation
       on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
-    left join approbation_signers own
+    left join signatures_signers own
       on own.approbation_id = approbation.id and own.rule_version = approbation.rule_version
      and own.member_id = caller.member_id
-    left join signatures given
+    left join signatures_given given
       on given.approbation_id = approbation.id and given.round = approbation.round
      and given.member_id = caller.member_id
-    left join company_members today on today.id = caller.member_id`
+    left join companies_members today on today.id = caller.member_id`
 
 /** What stands in the list, and on the page of one invoice. */
 export const companyOrderColumns = `
   ${approbationStatusSql} as "orderApprobationStatus",
   coalesce(given.answer, 'PENDING') as "userApprobationStatus",
   ${levelSql} as "userSignatoryStatus",
-  exists (select from signatures other
+  exists (select from signatures_given other
            where other.approbation_id = approbation.id and other.round = approbation.round
              and other.given_by = caller.given_by and other.member_id <> caller.member_id) as "hasAnsweredForOther"`
 
@@ -73,7 +73,7 @@ const sql = `
   found as (
     select o.id, o.created_at
       from caller
-      join orders o on o.owner_type = ? and o.owner_id = ?
+      join orders_invoices o on o.owner_type = ? and o.owner_id = ?
       ${companyOrderJoins}
      where (?::text is null or o.status = ?)
        and (?::text is null or o.search_key like ?)
@@ -94,10 +94,10 @@ const sql = `
            ${companyOrderColumns},
            d.name as "distributorName", d.logo as "distributorLogo"
       from page
-      join orders o on o.id = page.id
+      join orders_invoices o on o.id = page.id
       cross join caller
-      join distributors d on d.id = o.distributor_id
-      left join installments i on i.order_id = o.id
+      join distributors_suppliers d on d.id = o.distributor_id
+      left join installments_debts i on i.order_id = o.id
       ${companyOrderJoins}
   )
   select (select count(*) from found) as total, listed.*

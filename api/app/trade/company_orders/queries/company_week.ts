@@ -79,18 +79,18 @@ const sql = `
     select o.id, o.external_id, o.payable_until, o.created_at, d.name, awaited.thing,
            o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
       from unnest(?::uuid[], ?::text[]) as awaited(id, thing)
-      join orders o on o.id = awaited.id
-      join distributors d on d.id = o.distributor_id
+      join orders_invoices o on o.id = awaited.id
+      join distributors_suppliers d on d.id = o.distributor_id
   ), paid as (
     select grand_total_amount + kasbeno_fee_amount
            + case payment_source when 'CREDIT' then bank_fee_amount else 0 end as cost
-      from asked join orders o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
+      from asked join orders_invoices o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
      where o.paid_at >= asked.since and o.status in ('PENDING', 'COMPLETED')
   ), signed as (
     select round.amount as cost
       from asked
-      join approbations approbation on approbation.company_id = asked.company_id
-      join approbation_rounds round
+      join signatures_approbations approbation on approbation.company_id = asked.company_id
+      join signatures_rounds round
         on round.approbation_id = approbation.id and round.round = approbation.round
      where approbation.document_type = 'INVOICE' and approbation.status = 'ACCEPTED'
        and approbation.decided_at >= asked.since
@@ -98,8 +98,8 @@ const sql = `
     select i.due_date, i.due_date < asked.today as late,
            i.amount - i.paid_amount - i.reversed_amount - coalesce(disputed.refund_amount, 0) as remaining
       from asked
-      join orders o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
-      join installments i on i.order_id = o.id
+      join orders_invoices o on o.owner_type = asked.owner_type and o.owner_id = asked.company_id
+      join installments_debts i on i.order_id = o.id
       left join open_disputes disputed on disputed.order_id = o.id
      where i.status <> 'CLEARED' and i.due_date <= asked.until and o.status not in ('FRAUD', 'TEST')
        and i.amount - i.paid_amount - i.reversed_amount > coalesce(disputed.refund_amount, 0)
@@ -115,10 +115,10 @@ const sql = `
                      order by due_date) from due), '[]') as due,
          (select json_build_object('count', count(*), 'amount', coalesce(sum(remaining), 0),
                    'lateFees', (select coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0)
-                                  from asked join late_fees fee
+                                  from asked join late_fees_owed fee
                                     on fee.owner_type = asked.owner_type and fee.owner_id = asked.company_id
-                                  join installments i on i.id = fee.installment_id
-                                  join orders o on o.id = i.order_id
+                                  join installments_debts i on i.id = fee.installment_id
+                                  join orders_invoices o on o.id = i.order_id
                                  where o.status not in ('FRAUD', 'TEST')))
             from debt where late) as "pastDue"`
 

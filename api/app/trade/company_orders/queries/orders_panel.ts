@@ -37,19 +37,19 @@ const sql = `
   with invoice as (
     select o.id, o.distributor_id, ${approbationStatusSql} as tab,
            o.grand_total_amount + o.kasbeno_fee_amount + o.bank_fee_amount as cost
-      from orders o
-      left join approbations approbation
+      from orders_invoices o
+      left join signatures_approbations approbation
         on approbation.document_type = 'INVOICE' and approbation.document_id = o.id
      where o.owner_type = ? and o.owner_id = ? and o.status = any(?::text[])
   ), debt as (
     select o.distributor_id, i.status, i.amount - i.paid_amount - i.reversed_amount as remaining
-      from orders o join installments i on i.order_id = o.id
+      from orders_invoices o join installments_debts i on i.order_id = o.id
      where o.owner_type = ? and o.owner_id = ? and i.status in ('AWAITING_DUE_DATE', 'PAST_DUE')
   ), late_fee as (
     select coalesce(sum(fee.charged - fee.paid - fee.forgiven), 0) as owed
-      from late_fees fee
-      join installments i on i.id = fee.installment_id
-      join orders o on o.id = i.order_id
+      from late_fees_owed fee
+      join installments_debts i on i.id = fee.installment_id
+      join orders_invoices o on o.id = i.order_id
      where fee.owner_type = ? and fee.owner_id = ? and o.status not in ('FRAUD', 'TEST')
   ), busiest as (
     select distributor_id, sum(amount) as amount
@@ -68,7 +68,7 @@ const sql = `
             from debt where status = 'PAST_DUE') as "pastDue",
          coalesce((select json_agg(json_build_object('name', d.name, 'logo', d.logo, 'amount', busiest.amount)
                     order by busiest.amount desc, d.name)
-            from busiest join distributors d on d.id = busiest.distributor_id), '[]') as distributors`
+            from busiest join distributors_suppliers d on d.id = busiest.distributor_id), '[]') as distributors`
 
 export const ordersPanel = async (caller: CompanyCaller): Promise<OrdersPanel> => {
   const { companyId } = caller

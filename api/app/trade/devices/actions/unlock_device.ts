@@ -1,5 +1,5 @@
 import { unlocksPerDay } from '#contracts/devices'
-import { forgetAttempts } from '#app/people/identity/daily_attempts'
+import { forgetAttempts, lockedAttempts } from '#app/people/identity/daily_attempts'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -24,13 +24,7 @@ export default class UnlockDevice {
   async execute({ actor, deviceId, reason }: UnlockCommand): Promise<void> {
     await transaction(async (trx) => {
       const { status } = await lockDevice(deviceId, trx)
-      const locked = await trx
-        .from('failed_attempts')
-        .where({ purpose: devicePinPurpose, who: deviceId })
-        .where('locked_until', '>', clock.businessNow().toJSDate())
-        .forUpdate()
-        .select('failures')
-        .first()
+      const locked = await lockedAttempts(devicePinPurpose, deviceId, trx)
       if (status !== 'ACTIVE' || !locked) throw new Conflict(messages.notLocked)
       await assertFewUnlocks(deviceId, trx)
       await forgetAttempts(devicePinPurpose, deviceId, trx)
@@ -45,7 +39,7 @@ export default class UnlockDevice {
 /** The caller holds the device's lock. */
 const assertFewUnlocks = async (deviceId: string, trx: Trx): Promise<void> => {
   const lines = await trx
-    .from('audit_lines')
+    .from('platform_audit_lines')
     .where({ subject_type: 'devices', subject_id: deviceId, command: 'devices.unlock' })
     .where('at', '>', clock.systemNow().minus({ days: 1 }).toJSDate())
     .limit(unlocksPerDay)

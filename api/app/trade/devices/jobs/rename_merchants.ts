@@ -16,7 +16,11 @@ export const renameMerchants = defineJob<{ distributorId: string }>({
     await transaction(async (trx) => {
       const merchants: Merchant[] = await trx
         .from('merchants')
-        .join('distributors', 'distributors.id', 'merchants.distributor_id')
+        .join(
+          'distributors_suppliers as distributors',
+          'distributors.id',
+          'merchants.distributor_id'
+        )
         .where('distributors.id', distributorId)
         .select('merchants.id', 'merchants.name', 'distributors.name as distributorName')
         .forUpdate('merchants')

@@ -69,9 +69,9 @@ const details = `
     from card_payments payment
     join devices device on device.id = payment.device_id
     join merchants merchant on merchant.id = device.merchant_id
-    left join cards card on card.id = payment.card_id
-    left join orders invoice on invoice.id = payment.order_id
-    left join installments installment on installment.order_id = payment.order_id
+    left join issuing_cards card on card.id = payment.card_id
+    left join orders_invoices invoice on invoice.id = payment.order_id
+    left join installments_debts installment on installment.order_id = payment.order_id
    where payment.device_id = ?`
 const detailsSql = `${details} and payment.reference = ?`
 

@@ -24,10 +24,10 @@ export const deviceSql = `
          not client.scopes @> array['device'] as "isPartner",
          merchant.active and distributor.active and coalesce(branch.active, true) as "isOpen"
     from devices device
-    join partner_clients client on client.id = device.partner_client_id
+    join partners_programs client on client.id = device.partner_client_id
     join merchants merchant on merchant.id = device.merchant_id
-    join distributors distributor on distributor.id = merchant.distributor_id
-    left join distributor_branches branch on branch.id = merchant.branch_id
+    join distributors_suppliers distributor on distributor.id = merchant.distributor_id
+    left join distributors_branches branch on branch.id = merchant.branch_id
    where device.partner_client_id = ? and device.status = 'ACTIVE'`
 
 /** The device behind a token. @throws Forbidden for a client that is no device, or none any more */

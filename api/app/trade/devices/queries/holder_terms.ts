@@ -5,13 +5,13 @@ import { startOfJalaliMonth } from '#app/platform/time/jalali'
 
 const termsSql = `
   select company.payment_method as "paymentMethod", holder.ceiling,
-         (select coalesce(sum(payment.amount), 0)::bigint from cards paid
+         (select coalesce(sum(payment.amount), 0)::bigint from issuing_cards paid
             join card_payments payment on payment.card_id = paid.id
            where paid.holder_id = holder.id and payment.status = 'PAID'
              and payment.created_at >= ?) as "spentThisMonth"
-    from cards card
-    left join card_holders holder on holder.id = card.holder_id
-    left join companies company on company.id = holder.company_id
+    from issuing_cards card
+    left join cardholders_holders holder on holder.id = card.holder_id
+    left join companies_files company on company.id = holder.company_id
    where card.id = ?`
 
 /**

@@ -24,7 +24,7 @@ const columns = `
   case when d.link_url is not null
     then json_build_object('link', d.link_url, 'text', coalesce(d.link_text, d.name)) end as link,
   d.office_addresses as "officeAddresses", d.province_ids as "provincesId",
-  array(select name from provinces where id = any(d.province_ids) order by name) as "activeProvinces"`
+  array(select name from locations_provinces where id = any(d.province_ids) order by name) as "activeProvinces"`
 
 /** Those who sell in a plan; one without provinces delivers everywhere. */
 const listed = `
@@ -79,7 +79,7 @@ export const shopProvinceOf = async (
 ): Promise<number | undefined> => {
   const [row] = await prepared<{ province_id: number }>(
     'shop_province_of',
-    `select s.province_id from shops s join registrations r on r.id = s.registration_id
+    `select s.province_id from registration_shops s join registration_files r on r.id = s.registration_id
       where r.user_id = ? and r.plan = ?`,
     [userId, planOf(plan)]
   )

@@ -16,7 +16,7 @@ const sql = `
                    'discountYearlyPpm', discount_yearly_ppm)
             from distributor_fees where distributor_id = d.id) as fees,
          d.office_addresses as "officeAddresses",
-         array(select name from provinces where id = any(d.province_ids) order by name)
+         array(select name from locations_provinces where id = any(d.province_ids) order by name)
            as "activeProvinces",
          d.province_ids as "provinceIds"
     from distributors d where d.id = ?`

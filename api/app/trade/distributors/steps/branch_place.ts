@@ -15,10 +15,13 @@ export const invalid = (field: string, message: string) =>
 /** Province and city must be there and belong together. @throws InvalidFields */
 export const checkPlace = async ({ provinceId, cityId }: BranchPlace, trx: Trx): Promise<void> => {
   if (provinceId !== null) {
-    const province = await trx.from('provinces').where({ id: provinceId }).first()
+    const province = await trx.from('locations_provinces').where({ id: provinceId }).first()
     if (!province) throw invalid('provinceId', messages.unknownProvince)
   }
   if (cityId === null) return
-  const city = await trx.from('cities').where({ id: cityId, province_id: provinceId }).first()
+  const city = await trx
+    .from('locations_cities')
+    .where({ id: cityId, province_id: provinceId })
+    .first()
   if (!city) throw invalid('cityId', messages.cityElsewhere)
 }

@@ -27,7 +27,7 @@ export const checkDueDays = ({ dueDaysMin, dueDaysMax }: DueDays, field = 'dueDa
 export const checkTerms = async (terms: DistributorTerms, trx: Trx): Promise<void> => {
   checkDueDays(terms)
   const { provinceIds } = terms
-  const known = await trx.from('provinces').whereIn('id', provinceIds).select('id')
+  const known = await trx.from('locations_provinces').whereIn('id', provinceIds).select('id')
   if (known.length < provinceIds.length) {
     throw new InvalidFields([
       { field: 'provinceIds', rule: 'exists', message: messages.unknownProvince },

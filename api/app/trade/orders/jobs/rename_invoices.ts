@@ -17,7 +17,10 @@ const sql = `
 export const renameInvoices = defineJob<{ distributorId: string }>({
   name: 'rename-invoices',
   async run({ distributorId }) {
-    const { name } = await db.from('distributors').where({ id: distributorId }).firstOrFail()
+    const { name } = await db
+      .from('distributors_suppliers')
+      .where({ id: distributorId })
+      .firstOrFail()
     const key = searchKey(name)
     const bindings = [key, distributorId, `%${escapeLike(key)}%`]
     // In many short statements: payments of the same invoices go on between them.

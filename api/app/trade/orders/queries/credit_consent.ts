@@ -26,7 +26,7 @@ const sql = `
   select d.id as "distributorId", (${latestConsentSql('owned')}) as said,
          ${creditConsentSql('owned')} as bought
     from owner_plans owned
-    join distributors d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
+    join distributors_suppliers d on d.active and d.plans @> array[owned.plan] and ${hasSlug}
    where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?`
 
 interface Known {
@@ -62,7 +62,7 @@ const allSql = `
   with known as (
     select d.slug, d.name, d.logo, (${latestConsentSql('owned')}) as said, ${creditConsentSql('owned')} as bought
       from owner_plans owned
-      join distributors d on d.active and d.plans @> array[owned.plan]
+      join distributors_suppliers d on d.active and d.plans @> array[owned.plan]
      where owned.owner_type = ? and owned.owner_id = ? and owned.plan = ?
   )
   select slug, name, logo, said, bought from known

@@ -42,7 +42,7 @@ export const disputeItems = `
 /** Of the entry that gave the money back. */
 const walletAmount = `
   (select coalesce(-sum(posting.amount) filter (where posting.account = 'wallet'), 0)::bigint
-     from ledger.entries entry join ledger.postings posting on posting.entry_id = entry.id
+     from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
     where entry.idempotency_key = d.entry_key having count(*) > 0)`
 
 const sql = `

@@ -98,10 +98,10 @@ const sql = `
             from order_items where order_id = o.id) as "orderItems",
          coalesce((select max(version) from order_versions where order_id = o.id), 1) as version,
          (select json_build_object('lastFour', card.last_four, 'merchantName', merchant.name)
-            from card_payments payment
-            join cards card on card.id = payment.card_id
-            join devices device on device.id = payment.device_id
-            join merchants merchant on merchant.id = device.merchant_id
+            from devices_card_payments payment
+            join issuing_cards card on card.id = payment.card_id
+            join devices_terminals device on device.id = payment.device_id
+            join devices_merchants merchant on merchant.id = device.merchant_id
            where payment.order_id = o.id) as "cardPayment",
          wallet.id as "walletId", coalesce(wallet.balance, 0) as "cashBalance",
          line.id as "lineId", line.account_id as "lineAccountId",
@@ -110,22 +110,22 @@ const sql = `
          coalesce(line.expires_on < ?, false) as "isExpired",
          fee_is_active(o.owner_type, o.owner_id, o.plan, line.expires_on, ?) as "isFeePaid",
          coalesce((
-           select (value #>> '{}')::boolean from settings where key = 'creditNeedsSignedContract'
+           select (value #>> '{}')::boolean from settings_values where key = 'creditNeedsSignedContract'
          ), false) and not contract_is_signed(o.owner_type, o.owner_id, o.plan, line.credit_year,
            line.has_renewal_credit) as "lacksContract",
          o.needs_approbation and not order_is_approved(o.id) as "lacksApprobation",
          ${knownOfOwner('o.owner_type', 'o.owner_id')} as known,
-         coalesce((select (value #>> '{}')::integer from settings where key = 'vatRatePpm'),
+         coalesce((select (value #>> '{}')::integer from settings_values where key = 'vatRatePpm'),
            ${settingDefaults.vatRatePpm}) as "vatRatePpm"
     from orders o
-    join distributors d on d.id = o.distributor_id
-    left join installments i on i.order_id = o.id
-    left join users u on u.id = o.owner_id
-    left join ledger.accounts wallet on wallet.kind = 'wallet'
+    join distributors_suppliers d on d.id = o.distributor_id
+    left join installments_debts i on i.order_id = o.id
+    left join identity_people u on u.id = o.owner_id
+    left join ledger_accounts wallet on wallet.kind = 'wallet'
       and wallet.owner_type = o.owner_type and wallet.owner_id = o.owner_id and wallet.plan = ''
-    left join credit_lines line
+    left join credit_lines_of_owners line
       on line.owner_type = o.owner_type and line.owner_id = o.owner_id and line.plan = o.plan
-    left join ledger.accounts drawn on drawn.id = line.account_id
+    left join ledger_accounts drawn on drawn.id = line.account_id
    where o.id = any(?::uuid[]) and o.owner_type = ? and o.owner_id = ?`
 
 /** In the order of `ids`, which are different ones. @throws NotFound also for somebody else's invoice */

@@ -31,7 +31,7 @@ const sql = `
                    'qty', qty, 'price', price) order by line)
             from order_items where order_id = o.id) as items
     from orders o
-    join distributors d on d.id = o.distributor_id
+    join distributors_suppliers d on d.id = o.distributor_id
     join owners owner on owner.owner_type = o.owner_type and owner.owner_id = o.owner_id
    where o.id = ?`
 

@@ -65,21 +65,21 @@ const sql = `
                    'reversedAmount', reversed_amount,
                    'remainingAmount', amount - paid_amount - reversed_amount, 'status', status, 'dueDate', due_date,
                    'clearedAt', cleared_at)
-            from installments where order_id = o.id) as installment,
-         exists (select from approbations
+            from installments_debts where order_id = o.id) as installment,
+         exists (select from signatures_approbations
                   where document_type = 'INVOICE' and document_id = o.id) as "hasApprobation",
          ${personOfStaff('asking')} as "unfraudAskedBy",
          case when asking.id is not null then to_json(o.unfraud_asked_at) #>> '{}' end as "unfraudAskedAt"
     from orders o
-    left join staff_users asking on asking.id = o.unfraud_asked_by
+    left join staff_accounts asking on asking.id = o.unfraud_asked_by
      and ${mayStill('o.unfraud_asked_by', 'orders.fraud')}
    where o.id = ?`
 
 const entriesSql = `
   select e.id, e.kind, e.booked_at as "bookedAt",
          (select json_agg(json_build_object('account', account, 'amount', amount) order by line)
-            from ledger.postings where entry_id = e.id) as postings
-    from ledger.entries e
+            from ledger_postings where entry_id = e.id) as postings
+    from ledger_entries e
    where e.source_type = 'order' and e.source_id = ?
    order by e.booked_at, e.id`
 

@@ -39,14 +39,14 @@ const sql = `
     from orders o
     left join lateral (
       select keeper.phone as holder_phone, card.last_four, merchant.name as merchant_name
-        from card_payments payment
-        join cards card on card.id = payment.card_id
-        join devices device on device.id = payment.device_id
-        join merchants merchant on merchant.id = device.merchant_id
+        from devices_card_payments payment
+        join issuing_cards card on card.id = payment.card_id
+        join devices_terminals device on device.id = payment.device_id
+        join devices_merchants merchant on merchant.id = device.merchant_id
         left join card_keepers keeper on keeper.card_id = card.id and keeper.holder_id is not null
        where payment.order_id = o.id) paid_by on true
-    join distributors d on d.id = o.distributor_id
-    left join installments i on i.order_id = o.id
+    join distributors_suppliers d on d.id = o.distributor_id
+    left join installments_debts i on i.order_id = o.id
    where o.id = any(?::uuid[])`
 
 export const orderNotices = (orderIds: string[], client: Client): Promise<OrderNotice[]> =>

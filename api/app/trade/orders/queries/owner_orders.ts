@@ -69,8 +69,8 @@ const sql = `
              o.bank_reference_number as "bankReferenceNumber", o.status, o.status as "orderStatus",
              d.name as "distributorName", d.logo as "distributorLogo"
         from orders o
-        join distributors d on d.id = o.distributor_id
-        left join installments i on i.order_id = o.id
+        join distributors_suppliers d on d.id = o.distributor_id
+        left join installments_debts i on i.order_id = o.id
        where ${ofOwner}
        order by o.created_at desc, o.id desc
        limit ? offset ?

@@ -28,10 +28,10 @@ const sql = `
          coalesce(line.expires_on < ?, false) as "isCreditExpired"
     from buyers b
     join owner_plans r on r.owner_type = b.owner_type and r.owner_id = b.owner_id and r.plan = ?
-    join distributors d on d.id = ? and d.plans @> array[r.plan]
-    left join credit_lines line
+    join distributors_suppliers d on d.id = ? and d.plans @> array[r.plan]
+    left join credit_lines_of_owners line
       on line.owner_type = r.owner_type and line.owner_id = r.owner_id and line.plan = r.plan
-    left join ledger.accounts account on account.id = line.account_id
+    left join ledger_accounts account on account.id = line.account_id
    where (b.phone = ? or (b.company_national_id = ? and b.is_verified)
           or (b.owner_type = ? and b.owner_id = ?))
      and coalesce((${latestConsentSql('r')}), ${creditConsentSql('r')})`

@@ -41,9 +41,9 @@ const sql = `
          branch.id as "ownBranch",
          customer.owner, coalesce(customer.is_test, false) as "isTestCustomer", customer.phone,
          coalesce(customer.name, '') as "customerName"
-    from distributors d
+    from distributors_suppliers d
     join lateral ${feeTermsOf('d.id')} fee on true
-    left join distributor_branches branch
+    left join distributors_branches branch
       on branch.id = ? and branch.distributor_id = d.id and branch.active
     left join lateral (
       select jsonb_build_object('type', buyer.owner_type, 'id', buyer.owner_id) as owner,
@@ -79,22 +79,4 @@ export const saleFacts = async (
     trx
   )
   return row
-}
-
-const holderSql = `
-  select 1 as found from users
-   where id = ? and active and national_code = ? and national_code_verified_at is not null
-     for key share`
-
-/**
- * Whether the customer still holds the code. Until the sale is committed nobody takes it from them: whoever
- * reopens their identity waits, and meets the invoice.
- */
-export const holdsCode = async (
-  userId: string,
-  nationalCode: string,
-  trx: Trx
-): Promise<boolean> => {
-  const rows = await prepared('code_holder', holderSql, [userId, nationalCode], trx)
-  return rows.length > 0
 }

@@ -45,9 +45,9 @@ const columns = `
   o.payable_until as "payableUntil", o.bank_reference_number as "bankReferenceNumber",
   o.cancel_reason as "cancelReason", ${isTakenByRun} as "isSettled"`
 const joins = `
-  left join installments i on i.order_id = o.id
-  left join users u on u.id = o.owner_id
-  left join companies company on company.id = o.owner_id`
+  left join installments_debts i on i.order_id = o.id
+  left join identity_people u on u.id = o.owner_id
+  left join companies_files company on company.id = o.owner_id`
 
 const owned = `o.distributor_id = ? and o.plan = any(?::text[])
   and (?::text is null or o.status = ?) and (?::text is null or o.external_id = ?)`

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentSource } from '#contracts/orders'
 import type { OwnerType } from '#contracts/owners'
 import { plans as allPlans, type Plan } from '#contracts/plans'
+import { lockInstallment } from '#app/credit/installments/steps/lock_installment'
 import type { InstallmentBalance } from '#app/credit/installments/steps/lower_installment'
 import { prepared, type Trx } from '#app/platform/database/database'
 import { NotFound } from '#app/platform/errors'
@@ -39,9 +40,9 @@ export interface LockedOrder {
  * opens `payout_settled` again for the next run, but what a run took stays taken.
  */
 export const isTakenByRun = `exists (
-  select from payout_items item
-    join payouts on payouts.id = item.payout_id
-    join settlement_runs run on run.id = payouts.run_id
+  select from settlement_payout_items item
+    join settlement_payouts payouts on payouts.id = item.payout_id
+    join settlement_bank_runs run on run.id = payouts.run_id
    where item.order_id = o.id and run.status in ('APPROVED', 'DONE'))`
 
 /** A statement for each way to name an invoice. */
@@ -65,12 +66,6 @@ const lockOwn = lockSql(
 )
 const lockAny = lockSql('o.id = ?')
 
-/** After the invoice's own row: whoever pays an invoice holds that first, and makes the installment then. */
-const lockInstallmentSql = `
-  select id, amount, paid_amount as paid, reversed_amount as reversed,
-         write_off_id is not null as "isWrittenOff"
-    from installments where order_id = ? for update`
-
 /**
  * Asked once the lock is held: a statement that had to wait for its lock sees other tables as they were
  * before it waited, and would miss the run that has just taken the invoice.
@@ -81,19 +76,14 @@ type LockedRow = Omit<LockedOrder, 'installment' | 'isSettled'>
 
 const complete = async (order: LockedRow | undefined, trx: Trx): Promise<LockedOrder> => {
   if (!order) throw new NotFound()
-  const [installment] = await prepared<InstallmentBalance>(
-    'lock_installment',
-    lockInstallmentSql,
-    [order.id],
-    trx
-  )
+  const installment = await lockInstallment(order.id, trx)
   const [{ isSettled: settled }] = await prepared<{ isSettled: boolean }>(
     'is_settled',
     settledSql,
     [order.id],
     trx
   )
-  return { ...order, isSettled: settled, installment: installment ?? null }
+  return { ...order, isSettled: settled, installment }
 }
 
 /** Whose invoices a seller's command may name. */
@@ -112,6 +102,13 @@ export const lockSellersOrder = async (
   const name = [distributorId, [...plans], referenceNumber]
   const [order] = await prepared<LockedRow>('lock_sellers_order', lockOwn, name, trx)
   return complete(order, trx)
+}
+
+const lockSomeSql = `select id from orders where id = any(?::uuid[]) order by id for update`
+
+/** Several, in the order of their ids. */
+export const lockOrders = async (ids: readonly string[], trx: Trx): Promise<void> => {
+  await prepared('lock_orders', lockSomeSql, [ids], trx)
 }
 
 /** Any invoice, for staff. @throws NotFound */

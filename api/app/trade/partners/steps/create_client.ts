@@ -31,7 +31,11 @@ export const assertClient = async (
     return
   }
   if (!distributorId) return refuse('distributorId', messages.distributorMissing)
-  const known = await trx.from('distributors').where({ id: distributorId }).select('id').first()
+  const known = await trx
+    .from('distributors_suppliers')
+    .where({ id: distributorId })
+    .select('id')
+    .first()
   if (!known) refuse('distributorId', messages.distributorMissing)
 }
 

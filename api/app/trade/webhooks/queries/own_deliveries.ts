@@ -15,7 +15,7 @@ type Delivery = Omit<WebhookDelivery, Moment> & { createdAt: Date } & Record<
   >
 
 const from = `
-  from webhook_deliveries d join orders o on o.id = d.order_id
+  from webhook_deliveries d join orders_invoices o on o.id = d.order_id
  where d.partner_client_id = ? and (?::text is null or d.status = ?)
    and (?::text is null or o.reference_number = ?)`
 

@@ -48,7 +48,7 @@ const claimSql = `
         where earlier.order_id = d.order_id and earlier.change < d.change
           and earlier.status = 'PENDING')
      and not exists (
-       select from outbox
+       select from platform_outbox
         where payload ->> 'orderId' = d.order_id::text
           and (payload -> 'state' ->> 'change')::bigint < d.change)
   returning d.id, d.order_id as "orderId", d.partner_client_id as "partnerClientId", d.claim, d.event,
@@ -58,7 +58,7 @@ const endpointSql = `
   select e.url, e.secret,
          case when e.previous_valid_until > ? then e.previous_secret end as "previousSecret"
     from webhook_endpoints e
-    join partner_clients c on c.id = e.partner_client_id and c.active
+    join partners_programs c on c.id = e.partner_client_id and c.active
    where e.partner_client_id = ?`
 
 /** @returns null when it is not its turn, not due, being sent by somebody else, or done */

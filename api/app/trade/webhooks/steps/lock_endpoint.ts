@@ -1,5 +1,5 @@
 import type { Trx } from '#app/platform/database/database'
-import { NotFound } from '#app/platform/errors'
+import { lockClient } from '#app/trade/partners/steps/lock_client'
 import type { EndpointRow } from '../queries/endpoint_of.js'
 
 /** The program that is told, locked, and its endpoint if it has one. @throws NotFound for no program */
@@ -7,12 +7,6 @@ export const lockEndpoint = async (
   partnerClientId: string,
   trx: Trx
 ): Promise<EndpointRow | null> => {
-  const client = await trx
-    .from('partner_clients')
-    .where({ id: partnerClientId })
-    .forUpdate()
-    .select('id')
-    .first()
-  if (!client) throw new NotFound()
+  await lockClient(partnerClientId, trx)
   return trx.from('webhook_endpoints').where({ partner_client_id: partnerClientId }).first()
 }

@@ -29,9 +29,9 @@ const invoiceSql = `
          o.cancel_reason as "cancelReason", o.invoiced_at as "invoicedAt",
          o.created_at as "createdAt", o.paid_at as "paidAt", o.updated_at as at,
          case when ? then 0 else nextval('order_changes') end as change
-    from orders o
+    from orders_invoices o
     join webhook_endpoints e on e.partner_client_id = o.partner_client_id
-    join partner_clients c on c.id = o.partner_client_id and c.active
+    join partners_programs c on c.id = o.partner_client_id and c.active
    where o.id = ?`
 
 const insertSql = `

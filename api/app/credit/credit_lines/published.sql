@@ -1,0 +1,20 @@
+-- The line of an owner in a plan; its money stands in the account that it names.
+create view credit_lines_of_owners as
+  select id, owner_type, owner_id, plan, account_id, expires_on, has_renewal_credit, credit_year, created_at,
+         updated_at, allocated_at
+    from credit_lines;
+
+-- What two people decided about credit: allocations, limits, refusals.
+create view credit_lines_approvals as
+  select id, subject_type, subject_id, kind, payload, status, reason, decided_by, decided_at
+    from approvals;
+
+-- The package that a registration chose.
+create view credit_lines_chosen_packages as
+  select id, registration_id, slug, amount, status, created_at, updated_at
+    from chosen_packages;
+
+-- The fee of the platform for each year of a line.
+create view credit_lines_fees as
+  select id, registration_id, owner_type, owner_id, plan, fee, vat, status, paid_at, settled_at
+    from platform_fees;

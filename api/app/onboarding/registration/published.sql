@@ -1,0 +1,10 @@
+-- The registration of a person in a plan, and how far it is.
+create view registration_files as
+  select id, user_id, plan, kyc_step, identity_status, shop_status, docs_status, waiting_since, created_at,
+         updated_at
+    from registrations;
+
+-- The shop of a registration.
+create view registration_shops as
+  select id, registration_id, shopname, guild_id, province_id, address, postal_code
+    from shops;
