@@ -4,7 +4,7 @@ import { isCompanyId } from '#contracts/companies'
 const firstSeed = 1405
 
 /** Mulberry32: small, quick, and even enough for names and numbers. @returns numbers of [0, 1) */
-const generatorOf = (seed: number) => {
+export const generatorOf = (seed: number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
