@@ -156,7 +156,7 @@ const refuseDemoPeople = async () => {
     .whereIn('username', [...demoStaff])
     .first()
   const client = await db
-    .from('partners_programs')
+    .from('partners_tokens')
     .whereIn('token_hash', known)
     // One that was replaced is good for some days more.
     .orWhereIn(

@@ -5,5 +5,6 @@ create view staff_roles as
 
 -- Staff and users of distributors.
 create view staff_accounts as
-  select id, username, full_name, role, distributor_id, branch_id, active, must_change_password, created_at
+  select id, username, full_name, role, distributor_id, branch_id, active, must_change_password,
+         totp_secret is not null as has_second_factor, created_at
     from staff_users;

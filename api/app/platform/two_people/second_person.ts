@@ -37,8 +37,8 @@ export const keepAccountChange = async (
 }
 
 const hasSecondFactor = async (id: string, trx: Trx): Promise<boolean> => {
-  const account = await trx.from('staff_accounts').select('totp_secret').where({ id }).first()
-  return account?.totp_secret != null
+  const account = await trx.from('staff_accounts').select('has_second_factor').where({ id }).first()
+  return account?.has_second_factor === true
 }
 
 /**
