@@ -2080,7 +2080,7 @@ export const lists = {
         "of": "device"
       },
       "lockedUntil": {
-        "kind": "day",
+        "kind": "moment",
         "name": "قفل با رمز نادرست، تا",
         "isScreenOnly": true
       },

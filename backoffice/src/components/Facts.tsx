@@ -43,7 +43,7 @@ export const Facts = ({ children, minWidth = 190 }: { children: ReactNode; minWi
   </Box>
 )
 
-interface FactProps {
+export interface FactProps {
   source: string
   label?: string
   /** By default the value as it is. */
@@ -58,7 +58,8 @@ interface FactProps {
   children?: ReactNode
 }
 
-const Value = ({ source, as = 'text', of, isWord }: FactProps) => {
+/** What a fact says, in the way of its kind. */
+export const FactValue = ({ source, as = 'text', of, isWord }: FactProps) => {
   const translate = useTranslate()
   const value = getAt(useRecordContext(), source)
   if (value === null || value === undefined || value === '') return <Missing />
@@ -82,7 +83,7 @@ export const Fact = (props: FactProps) => {
         {translate(props.label ?? `resources.${resource}.fields.${props.source}`)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {props.children ?? <Value {...props} />}
+        {props.children ?? <FactValue {...props} />}
       </Typography>
     </Box>
   )

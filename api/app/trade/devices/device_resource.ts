@@ -32,7 +32,7 @@ export default defineResource('devices', {
     scope: field.label('device.scope', words.scope, { export: false }),
     status: field.label('device.status', words.device, { filter: true }),
     // Until when wrong PINs keep it from taking cards.
-    lockedUntil: field.day('pins.locked_until', { export: false }),
+    lockedUntil: field.moment('pins.locked_until', { export: false }),
     merchantId: field.id('merchant.id', { filter: true }),
     merchantName: field.text('merchant.name'),
     distributorId: field.id('distributor.id', { filter: true }),

@@ -1,5 +1,6 @@
 import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { RecordLink } from '../../../components/RecordLink'
 import { Missing } from '../../../components/RialField'
@@ -36,45 +37,39 @@ const Card = () => (
   </WithRecord>
 )
 
-const Device = () => (
-  <WithRecord<RecordOf<'card-payments'>>>
-    {({ deviceId, terminal }) => (
-      <RecordLink resource="devices" id={deviceId}>
-        <Code value={terminal} />
-      </RecordLink>
-    )}
-  </WithRecord>
-)
-
 export default function CardPaymentShow() {
   return (
     <ShowPage status={<StatusChip source="status" of="cardPayment" />} aside={<RecordHistory />}>
       <FactSheet title="cardPayments.facts">
-        <Facts>
-          <Fact source="amount" as="rial" />
-          <Fact source="paymentSource" of="paymentSource" isWord isOptional />
-          <Fact source="refusal" of="cardPaymentRefusal" isWord isOptional />
-          <Fact source="referenceNumber">
-            <Invoice />
-          </Fact>
-          <Fact source="createdAt" as="time" />
-          <Fact source="reversedAt" as="time" isOptional />
-        </Facts>
+        <DescribedFacts
+          of="card-payments"
+          fields={[
+            'amount',
+            'paymentSource?',
+            'refusal?',
+            <Fact source="referenceNumber">
+              <Invoice />
+            </Fact>,
+            'createdAt',
+            'reversedAt?',
+          ]}
+        />
       </FactSheet>
       <FactSheet title="cardPayments.where">
-        <Facts>
-          <Fact source="customerName" isOptional />
-          <Fact source="holderName" isOptional />
-          <Fact source="phone" as="code" isOptional />
-          <Fact source="cardNumber">
-            <Card />
-          </Fact>
-          <Fact source="merchantName" />
-          <Fact source="terminal">
-            <Device />
-          </Fact>
-          <Fact source="reference" as="code" />
-        </Facts>
+        <DescribedFacts
+          of="card-payments"
+          fields={[
+            'customerName?',
+            'holderName?',
+            'phone?',
+            <Fact source="cardNumber">
+              <Card />
+            </Fact>,
+            'merchantName',
+            { field: 'terminal', to: 'devices', by: 'deviceId' },
+            'reference',
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -2,6 +2,7 @@ import { cameBack } from '@kasbeno/api/contracts/cards'
 import { Alert, Stack } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'react-admin'
 import { Code } from '../../../components/CodeField'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { JalaliDate } from '../../../components/JalaliDateField'
 import { OwnerFacts } from '../../../components/OwnerFacts'
@@ -180,18 +181,21 @@ export default function CardShow() {
     >
       <Standing />
       <FactSheet title="cards.facts">
-        <Facts>
-          <OwnerFacts />
-          <Fact source="holderName" isOptional />
-          <Fact source="cardNumber" as="code" />
-          <Fact source="expiresOn" as="date" />
-          <Fact source="pinLockedUntil" as="time" isOptional />
-          <Fact source="activationLockedUntil" as="time" isOptional />
-          <Fact source="cvv2Views" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="updatedAt" as="time" />
-          <Former />
-        </Facts>
+        <DescribedFacts
+          of="cards"
+          fields={[
+            <OwnerFacts />,
+            'holderName?',
+            'cardNumber',
+            'expiresOn',
+            'pinLockedUntil?',
+            'activationLockedUntil?',
+            'cvv2Views',
+            'createdAt',
+            'updatedAt',
+            <Former />,
+          ]}
+        />
       </FactSheet>
       <Delivery />
       <Parcels />

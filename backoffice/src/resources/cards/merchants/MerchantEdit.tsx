@@ -1,5 +1,5 @@
 import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
-import { Fact, Facts } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { formColumn } from '../../../components/formColumn'
 import { Page } from '../../../components/Page'
 import { RecordName } from '../../../components/RecordName'
@@ -11,10 +11,7 @@ export default function MerchantEdit() {
     <EditBase redirect="show" mutationMode="pessimistic">
       <Page title="merchants.edit" of={<RecordName />}>
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
-          <Facts>
-            <Fact source="distributorName" />
-            <Fact source="branchName" isOptional />
-          </Facts>
+          <DescribedFacts of="merchants" fields={['distributorName', 'branchName?']} />
           <MerchantInputs />
           <BooleanInput
             source="active"

@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material'
 import { EditLink } from '../../../components/EditLink'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
-import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { SecondAsk } from '../../../components/requests/SecondAsk'
@@ -32,23 +32,18 @@ export default function MerchantShow() {
         )}
       </WithRecord>
       <FactSheet title="merchants.facts">
-        <Facts>
-          <Fact source="number" as="code" />
-          <Fact source="name" />
-          <Fact source="distributorName">
-            <WithRecord<RecordOf<'merchants'>>>
-              {({ distributorId, distributorName }) => (
-                <RecordLink resource="distributors" id={distributorId}>
-                  {distributorName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="branchName" isOptional />
-          <Fact source="dueDateInDays" />
-          <Fact source="devices" />
-          <Fact source="createdAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="merchants"
+          fields={[
+            'number',
+            'name',
+            { field: 'distributorName', to: 'distributors', by: 'distributorId' },
+            'branchName?',
+            'dueDateInDays',
+            'devices',
+            'createdAt',
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,12 +1,9 @@
 import { Stack } from '@mui/material'
-import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
-import type { RecordOf } from '../../../providers/contract'
-import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
-import { WithRecord } from '../../../components/WithRecord'
 import { MoveButtons } from './MoveButtons'
 
 export default function ParcelShow() {
@@ -21,31 +18,29 @@ export default function ParcelShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="parcels.facts">
-        <Facts>
-          <Fact source="trackingNumber" as="code" />
-          <Fact source="cardNumber" label="parcels.theCard">
-            <WithRecord<RecordOf<'parcels'>>>
-              {({ cardId, cardNumber }) => (
-                <RecordLink resource="cards" id={cardId}>
-                  <Code value={cardNumber} />
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="cardStatus" of="card" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="movedAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="parcels"
+          fields={[
+            'trackingNumber',
+            { field: 'cardNumber', label: 'parcels.theCard', to: 'cards', by: 'cardId' },
+            'cardStatus',
+            'createdAt',
+            'movedAt',
+          ]}
+        />
       </FactSheet>
       <FactSheet title="parcels.to">
-        <Facts>
-          <Fact source="recipient" />
-          <Fact source="phone" as="code" />
-          <Fact source="provinceName" />
-          <Fact source="cityName" />
-          <Fact source="postalCode" as="code" />
-          <Fact source="address" isWide />
-        </Facts>
+        <DescribedFacts
+          of="parcels"
+          fields={[
+            'recipient',
+            'phone',
+            'provinceName',
+            'cityName',
+            'postalCode',
+            { field: 'address', isWide: true },
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

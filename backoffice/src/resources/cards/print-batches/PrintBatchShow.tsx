@@ -1,7 +1,8 @@
 import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import type { RecordOf } from '../../../providers/contract'
 import { RecordLink } from '../../../components/RecordLink'
@@ -77,16 +78,19 @@ export default function PrintBatchShow() {
     >
       <NextStep />
       <FactSheet title="printBatches.facts">
-        <Facts>
-          <Fact source="number" />
-          <Fact source="createdBy" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="cards" />
-          <Fact source="waiting" />
-          <Fact source="printed" />
-          <Fact source="failed" />
-          <Fact source="canceled" />
-        </Facts>
+        <DescribedFacts
+          of="print-batches"
+          fields={[
+            'number',
+            'createdBy',
+            'createdAt',
+            'cards',
+            'waiting',
+            'printed',
+            'failed',
+            'canceled',
+          ]}
+        />
       </FactSheet>
       <Lines />
     </ShowPage>

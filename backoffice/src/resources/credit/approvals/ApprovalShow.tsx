@@ -1,7 +1,8 @@
 import { useRecordContext } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { SubjectLink } from '../../../components/audit/SubjectLink'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -31,33 +32,39 @@ export default function ApprovalShow() {
     >
       <ToInbox />
       <FactSheet title="approvals.what">
-        <Facts>
-          <Fact source="kind" of="approvalKind" isWord />
-          <Fact source="subjectName">
-            <WithRecord>
-              {({ subjectType, subjectId, subjectName }) => (
-                <SubjectLink type={subjectType} id={subjectId}>
-                  {subjectName}
-                </SubjectLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="amount" as="rial" />
-          <Fact source="askedReason" label="approvals.askedReason" isWide isOptional />
-          <Fact source="amount" label="unit.amountInWords" isWide>
-            <AmountInWords source="amount" />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="approvals"
+          fields={[
+            'kind',
+            <Fact source="subjectName">
+              <WithRecord>
+                {({ subjectType, subjectId, subjectName }) => (
+                  <SubjectLink type={subjectType} id={subjectId}>
+                    {subjectName}
+                  </SubjectLink>
+                )}
+              </WithRecord>
+            </Fact>,
+            'amount',
+            <Fact source="askedReason" label="approvals.askedReason" isWide isOptional />,
+            <Fact source="amount" label="unit.amountInWords" isWide>
+              <AmountInWords source="amount" />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
       <CreditFile />
       <FactSheet title="approvals.who">
-        <Facts>
-          <Fact source="requestedBy.name" />
-          <Fact source="requestedAt" as="time" />
-          <Fact source="decidedBy.name" />
-          <Fact source="decidedAt" as="time" />
-          <Fact source="reason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="approvals"
+          fields={[
+            <Fact source="requestedBy.name" />,
+            'requestedAt',
+            <Fact source="decidedBy.name" />,
+            'decidedAt',
+            { field: 'reason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { CloseButton } from './CloseButton'
@@ -17,11 +18,7 @@ export default function ServicePlanShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="servicePlans.facts">
-        <Facts>
-          <Fact source="plan" of="plan" isWord />
-          <Fact source="isOpen" of="yesNo" isWord />
-          <Fact source="changedAt" as="time" />
-        </Facts>
+        <DescribedFacts of="business-service-plans" fields={['plan', 'isOpen', 'changedAt']} />
       </FactSheet>
     </ShowPage>
   )

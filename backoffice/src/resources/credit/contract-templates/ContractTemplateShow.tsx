@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ContractText } from '../../../components/ContractText'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -33,18 +34,21 @@ export default function ContractTemplateShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="contractTemplates.facts">
-        <Facts>
-          <Fact source="contractType" of="contractType" isWord />
-          <Fact source="plan">
-            <PlanName />
-          </Fact>
-          <Fact source="version" as="code" />
-          <Fact source="writtenByName" isOptional />
-          <Fact source="approvedByName" isOptional />
-          <Fact source="createdAt" as="time" />
-          <Fact source="inForceAt" as="time" isOptional />
-          <Fact source="retiredAt" as="time" isOptional />
-        </Facts>
+        <DescribedFacts
+          of="contract-templates"
+          fields={[
+            'contractType',
+            <Fact source="plan">
+              <PlanName />
+            </Fact>,
+            'version',
+            'writtenByName?',
+            'approvedByName?',
+            'createdAt',
+            'inForceAt?',
+            'retiredAt?',
+          ]}
+        />
       </FactSheet>
       <FactSheet title="contractTemplates.preview">
         <WithRecord>{({ preview }) => <ContractText html={String(preview)} />}</WithRecord>

@@ -1,6 +1,7 @@
 import { apiBase } from '../../../providers/session'
 import { ContractText } from '../../../components/ContractText'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { FileButton } from '../../../components/FileButton'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { RecordHistory } from '../../../components/RecordHistory'
@@ -25,23 +26,24 @@ export default function ContractShow() {
   return (
     <ShowPage commands={<PdfButton />} aside={<RecordHistory />}>
       <FactSheet title="contracts.facts">
-        <Facts>
-          <OwnerFacts />
-          <Fact source="contractType" of="contractType" isWord />
-          <Fact source="term" as="code" />
-          <Fact source="version" as="code" />
-        </Facts>
+        <DescribedFacts
+          of="contracts"
+          fields={[<OwnerFacts />, 'contractType', 'term', 'version']}
+        />
       </FactSheet>
       <FactSheet title="contracts.evidence">
-        <Facts>
-          <Fact source="signedAt" as="time" />
-          <Fact source="recordedAt" as="time" />
-          <Fact source="isIntact" of="yesNo" isWord />
-          <Fact source="address" as="code" />
-          <Fact source="sessionId" as="code" />
-          <Fact source="digest" as="code" isWide />
-          <Fact source="agent" isWide />
-        </Facts>
+        <DescribedFacts
+          of="contracts"
+          fields={[
+            'signedAt',
+            <Fact source="recordedAt" as="time" />,
+            <Fact source="isIntact" of="yesNo" isWord />,
+            'address',
+            <Fact source="sessionId" as="code" />,
+            { field: 'digest', isWide: true },
+            <Fact source="agent" isWide />,
+          ]}
+        />
       </FactSheet>
       <FactSheet title="contracts.text">
         <WithRecord>{({ html }) => <ContractText html={String(html)} />}</WithRecord>

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { JalaliDate } from '../../../components/JalaliDateField'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { RecordHistory } from '../../../components/RecordHistory'
@@ -83,23 +84,23 @@ export default function CreditLineShow() {
       </WithRecord>
       <FactSheet title="creditLines.balance">
         <UsageBar />
-        <Facts>
-          <Fact source="limit" as="rial" />
-          <Fact source="used" as="rial" />
-          <Fact source="held" as="rial" />
-          <Fact source="left" as="rial" />
-          <Fact source="targetLimit" as="rial" isOptional />
-        </Facts>
+        <DescribedFacts
+          of="credit-lines"
+          fields={['limit', 'used', 'held', 'left', 'targetLimit?']}
+        />
       </FactSheet>
       <FactSheet title="creditLines.facts">
-        <Facts>
-          <OwnerFacts />
-          <Fact source="allocatedAt" as="time" />
-          <Fact source="expiresOn" as="date" />
-          <Fact source="hasRenewalCredit" of="yesNo" isWord />
-          <Fact source="hasSignedContract" of="yesNo" isWord />
-          <Fact source="hasActivePlatformFee" of="yesNo" isWord />
-        </Facts>
+        <DescribedFacts
+          of="credit-lines"
+          fields={[
+            <OwnerFacts />,
+            'allocatedAt',
+            'expiresOn',
+            'hasRenewalCredit',
+            'hasSignedContract',
+            <Fact source="hasActivePlatformFee" of="yesNo" isWord />,
+          ]}
+        />
       </FactSheet>
       <FactSheet title="creditLines.blocks">
         <WithRecord<RecordOf<'credit-lines'>>>

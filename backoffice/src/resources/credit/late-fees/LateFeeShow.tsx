@@ -1,5 +1,6 @@
 import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { WithRecord } from '../../../components/WithRecord'
@@ -9,36 +10,23 @@ export default function LateFeeShow() {
   return (
     <ShowPage commands={<ForgiveButton />}>
       <FactSheet title="lateFees.facts">
-        <Facts>
-          <Fact source="open" as="rial" />
-          <Fact source="charged" as="rial" />
-          <Fact source="paid" as="rial" />
-          <Fact source="forgiven" as="rial" />
-          <Fact source="days" />
-          <Fact source="dueDate" as="date" />
-          <Fact source="lastDay" as="date" />
-          <Fact source="installmentAmount" as="rial" />
-          <Fact source="distributorName" />
-          <Fact source="externalId">
-            <WithRecord>
-              {({ orderId, externalId }) => (
-                <RecordLink resource="orders" id={orderId}>
-                  <Code value={externalId} />
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="customerName">
-            <WithRecord>
-              {({ userId, customerName }) => (
-                <RecordLink resource="users" id={userId}>
-                  {customerName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="phone" as="code" />
-        </Facts>
+        <DescribedFacts
+          of="late-fees"
+          fields={[
+            'open',
+            'charged',
+            'paid',
+            'forgiven',
+            'days',
+            'dueDate',
+            'lastDay',
+            'installmentAmount',
+            'distributorName',
+            { field: 'externalId', to: 'orders', by: 'orderId' },
+            { field: 'customerName', to: 'users', by: 'userId' },
+            'phone',
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -24,11 +25,7 @@ export default function PackageShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="packages.facts">
-        <Facts>
-          <Fact source="slug" as="code" />
-          <Fact source="plan" of="plan" isWord />
-          <Fact source="amount" as="rial" />
-        </Facts>
+        <DescribedFacts of="packages" fields={['slug', 'plan', 'amount']} />
       </FactSheet>
       <FactSheet title="packages.collaterals">
         <WithRecord<RecordOf<'packages'>>>

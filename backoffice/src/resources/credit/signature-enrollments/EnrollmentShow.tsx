@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { usePermissions, useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { JalaliDate } from '../../../components/JalaliDateField'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { RecordLink } from '../../../components/RecordLink'
@@ -114,23 +115,29 @@ export default function EnrollmentShow() {
   return (
     <ShowPage status={<StatusChip source="status" of="enrollment" />} aside={<RecordHistory />}>
       <FactSheet title="signing.facts">
-        <Facts>
-          <Fact source="personName">
-            <Person />
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="submittedAt" as="time" />
-          <Fact source="decidedAt" as="time" />
-          <Fact source="refusal" of="enrollmentRefusal" isWord />
-        </Facts>
+        <DescribedFacts
+          of="signature-enrollments"
+          fields={[
+            <Fact source="personName">
+              <Person />
+            </Fact>,
+            'phone',
+            'createdAt',
+            'submittedAt',
+            'decidedAt',
+            'refusal',
+          ]}
+        />
       </FactSheet>
       <FactSheet title="signing.certificate">
-        <Facts>
-          <Fact source="certificateSerial" as="code" isWide />
-          <Fact source="certificateExpiresAt" as="time" />
-          <Fact source="signatures" />
-        </Facts>
+        <DescribedFacts
+          of="signature-enrollments"
+          fields={[
+            { field: 'certificateSerial', isWide: true },
+            'certificateExpiresAt',
+            'signatures',
+          ]}
+        />
       </FactSheet>
       <Files />
       <Documents />

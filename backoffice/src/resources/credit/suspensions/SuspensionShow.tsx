@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { SecondAsk } from '../../../components/requests/SecondAsk'
@@ -28,27 +29,33 @@ export default function SuspensionShow() {
         }
       </WithRecord>
       <FactSheet title="suspensions.set">
-        <Facts>
-          <OwnerFacts to="credit-lines" />
-          <Fact source="blockReason" of="blockReason" isWord />
-          <Fact source="blockedAt" as="time" />
-          <Fact source="blockedByName">
-            <By who="blockedByName" />
-          </Fact>
-          <Fact source="note" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="suspensions"
+          fields={[
+            <OwnerFacts to="credit-lines" />,
+            'blockReason',
+            'blockedAt',
+            <Fact source="blockedByName">
+              <By who="blockedByName" />
+            </Fact>,
+            { field: 'note', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
       <WithRecord<RecordOf<'suspensions'>>>
         {({ liftedAt }) =>
           liftedAt && (
             <FactSheet title="suspensions.end">
-              <Facts>
-                <Fact source="liftedAt" as="time" />
-                <Fact source="liftedByName">
-                  <By who="liftedByName" />
-                </Fact>
-                <Fact source="liftNote" isWide isOptional />
-              </Facts>
+              <DescribedFacts
+                of="suspensions"
+                fields={[
+                  'liftedAt',
+                  <Fact source="liftedByName">
+                    <By who="liftedByName" />
+                  </Fact>,
+                  { field: 'liftNote', isWide: true, isOptional: true },
+                ]}
+              />
             </FactSheet>
           )
         }

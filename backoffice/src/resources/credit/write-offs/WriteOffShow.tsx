@@ -1,4 +1,5 @@
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
@@ -7,17 +8,20 @@ export default function WriteOffShow() {
   return (
     <ShowPage aside={<RecordHistory />}>
       <FactSheet title="writeOffs.facts">
-        <Facts>
-          <Fact source="amount" as="rial" />
-          <Fact source="recovered" as="rial" />
-          <Fact source="open" as="rial" />
-          <Fact source="lateFees" as="rial" />
-          <Fact source="writtenOffAt" as="time" />
-          <OwnerFacts to="credit-lines" />
-          <Fact source="requestedByName" />
-          <Fact source="approvedByName" />
-          <Fact source="reason" isWide />
-        </Facts>
+        <DescribedFacts
+          of="write-offs"
+          fields={[
+            'amount',
+            'recovered',
+            'open',
+            'lateFees',
+            'writtenOffAt',
+            <OwnerFacts to="credit-lines" />,
+            'requestedByName',
+            'approvedByName',
+            { field: 'reason', isWide: true },
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

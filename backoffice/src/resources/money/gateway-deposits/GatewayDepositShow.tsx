@@ -1,4 +1,5 @@
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -12,17 +13,20 @@ export default function GatewayDepositShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="deposits.facts">
-        <Facts>
-          <Fact source="amount" as="rial" />
-          <Fact source="indicator" of="gateway" isWord />
-          <Fact source="depositedOn" as="date" />
-          <Fact source="trackingNumber" as="code" />
-          <Fact source="recordedBy" />
-          <Fact source="recordedAt" as="time" />
-          <Fact source="reversedBy" isOptional />
-          <Fact source="reversedAt" as="time" isOptional />
-          <Fact source="reason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="gateway-deposits"
+          fields={[
+            'amount',
+            'indicator',
+            'depositedOn',
+            'trackingNumber',
+            'recordedBy',
+            'recordedAt',
+            'reversedBy?',
+            'reversedAt?',
+            { field: 'reason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -26,30 +27,27 @@ export default function GatewayShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="gateways.offer">
-        <Facts>
-          <Fact source="indicator" of="gateway" isWord />
-          <Fact source="position" />
-          <Fact source="isDefault" of="yesNo" isWord />
-          <Fact source="minAmount" as="rial" />
-          <Fact source="maxAmount" as="rial" />
-        </Facts>
+        <DescribedFacts
+          of="gateways"
+          fields={['indicator', 'position', 'isDefault', 'minAmount', 'maxAmount']}
+        />
       </FactSheet>
       <FactSheet title="gateways.contract">
-        <Facts>
-          <Fact source="source" of="gatewaySource" />
-          <Fact source="contractSince" as="time" isOptional />
-        </Facts>
+        <DescribedFacts of="gateways" fields={['source', 'contractSince?']} />
         <Contract />
       </FactSheet>
       <FactSheet title="gateways.healthTitle">
-        <Facts>
-          <Fact source="lastAnswerAt" as="time" />
-          <Fact source="lastVerdict" of="bankVerdict" />
-          <Fact source="lastCode" as="code" />
-          <Fact source="failuresLastHour">
-            <Health />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="gateways"
+          fields={[
+            'lastAnswerAt',
+            'lastVerdict',
+            'lastCode',
+            <Fact source="failuresLastHour">
+              <Health />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

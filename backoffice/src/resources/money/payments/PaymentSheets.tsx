@@ -1,5 +1,6 @@
 import { usePermissions } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { OwnerLink } from '../../../components/OwnerLink'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
@@ -12,27 +13,30 @@ export const PaymentSheets = () => {
   return (
     <>
       <FactSheet title="payments.facts">
-        <Facts>
-          <Fact source="amount" as="rial" />
-          <Fact source="purpose" of="purpose" isWord />
-          <Fact source="indicator" of="gateway" isWord />
-          <Fact source="customerName">
-            <WithRecord<RecordOf<'payments'>>>
-              {(payment) => <OwnerLink owner={payment}>{payment.customerName}</OwnerLink>}
-            </WithRecord>
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="referenceCode" as="code" />
-          <Fact source="gatewayToken" as="code" isWide />
-          <Fact source="gatewayReceipt" as="code" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="updatedAt" as="time" />
-          <Fact source="completedAt" as="time" />
-          <Fact source="inDoubtSince" as="time" isOptional />
-          <Fact source="closedAt" as="time" isOptional />
-          <Fact source="maskedCard" as="code" isOptional />
-          <Fact source="failure" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="payments"
+          fields={[
+            'amount',
+            'purpose',
+            'indicator',
+            <Fact source="customerName">
+              <WithRecord<RecordOf<'payments'>>>
+                {(payment) => <OwnerLink owner={payment}>{payment.customerName}</OwnerLink>}
+              </WithRecord>
+            </Fact>,
+            'phone',
+            'referenceCode',
+            { field: 'gatewayToken', isWide: true },
+            'gatewayReceipt',
+            'createdAt',
+            'updatedAt',
+            'completedAt',
+            'inDoubtSince?',
+            'closedAt?',
+            <Fact source="maskedCard" as="code" isOptional />,
+            { field: 'failure', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
       <WithRecord<RecordOf<'payments'>>>
         {(record) => <ReceiptPicture record={record} />}

@@ -1,5 +1,6 @@
 import { usePermissions } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { PrivatePicture } from '../../../components/PrivatePicture'
 import type { Payment } from './doubt'
 
@@ -9,9 +10,7 @@ export const ReceiptPicture = ({ record }: { record: Payment }) => {
   if (!receiptPictureAt || !permissions?.includes('payments.confirm')) return null
   return (
     <FactSheet title="payments.receiptPicture">
-      <Facts>
-        <Fact source="receiptPictureAt" as="time" />
-      </Facts>
+      <DescribedFacts of="payments" fields={['receiptPictureAt']} />
       <PrivatePicture
         path={`/api/admin/payments/${id}/receipt-picture`}
         label="payments.receiptPicture"

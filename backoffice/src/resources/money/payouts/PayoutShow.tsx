@@ -2,7 +2,8 @@ import ListIcon from '@mui/icons-material/ListAltOutlined'
 import { Button, Stack } from '@mui/material'
 import { LinkBase, useGetManyReference, useRecordContext, useTranslate } from 'react-admin'
 import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { Loaded } from '../../../components/Loaded'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { RecordLink } from '../../../components/RecordLink'
@@ -112,19 +113,23 @@ export default function PayoutShow() {
     >
       {isBank && <PayoutAlarms of="id" />}
       <FactSheet title="settlement.transfer">
-        <Facts minWidth={240}>
-          <Fact source="kind" of="runKind" isWord />
-          <Fact source="distributorName" />
-          <Fact source="iban" as="code" />
-          <Fact source="invoices" as="code" />
-          <Fact source="gross" as="rial" />
-          <Fact source="discount" as="rial" />
-          <Fact source="net" as="rial" />
-          <Fact source="approvedAt" as="time" />
-          <Fact source="answeredAt" as="time" isOptional />
-          <Fact source="trackingNumber" as="code" isOptional />
-          <Fact source="reason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="payouts"
+          minWidth={240}
+          fields={[
+            'kind',
+            'distributorName',
+            'iban',
+            'invoices',
+            'gross',
+            'discount',
+            'net',
+            'approvedAt',
+            'answeredAt?',
+            'trackingNumber?',
+            { field: 'reason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
       <Invoices />
     </ShowPage>

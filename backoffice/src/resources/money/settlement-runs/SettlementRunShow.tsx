@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -66,15 +67,18 @@ export default function SettlementRunShow() {
     >
       <NextStep />
       <FactSheet title="settlement.facts">
-        <Facts>
-          <Fact source="kind" of="runKind" isWord />
-          <Fact source="upTo" as="date" />
-          <Fact source="createdBy" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="approvedBy" />
-          <Fact source="approvedAt" as="time" />
-          <Fact source="finishedAt" as="time" isOptional />
-        </Facts>
+        <DescribedFacts
+          of="settlement-runs"
+          fields={[
+            'kind',
+            'upTo',
+            'createdBy',
+            'createdAt',
+            'approvedBy',
+            'approvedAt',
+            'finishedAt?',
+          ]}
+        />
       </FactSheet>
       <RunSheets />
     </ShowPage>

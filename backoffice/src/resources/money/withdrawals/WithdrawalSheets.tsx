@@ -1,4 +1,5 @@
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { OwnerFacts } from '../../../components/OwnerFacts'
 import { PayoutAlarms } from '../payout-alarms/PayoutAlarms'
 
@@ -7,31 +8,37 @@ export const WithdrawalSheets = () => (
   <>
     <PayoutAlarms of="payoutId" />
     <FactSheet title="withdrawals.facts">
-      <Facts>
-        <Fact source="amount" as="rial" />
-        <Fact source="iban" as="code" isWide />
-        <OwnerFacts />
-        <Fact source="referenceCode" as="code" />
-        <Fact source="requestedAt" as="time" />
-      </Facts>
+      <DescribedFacts
+        of="withdrawals"
+        fields={[
+          'amount',
+          { field: 'iban', isWide: true },
+          <OwnerFacts />,
+          'referenceCode',
+          'requestedAt',
+        ]}
+      />
     </FactSheet>
     <FactSheet title="withdrawals.evidence">
-      <Facts>
-        <Fact source="cash" as="rial" />
-        <Fact source="ibanAnswer" of="inquiry" />
-        <Fact source="ibanAnsweredAt" as="time" isOptional />
-        <Fact source="confirmedAt" as="time" isOptional />
-        <Fact source="proposedByName" isOptional />
-        <Fact source="proposedAt" as="time" isOptional />
-        <Fact source="approvedByName" isOptional />
-        <Fact source="approvedAt" as="time" isOptional />
-        <Fact source="sentAt" as="time" isOptional />
-        <Fact source="paidAt" as="time" isOptional />
-        <Fact source="trackingNumber" as="code" isOptional />
-        <Fact source="endedAt" as="time" isOptional />
-        <Fact source="endedBy" of="withdrawalEnder" isWord isOptional />
-        <Fact source="reason" isWide isOptional />
-      </Facts>
+      <DescribedFacts
+        of="withdrawals"
+        fields={[
+          'cash',
+          'ibanAnswer',
+          'ibanAnsweredAt?',
+          'confirmedAt?',
+          'proposedByName?',
+          'proposedAt?',
+          'approvedByName?',
+          'approvedAt?',
+          'sentAt?',
+          'paidAt?',
+          'trackingNumber?',
+          'endedAt?',
+          'endedBy?',
+          { field: 'reason', isWide: true, isOptional: true },
+        ]}
+      />
     </FactSheet>
   </>
 )

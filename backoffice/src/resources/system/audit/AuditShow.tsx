@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { ChangesTable } from '../../../components/audit/ChangesTable'
 import { trailLink } from '../../../components/audit/trailLink'
 import { SubjectLink } from '../../../components/audit/SubjectLink'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { ShowPage } from '../../../components/ShowPage'
 import { WithRecord } from '../../../components/WithRecord'
@@ -45,21 +46,25 @@ export default function AuditShow() {
   return (
     <ShowPage>
       <FactSheet title="audit.facts">
-        <Facts minWidth={230}>
-          <Fact source="businessAt" as="time" />
-          <Fact source="at" as="time" />
-          <Fact source="actorName" />
-          <Fact source="actorType" of="actorType" isWord />
-          <Fact source="command">
-            <CommandName />
-          </Fact>
-          <Fact source="subjectType">
-            <Subject />
-          </Fact>
-          <Fact source="subjectId" as="code" isWide isOptional />
-          <Fact source="traceId" as="code" isWide isOptional />
-          <Fact source="reason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="audit"
+          minWidth={230}
+          fields={[
+            'businessAt',
+            'at',
+            'actorName',
+            'actorType',
+            <Fact source="command">
+              <CommandName />
+            </Fact>,
+            <Fact source="subjectType">
+              <Subject />
+            </Fact>,
+            { field: 'subjectId', isWide: true, isOptional: true },
+            { field: 'traceId', isWide: true, isOptional: true },
+            { field: 'reason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
       <FactSheet title="audit.changes">
         <WithRecord>

@@ -1,5 +1,6 @@
 import { EditLink } from '../../../components/EditLink'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -12,14 +13,10 @@ export default function BankBranchShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="bankBranches.facts">
-        <Facts>
-          <Fact source="branchCode" as="code" />
-          <Fact source="name" />
-          <Fact source="provinceName" />
-          <Fact source="address" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="updatedAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="bank-branches"
+          fields={['branchCode', 'name', 'provinceName', 'address', 'createdAt', 'updatedAt']}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,5 +1,6 @@
 import { EditLink } from '../../../components/EditLink'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { Plans } from './Plans'
@@ -8,15 +9,18 @@ export default function CertificateTypeShow() {
   return (
     <ShowPage commands={<EditLink />} aside={<RecordHistory />}>
       <FactSheet title="certificateTypes.facts">
-        <Facts>
-          <Fact source="name" />
-          <Fact source="code" as="code" />
-          <Fact source="position" as="code" />
-          <Fact source="updatedAt" as="time" />
-          <Fact source="plans" isWide>
-            <Plans />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="certificate-types"
+          fields={[
+            'name',
+            'code',
+            'position',
+            'updatedAt',
+            <Fact source="plans" isWide>
+              <Plans />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

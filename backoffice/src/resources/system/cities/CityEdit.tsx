@@ -1,15 +1,11 @@
-import { Fact, Facts } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { PlaceEdit } from '../provinces/PlaceForms'
 
 export default function CityEdit() {
   return (
     <PlaceEdit
       title="places.editCity"
-      belongsTo={
-        <Facts>
-          <Fact source="provinceName" />
-        </Facts>
-      }
+      belongsTo={<DescribedFacts of="cities" fields={['provinceName']} />}
     />
   )
 }

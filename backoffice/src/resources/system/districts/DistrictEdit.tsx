@@ -1,15 +1,11 @@
-import { Fact, Facts } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { PlaceEdit } from '../provinces/PlaceForms'
 
 export default function DistrictEdit() {
   return (
     <PlaceEdit
       title="places.editDistrict"
-      belongsTo={
-        <Facts>
-          <Fact source="cityName" />
-        </Facts>
-      }
+      belongsTo={<DescribedFacts of="districts" fields={['cityName']} />}
     />
   )
 }

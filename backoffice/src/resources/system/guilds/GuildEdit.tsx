@@ -1,15 +1,11 @@
-import { Fact, Facts } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { PlaceEdit } from '../provinces/PlaceForms'
 
 export default function GuildEdit() {
   return (
     <PlaceEdit
       title="places.editGuild"
-      belongsTo={
-        <Facts>
-          <Fact source="plan" of="plan" isWord />
-        </Facts>
-      }
+      belongsTo={<DescribedFacts of="guilds" fields={['plan']} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Alert, Link, Stack } from '@mui/material'
 import { LinkBase, useCanAccess, useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
-import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
@@ -77,25 +77,20 @@ export default function PartnerClientShow() {
     >
       <Tokens />
       <FactSheet title="webhooks.client">
-        <Facts>
-          <Fact source="name" />
-          <Fact source="distributorName" isOptional>
-            <WithRecord>
-              {({ distributorId, distributorName }) => (
-                <RecordLink resource="distributors" id={distributorId}>
-                  {distributorName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="scopes">
-            <Scopes />
-          </Fact>
-          <Fact source="isTest" of="yesNo" isWord />
-          <Fact source="tokenIssuedAt" as="time" />
-          <Fact source="lastUsedAt" as="time" />
-          <Fact source="createdAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="partner-clients"
+          fields={[
+            'name',
+            { field: 'distributorName', to: 'distributors', by: 'distributorId', isOptional: true },
+            <Fact source="scopes">
+              <Scopes />
+            </Fact>,
+            'isTest',
+            'tokenIssuedAt',
+            'lastUsedAt',
+            'createdAt',
+          ]}
+        />
       </FactSheet>
       <WithRecord>{({ id }) => <WebhookSheet clientId={String(id)} />}</WithRecord>
       <Deliveries />

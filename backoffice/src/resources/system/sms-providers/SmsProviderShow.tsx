@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -23,15 +24,18 @@ export default function SmsProviderShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="smsProviders.facts">
-        <Facts>
-          <Fact source="name" of="smsProvider" isWord />
-          <Fact source="position" />
-          <Fact source="source" of="gatewaySource" />
-          <Fact source="keySince" as="time" />
-          <Fact source="sentLastHour" />
-          <Fact source="unknownLastHour" />
-          <Fact source="undeliveredLastHour" />
-        </Facts>
+        <DescribedFacts
+          of="sms-providers"
+          fields={[
+            'name',
+            'position',
+            'source',
+            'keySince',
+            'sentLastHour',
+            'unknownLastHour',
+            'undeliveredLastHour',
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -19,14 +20,17 @@ export default function SmsTemplateShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="smsTemplates.facts">
-        <Facts>
-          <Fact source="name" of="smsTemplate" isWord />
-          <Fact source="holdsCode" of="yesNo" isWord />
-          <Fact source="kavenegarName" as="code" />
-          <Fact source="smsIrId" as="code" />
-          <Fact source="updatedAt" as="time" />
-          <Fact source="text" isWide />
-        </Facts>
+        <DescribedFacts
+          of="sms-templates"
+          fields={[
+            'name',
+            'holdsCode',
+            'kavenegarName',
+            'smsIrId',
+            'updatedAt',
+            { field: 'text', isWide: true },
+          ]}
+        />
       </FactSheet>
       <FactSheet title="smsTemplates.preview">
         <WithRecord>

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Code } from '../../../components/CodeField'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { JalaliDate } from '../../../components/JalaliDateField'
 import { RecordHistory } from '../../../components/RecordHistory'
-import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { SubTable } from '../../../components/SubTable'
@@ -72,28 +72,23 @@ export default function WebhookShow() {
       aside={<RecordHistory />}
     >
       <FactSheet title="webhooks.facts">
-        <Facts>
-          <Fact source="event" of="webhookEvent" isWord />
-          <Fact source="partnerName" />
-          <Fact source="distributorName" isOptional />
-          <Fact source="externalId">
-            <WithRecord<RecordOf<'webhook-deliveries'>>>
-              {({ orderId, externalId }) => (
-                <RecordLink resource="orders" id={orderId}>
-                  <Code value={externalId} />
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="referenceNumber" as="code" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="tries" as="code" />
-          <Fact source="lastTriedAt" as="time" />
-          <Fact source="lastFailure" of="webhookFailure" isWord isOptional />
-          <Fact source="nextTryAt" as="time" isOptional />
-          <Fact source="deliveredAt" as="time" isOptional />
-          <Fact source="id" as="code" isWide />
-        </Facts>
+        <DescribedFacts
+          of="webhook-deliveries"
+          fields={[
+            'event',
+            'partnerName',
+            'distributorName?',
+            { field: 'externalId', to: 'orders', by: 'orderId' },
+            'referenceNumber',
+            'createdAt',
+            'tries',
+            'lastTriedAt',
+            'lastFailure?',
+            'nextTryAt?',
+            'deliveredAt?',
+            { field: 'id', isWide: true },
+          ]}
+        />
       </FactSheet>
       <FactSheet title="webhooks.attempts">
         <WithRecord<RecordOf<'webhook-deliveries'>>>

@@ -1,4 +1,5 @@
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { SecondAsk } from '../../../components/requests/SecondAsk'
 import { ShowPage } from '../../../components/ShowPage'
@@ -22,17 +23,20 @@ export default function BlacklistShow() {
         }
       </WithRecord>
       <FactSheet title="blacklists.facts">
-        <Facts>
-          <Fact source="kind" of="blacklistKind" isWord />
-          <Fact source="lastFour" as="code" />
-          <Fact source="addedAt" as="time" />
-          <Fact source="addedByName" />
-          <Fact source="until" as="date" isOptional />
-          <Fact source="reason" isWide />
-          <Fact source="removedAt" as="time" isOptional />
-          <Fact source="removedByName" isOptional />
-          <Fact source="removeReason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="blacklists"
+          fields={[
+            'kind',
+            'lastFour',
+            'addedAt',
+            'addedByName',
+            'until?',
+            { field: 'reason', isWide: true },
+            'removedAt?',
+            'removedByName?',
+            { field: 'removeReason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

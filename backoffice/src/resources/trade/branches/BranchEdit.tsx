@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { BooleanInput, EditBase, SimpleForm } from 'react-admin'
-import { Fact, Facts } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { formColumn } from '../../../components/formColumn'
 import { Page } from '../../../components/Page'
 import { RecordHistory } from '../../../components/RecordHistory'
@@ -13,9 +13,7 @@ export default function BranchEdit() {
     <EditBase redirect="list" mutationMode="pessimistic">
       <Page title="distributors.editBranch" of={<RecordName />}>
         <SimpleForm warnWhenUnsavedChanges sx={formColumn} toolbar={<SaveOnly />}>
-          <Facts>
-            <Fact source="distributorName" />
-          </Facts>
+          <DescribedFacts of="branches" fields={['distributorName']} />
           <BranchInputs />
           <BooleanInput source="active" label="distributors.activeBranch" />
         </SimpleForm>

@@ -2,9 +2,9 @@ import { isOpenDispute } from '@kasbeno/api/contracts/disputes'
 import { lineTotal } from '@kasbeno/api/contracts/money'
 import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
-import { RecordLink } from '../../../components/RecordLink'
 import { Rials } from '../../../components/RialField'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -119,16 +119,6 @@ const Refund = () => (
   </WithRecord>
 )
 
-const Invoice = () => (
-  <WithRecord<RecordOf<'disputes'>>>
-    {({ orderId, externalId }) => (
-      <RecordLink resource="orders" id={orderId}>
-        {formatCode(externalId)}
-      </RecordLink>
-    )}
-  </WithRecord>
-)
-
 export default function DisputeShow() {
   const isBank = useIsBank()
   return (
@@ -144,36 +134,40 @@ export default function DisputeShow() {
     >
       <Meaning />
       <FactSheet title="disputes.facts">
-        <Facts>
-          <Fact source="goodsAmount" as="rial" />
-          {isBank && <Refund />}
-          <Fact source="openedAt" as="time" />
-          <Fact source="answerBy" as="date" />
-          <Fact source="note" isWide />
-          <Fact source="answer" isWide isOptional />
-          <Fact source="decidedBy" of="disputeParty" isWord isOptional />
-          <Fact source="decidedAt" as="time" isOptional />
-        </Facts>
+        <DescribedFacts
+          of="disputes"
+          fields={[
+            'goodsAmount',
+            isBank && <Refund />,
+            'openedAt',
+            'answerBy',
+            { field: 'note', isWide: true },
+            { field: 'answer', isWide: true, isOptional: true },
+            'decidedBy?',
+            'decidedAt?',
+          ]}
+        />
       </FactSheet>
       <FactSheet title="disputes.reported">
         <Reported />
       </FactSheet>
       <FactSheet title="disputes.invoice">
-        <Facts>
-          <Fact source="externalId">
-            <Invoice />
-          </Fact>
-          <Fact source="referenceNumber" as="code" />
-          {isBank && <Fact source="distributorName" />}
-          <Fact source="branchName" isOptional />
-          <Fact source="customerName" />
-          <Fact source="phone" as="code" />
-          <Fact source="order.status" label="disputes.invoiceStatus" of="order" />
-          <Fact source="order.grandTotalAmount" label="disputes.invoiceTotal" as="rial" />
-          <Fact source="before" label="disputes.before" isWide>
-            <Before />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="disputes"
+          fields={[
+            { field: 'externalId', to: 'orders', by: 'orderId' },
+            'referenceNumber',
+            isBank && <Fact source="distributorName" />,
+            'branchName?',
+            'customerName',
+            'phone',
+            <Fact source="order.status" label="disputes.invoiceStatus" of="order" />,
+            <Fact source="order.grandTotalAmount" label="disputes.invoiceTotal" as="rial" />,
+            <Fact source="before" label="disputes.before" isWide>
+              <Before />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
       <FactSheet title="disputes.others">
         <Others />

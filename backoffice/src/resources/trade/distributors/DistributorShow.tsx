@@ -2,7 +2,8 @@ import type { FeeTerms } from '@kasbeno/api/contracts/distributors'
 import { Alert, Stack } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { EditLink } from '../../../components/EditLink'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
@@ -72,45 +73,51 @@ export default function DistributorShow() {
     >
       <NoIban />
       <FactSheet title="distributors.facts">
-        <Facts>
-          <Fact source="name" />
-          <Fact source="slug" as="code" />
-          <Fact source="logo" label="distributors.logo">
-            <WithRecord<RecordOf<'distributors'>>>
-              {({ logo }) => <Logo address={logo} />}
-            </WithRecord>
-          </Fact>
-          <Fact source="category" />
-          <Fact source="phone" as="code" />
-          <Fact source="iban" as="code" />
-          <Fact source="priority" as="code" />
-          <Fact source="activeProvinces" isWide>
-            <Names of="activeProvinces" />
-          </Fact>
-          <Fact source="officeAddresses" isWide>
-            <Names of="officeAddresses" />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="distributors"
+          fields={[
+            'name',
+            'slug',
+            <Fact source="logo" label="distributors.logo">
+              <WithRecord<RecordOf<'distributors'>>>
+                {({ logo }) => <Logo address={logo} />}
+              </WithRecord>
+            </Fact>,
+            'category',
+            'phone',
+            'iban',
+            'priority',
+            <Fact source="activeProvinces" isWide>
+              <Names of="activeProvinces" />
+            </Fact>,
+            <Fact source="officeAddresses" isWide>
+              <Names of="officeAddresses" />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
       <FactSheet title="distributors.rules">
-        <Facts>
-          <Fact source="plans" isWide>
-            <Plans />
-          </Fact>
-          <Fact source="requiresConfirmation" of="yesNo" isWord />
-          <Fact source="paymentWindowDays" as="code" />
-          <Fact source="dueDaysMin" as="code" />
-          <Fact source="dueDaysMax" as="code" />
-          <Fact source="productFee">
-            <Rate source="productFeePpm" />
-          </Fact>
-          <Fact source="bankFee">
-            <Rate source="bankFeeYearlyPpm" />
-          </Fact>
-          <Fact source="discount">
-            <Rate source="discountYearlyPpm" />
-          </Fact>
-        </Facts>
+        <DescribedFacts
+          of="distributors"
+          fields={[
+            <Fact source="plans" isWide>
+              <Plans />
+            </Fact>,
+            'requiresConfirmation',
+            'paymentWindowDays',
+            'dueDaysMin',
+            'dueDaysMax',
+            <Fact source="productFee">
+              <Rate source="productFeePpm" />
+            </Fact>,
+            <Fact source="bankFee">
+              <Rate source="bankFeeYearlyPpm" />
+            </Fact>,
+            <Fact source="discount">
+              <Rate source="discountYearlyPpm" />
+            </Fact>,
+          ]}
+        />
       </FactSheet>
       <DistributorBranches />
     </ShowPage>

@@ -2,6 +2,7 @@ import { lineTotal } from '@kasbeno/api/contracts/money'
 import { Alert, Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { EvidenceButton } from '../../../components/EvidenceButton'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { OwnerLink } from '../../../components/OwnerLink'
 import { RecordHistory } from '../../../components/RecordHistory'
@@ -137,39 +138,34 @@ export default function OrderShow() {
     >
       <Frozen />
       <FactSheet title="orders.amounts">
-        <Facts>
-          <Fact source="grandTotalAmount" as="rial" />
-          {isBank && (
-            <>
-              <Fact source="kasbenoFeeAmount" as="rial" />
-              <Fact source="bankFeeAmount" as="rial" />
-              <Fact source="refundAmount" as="rial" />
-            </>
-          )}
-        </Facts>
+        <DescribedFacts
+          of="orders"
+          fields={['grandTotalAmount', 'kasbenoFeeAmount', 'bankFeeAmount', 'refundAmount']}
+        />
       </FactSheet>
       <FactSheet title="orders.facts">
-        <Facts>
-          <Fact source="distributorName">
-            <Distributor />
-          </Fact>
-          <Fact source="branchName" isOptional />
-          <Fact source="customerName">
-            <Customer />
-          </Fact>
-          <Fact source="phone" as="code" />
-          <Fact source="plan" of="plan" isWord />
-          <Fact source="externalId" as="code" />
-          <Fact source="referenceNumber" as="code" />
-          <Fact source="invoicedAt" as="time" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="paidAt" as="time" />
-          <Fact source="paymentSource" of="paymentSource" isWord />
-          <Fact source="bankReferenceNumber" as="code" />
-          <Fact source="dueDateInDays" as="code" />
-          <Fact source="payableUntil" as="date" />
-          <Fact source="cancelReason" isWide isOptional />
-        </Facts>
+        <DescribedFacts
+          of="orders"
+          fields={[
+            { field: 'distributorName', to: 'distributors', by: 'distributorId' },
+            'branchName?',
+            <Fact source="customerName">
+              <Customer />
+            </Fact>,
+            'phone',
+            'plan',
+            'externalId',
+            'referenceNumber',
+            'invoicedAt',
+            'createdAt',
+            'paidAt',
+            'paymentSource',
+            'bankReferenceNumber',
+            'dueDateInDays',
+            'payableUntil',
+            { field: 'cancelReason', isWide: true, isOptional: true },
+          ]}
+        />
       </FactSheet>
       {isBank && (
         <FactSheet title="orders.installment">

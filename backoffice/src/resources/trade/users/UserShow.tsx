@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { FactSheet } from '../../../components/Facts'
 import { NotesPanel } from '../../../components/NotesPanel'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
@@ -34,16 +35,19 @@ export default function UserShow() {
       }
     >
       <FactSheet title="users.facts" status={<MessagesLink />}>
-        <Facts>
-          <Fact source="firstname" />
-          <Fact source="lastname" />
-          <Fact source="phone" as="code" />
-          <Fact source="nationalCode" as="code" />
-          <Fact source="dateOfBirth" as="date" />
-          <Fact source="plan" of="plan" isWord />
-          <Fact source="cash" as="rial" />
-          <Fact source="createdAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="users"
+          fields={[
+            'firstname',
+            'lastname',
+            'phone',
+            'nationalCode',
+            'dateOfBirth',
+            'plan',
+            'cash',
+            'createdAt',
+          ]}
+        />
       </FactSheet>
       <WithRecord>{({ phone }) => <SignInSheet phone={String(phone)} />}</WithRecord>
       <UserCompanies />

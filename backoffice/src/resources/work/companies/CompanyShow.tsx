@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { Inquiries } from '../../../components/review/Inquiries'
@@ -29,16 +30,19 @@ const Rule = () => (
 
 const Credit = () => (
   <FactSheet title="companies.credit">
-    <Facts>
-      <Fact source="credit" as="rial" />
-      <Fact source="remainCredit" as="rial" />
-      <Fact source="pendingApproval.amount" as="rial" isOptional />
-      <Fact source="allocationSince" as="time" isOptional />
-      <Fact source="waitingSince" as="time" />
-      <Fact source="claimedBy.name" isOptional />
-      <Fact source="createdAt" as="time" />
-      <Fact source="updatedAt" as="time" />
-    </Facts>
+    <DescribedFacts
+      of="companies"
+      fields={[
+        'credit',
+        'remainCredit',
+        <Fact source="pendingApproval.amount" as="rial" isOptional />,
+        'allocationSince?',
+        'waitingSince',
+        <Fact source="claimedBy.name" isOptional />,
+        'createdAt',
+        'updatedAt',
+      ]}
+    />
   </FactSheet>
 )
 

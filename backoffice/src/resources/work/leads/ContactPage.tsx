@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { RecordLink } from '../../../components/RecordLink'
@@ -48,12 +49,15 @@ export const ContactPage = ({ facts, below }: { facts: ReactNode; below?: ReactN
       {({ claimedBy }) =>
         claimedBy && (
           <FactSheet title="contacts.work">
-            <Facts>
-              <Fact source="claimedByName" />
-              <Fact source="claimedAt" label="contacts.claimedAt" as="time" />
-              <Fact source="closedAt" as="time" isOptional />
-              <Fact source="outcome" isWide isOptional />
-            </Facts>
+            <DescribedFacts
+              of="leads"
+              fields={[
+                'claimedByName',
+                <Fact source="claimedAt" label="contacts.claimedAt" as="time" />,
+                'closedAt?',
+                { field: 'outcome', isWide: true, isOptional: true },
+              ]}
+            />
           </FactSheet>
         )
       }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useRecordContext, useShowContext } from 'react-admin'
 import type { RecordOf } from '../../../providers/contract'
 import { DocumentViewer } from '../../../components/documents/DocumentViewer'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { NotesPanel } from '../../../components/NotesPanel'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { Inquiries } from '../../../components/review/Inquiries'
@@ -87,14 +88,17 @@ export default function RegistrationShow() {
         <Papers />
       </FactSheet>
       <FactSheet title="registrations.progress">
-        <Facts>
-          <Fact source="kycStep" of="kycStep" />
-          <Fact source="bankStatus" of="bankStatus" />
-          <Fact source="waitingSince" as="time" />
-          <Fact source="claimedBy.name" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="updatedAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="registrations"
+          fields={[
+            'kycStep',
+            'bankStatus',
+            'waitingSince',
+            <Fact source="claimedBy.name" />,
+            'createdAt',
+            'updatedAt',
+          ]}
+        />
       </FactSheet>
     </ShowPage>
   )

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Fact, Facts, FactSheet } from '../../../components/Facts'
-import { RecordLink } from '../../../components/RecordLink'
+import { DescribedFacts } from '../../../components/DescribedFacts'
+import { Fact, FactSheet } from '../../../components/Facts'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
@@ -21,29 +21,24 @@ export default function RuleChangeShow() {
       }
     >
       <FactSheet title="ruleChanges.what">
-        <Facts>
-          <Fact source="companyName">
-            <WithRecord>
-              {({ companyId, companyName }) => (
-                <RecordLink resource="companies" id={companyId}>
-                  {companyName}
-                </RecordLink>
-              )}
-            </WithRecord>
-          </Fact>
-          <Fact source="proposedBy" />
-          <Fact source="createdAt" as="time" />
-          <Fact source="isForBank" label="ruleChanges.confirmer">
-            <WithRecord>
-              {({ isForBank }) => translate(`ruleChanges.${isForBank ? 'bank' : 'company'}`)}
-            </WithRecord>
-          </Fact>
-          <Fact source="version" />
-          <Fact source="minimumBefore" />
-          <Fact source="minimumOptional" />
-          <Fact source="decidedBy" />
-          <Fact source="decidedAt" as="time" />
-        </Facts>
+        <DescribedFacts
+          of="rule-changes"
+          fields={[
+            { field: 'companyName', to: 'companies', by: 'companyId' },
+            'proposedBy',
+            'createdAt',
+            <Fact source="isForBank" label="ruleChanges.confirmer">
+              <WithRecord>
+                {({ isForBank }) => translate(`ruleChanges.${isForBank ? 'bank' : 'company'}`)}
+              </WithRecord>
+            </Fact>,
+            'version',
+            'minimumBefore',
+            'minimumOptional',
+            'decidedBy',
+            'decidedAt',
+          ]}
+        />
       </FactSheet>
       <Signatories />
     </ShowPage>
