@@ -1,11 +1,9 @@
-import type { Address } from '../../../core/api/contract.ts'
+import { at, to } from '../../../core/api/at.ts'
 
 /** What the page of one who holds a company's card asks; who they are comes with `legalEndpoints.cardHolders`. */
 export const holderEndpoints = {
-  ceiling: (userId: string): Address<'/legal/company/card-holder/{userId}/ceiling'> =>
-    `/legal/company/card-holder/${userId}/ceiling` as const,
-  startBlocking:
-    '/legal/company/disable-card/otp-start' as Address<'/legal/company/disable-card/otp-start'>,
-  block: '/legal/company/disable-card' as Address<'/legal/company/disable-card'>,
-  paymentMethod: '/legal/company/payment-method' as Address<'/legal/company/payment-method'>,
+  ceiling: to('/legal/company/card-holder/{userId}/ceiling'),
+  startBlocking: at('/legal/company/disable-card/otp-start'),
+  block: at('/legal/company/disable-card'),
+  paymentMethod: at('/legal/company/payment-method'),
 } as const

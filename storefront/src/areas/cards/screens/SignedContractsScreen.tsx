@@ -1,5 +1,4 @@
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
-import type { Plan } from '@kasbeno/api/contracts/plans'
 import { paths } from '#app/paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,11 +9,11 @@ import { PdfButton } from '#areas/contracts/parts/PdfButton.tsx'
 import { usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { SupportLink } from '#areas/profile/parts/support/SupportLink.tsx'
 import { contracts as text } from '#areas/contracts/words/contracts.ts'
-import type { Address } from '#core/api/contract.ts'
+import { to } from '#core/api/at.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
 
-const signedIn = (plan: Plan): Address<'/user-contract/{plan}'> => `/user-contract/${plan}` as const
+const signedIn = to('/user-contract/{plan}')
 
 /** What the owner has signed, the newest first: the card's contract, and one of each year that was renewed. */
 export default function SignedContractsScreen() {

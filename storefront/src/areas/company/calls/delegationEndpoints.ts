@@ -1,14 +1,9 @@
-import type { Address } from '../../../core/api/contract.ts'
-
-const all = '/legal/company/delegations'
+import { at, to } from '../../../core/api/at.ts'
 
 /** Who signs for a member that is away. */
 export const delegationEndpoints = {
-  all: all as Address<'/legal/company/delegations'>,
-  confirm: (id: string): Address<'/legal/company/delegations/{delegationId}/confirm'> =>
-    `${all}/${id}/confirm` as const,
-  refuse: (id: string): Address<'/legal/company/delegations/{delegationId}/refuse'> =>
-    `${all}/${id}/refuse` as const,
-  revoke: (id: string): Address<'/legal/company/delegations/{delegationId}/revoke'> =>
-    `${all}/${id}/revoke` as const,
+  all: at('/legal/company/delegations'),
+  confirm: to('/legal/company/delegations/{delegationId}/confirm'),
+  refuse: to('/legal/company/delegations/{delegationId}/refuse'),
+  revoke: to('/legal/company/delegations/{delegationId}/revoke'),
 } as const

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@kasbeno/api/contracts/orders'
-import type { Address } from '../../../core/api/contract.ts'
+import { asking, at, to } from '../../../core/api/at.ts'
 import { queryOf } from '../../../core/api/queryOf.ts'
 
 /** What open invoices wait for. company §4 "Order approbation status" */
@@ -25,29 +25,15 @@ const given = ({ keyword, status, isMine }: InvoiceFilter) => {
 
 /** What the dashboard of a company asks beside what its members ask on the phone. */
 export const dashboardEndpoints = {
-  ceoToken: '/user/ceo-token' as Address<'/user/ceo-token'>,
-  panel: '/legal/company/orders/panel' as Address<'/legal/company/orders/panel'>,
-  invoices: (
-    pageSize: number,
-    page: number,
-    filter: InvoiceFilter
-  ): Address<'/legal/company/orders/{pageSize}/{pageNumber}'> =>
-    `/legal/company/orders/${pageSize}/${page}${queryOf(given(filter))}` as const,
+  ceoToken: at('/user/ceo-token'),
+  panel: at('/legal/company/orders/panel'),
+  invoices: (pageSize: number, page: number, filter: InvoiceFilter) =>
+    asking(at('/legal/company/orders/{pageSize}/{pageNumber}', pageSize, page), given(filter)),
   invoicesFile: (filter: InvoiceFilter) =>
     `/legal/company/orders/export${queryOf({ ...given(filter), format: 'xlsx' })}`,
 
-  rule: '/legal/company/approbations' as Address<'/legal/company/approbations'>,
-  confirmRule: (
-    changeId: string
-  ): Address<'/legal/company/approbations/changes/{changeId}/confirm'> =>
-    `/legal/company/approbations/changes/${changeId}/confirm` as const,
-  refuseRule: (
-    changeId: string
-  ): Address<'/legal/company/approbations/changes/{changeId}/refuse'> =>
-    `/legal/company/approbations/changes/${changeId}/refuse` as const,
-  ruleHistory: (
-    pageSize: number,
-    page: number
-  ): Address<'/legal/company/approbations/history/{pageSize}/{pageNumber}'> =>
-    `/legal/company/approbations/history/${pageSize}/${page}` as const,
+  rule: at('/legal/company/approbations'),
+  confirmRule: to('/legal/company/approbations/changes/{changeId}/confirm'),
+  refuseRule: to('/legal/company/approbations/changes/{changeId}/refuse'),
+  ruleHistory: to('/legal/company/approbations/history/{pageSize}/{pageNumber}'),
 } as const

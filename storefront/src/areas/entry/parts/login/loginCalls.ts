@@ -1,17 +1,16 @@
 import { api } from '#core/api/client.ts'
 import { termsVersion } from '@kasbeno/api/contracts/terms'
-import type { Address } from '#core/api/contract.ts'
+import { at } from '#core/api/at.ts'
 import { started } from '#areas/entry/parts/otp/started.ts'
 
 /** @param supportNumber what support read out to who called, while others use up the codes of the phone */
 export const startCode = (phone: string, supportNumber?: string) =>
-  started(api.post('/user/otp-start' as Address<'/user/otp-start'>, { phone, supportNumber }))
+  started(api.post(at('/user/otp-start'), { phone, supportNumber }))
 
-export const resendCode = (phone: string) =>
-  started(api.post('/user/otp-resend' as Address<'/user/otp-resend'>, { phone }))
+export const resendCode = (phone: string) => started(api.post(at('/user/otp-resend'), { phone }))
 
 export const verifyCode = (phone: string, otpSecret: string) =>
-  api.post('/user/otp-verify' as Address<'/user/otp-verify'>, {
+  api.post(at('/user/otp-verify'), {
     phone,
     otpSecret,
     termsVersion,
