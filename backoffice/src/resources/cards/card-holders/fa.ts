@@ -1,10 +1,11 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'دارنده کارت شرکت |||| دارندگان کارت شرکت',
   fields: {
-    'companyId': 'شرکت',
-    'birthDate': 'تاریخ تولد',
+    'companyId': fieldWords.companyId,
+    'birthDate': fieldWords.dateOfBirth,
     'waits': 'در صف بررسی',
     'claimed': 'در دست بررسی',
     'claimedBy': 'در دست',

@@ -1,7 +1,8 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  fields: { distributorId: 'شرکت پخش' },
+  fields: { distributorId: fieldWords.distributorName },
   permissions: {
     'card-payments.list': 'دیدن پرداخت‌های با کارت',
   },

@@ -1,9 +1,10 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'اعتبار |||| اعتبارها',
   fields: {
-    blockReason: 'دلیل مسدودی',
+    blockReason: fieldWords.blockReason,
     hasActivePlatformFee: 'کارمزد امسال پرداخت شده',
   },
   permissions: {

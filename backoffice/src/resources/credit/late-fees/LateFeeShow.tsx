@@ -1,9 +1,6 @@
-import { Code } from '../../../components/CodeField'
 import { DescribedFacts } from '../../../components/DescribedFacts'
 import { FactSheet } from '../../../components/Facts'
-import { RecordLink } from '../../../components/RecordLink'
 import { ShowPage } from '../../../components/ShowPage'
-import { WithRecord } from '../../../components/WithRecord'
 import { ForgiveButton } from './commands'
 
 export default function LateFeeShow() {

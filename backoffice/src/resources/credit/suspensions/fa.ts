@@ -1,8 +1,9 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   fields: {
-    creditLineId: 'اعتبار',
+    creditLineId: fieldWords.credit,
   },
   permissions: { 'suspensions.list': 'دیدن مسدودی‌ها' },
   texts: {

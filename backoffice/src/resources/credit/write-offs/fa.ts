@@ -1,7 +1,8 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  fields: { creditLineId: 'اعتبار' },
+  fields: { creditLineId: fieldWords.credit },
   permissions: {
     'write-offs.list': 'دیدن بدهی‌های سوخت‌شده',
     'credit.write-off': 'درخواست سوخت کردن بدهی',

@@ -1,13 +1,14 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   name: 'پرداخت درگاهی |||| پرداخت‌های درگاهی',
   fields: {
-    'decision.kind': 'درخواست',
-    'decision.bankReference': 'شماره پیگیری بانک',
-    'decision.requestedBy.name': 'درخواست‌کننده',
-    'decision.requestedAt': 'زمان درخواست',
-    'decision.reason': 'دلیل',
+    'decision.kind': fieldWords.change,
+    'decision.bankReference': fieldWords.trackingNumber,
+    'decision.requestedBy.name': fieldWords.requestedByName,
+    'decision.requestedAt': fieldWords.requestedAt,
+    'decision.reason': fieldWords.reason,
   },
   subjects: {
     'payments': 'پرداخت',

@@ -1,7 +1,8 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
-  fields: { plans: 'در این طرح‌ها', plan: 'طرح' },
+  fields: { plans: 'در این طرح‌ها', plan: fieldWords.plan },
   permissions: {
     'certificate-types.list': 'دیدن مدرک‌های کسب‌وکار',
     'certificate-types.update': 'افزودن و تغییر مدرک‌های کسب‌وکار',

@@ -1,8 +1,9 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   fields: {
-    id: 'نقش',
+    id: fieldWords.key,
   },
   texts: {
     roles: {

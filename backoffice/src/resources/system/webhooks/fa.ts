@@ -1,3 +1,4 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 import { inWords } from '@kasbeno/api/contracts/number_words'
 import { webhookRules } from '@kasbeno/api/contracts/webhooks'
@@ -7,7 +8,7 @@ const rotationDays = inWords(webhookRules.rotationMs / 86_400_000)
 export const fa = {
   name: 'وب‌هوک |||| وب‌هوک‌ها',
   fields: {
-    partnerClientId: 'مشتری وب‌سرویس',
+    partnerClientId: fieldWords.partnerName,
   },
   permissions: {
     'webhook-deliveries.list': 'دیدن وب‌هوک‌ها',

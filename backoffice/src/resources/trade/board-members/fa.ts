@@ -1,9 +1,10 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   fields: {
-    companyId: 'شرکت',
-    userId: 'شخص',
-    birthDate: 'تاریخ تولد',
+    companyId: fieldWords.companyId,
+    userId: fieldWords.personName,
+    birthDate: fieldWords.dateOfBirth,
   },
 } satisfies ResourceWords

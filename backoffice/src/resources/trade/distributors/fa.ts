@@ -1,11 +1,12 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   fields: {
-    plan: 'طرح',
+    plan: fieldWords.plan,
     activeProvinces: 'استان‌های زیر پوشش',
     officeAddresses: 'نشانی دفترها',
-    productFee: 'کارمزد کسب‌نو',
+    productFee: fieldWords.kasbenoFeeAmount,
     bankFee: 'کارمزد سالانه بانک',
     discount: 'نرخ سالانه تنزیل',
     plans: 'طرح‌ها',

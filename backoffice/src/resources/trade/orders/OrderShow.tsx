@@ -6,7 +6,6 @@ import { DescribedFacts } from '../../../components/DescribedFacts'
 import { Fact, Facts, FactSheet } from '../../../components/Facts'
 import { OwnerLink } from '../../../components/OwnerLink'
 import { RecordHistory } from '../../../components/RecordHistory'
-import { RecordLink } from '../../../components/RecordLink'
 import { Rials } from '../../../components/RialField'
 import { SecondAsk } from '../../../components/requests/SecondAsk'
 import { ShowPage } from '../../../components/ShowPage'
@@ -86,16 +85,6 @@ const Installment = () => {
 const Customer = () => (
   <WithRecord<RecordOf<'orders'>>>
     {(order) => <OwnerLink owner={order}>{order.customerName}</OwnerLink>}
-  </WithRecord>
-)
-
-const Distributor = () => (
-  <WithRecord<RecordOf<'orders'>>>
-    {({ distributorId, distributorName }) => (
-      <RecordLink resource="distributors" id={distributorId}>
-        {distributorName}
-      </RecordLink>
-    )}
   </WithRecord>
 )
 

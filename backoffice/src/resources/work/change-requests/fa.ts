@@ -1,3 +1,4 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import { toPersianDigits } from '@kasbeno/api/contracts/digits'
 import { partnerTokenRules } from '@kasbeno/api/contracts/partners'
 import type { ResourceWords } from '../../../manifests/words'
@@ -5,7 +6,7 @@ import type { ResourceWords } from '../../../manifests/words'
 export const fa = {
   name: 'درخواست تأیید |||| کارتابل تأیید',
   fields: {
-    'subject.title': 'موضوع',
+    'subject.title': fieldWords.subject,
   },
   subjects: {
     'staff-requests': 'درخواست کارکنان',

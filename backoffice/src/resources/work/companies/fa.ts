@@ -1,3 +1,4 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
@@ -8,14 +9,14 @@ export const fa = {
     'claimed': 'در دست بررسی',
     'claimedBy': 'در دست',
     'claimedBy.name': 'در دست بررسی',
-    'provinceName': 'استان',
-    'cityName': 'شهر',
-    'postalCode': 'کد پستی',
-    'address': 'نشانی',
+    'provinceName': fieldWords.provinceName,
+    'cityName': fieldWords.cityName,
+    'postalCode': fieldWords.postalCode,
+    'address': fieldWords.address,
     'ruleVersion': 'نسخه قاعده امضا',
-    'minimumOptional': 'حداقل امضای اختیاری',
-    'branch.branchCode': 'کد شعبه',
-    'branch.name': 'شعبه',
+    'minimumOptional': fieldWords.minimumOptional,
+    'branch.branchCode': fieldWords.branchCode,
+    'branch.name': fieldWords.appointmentStatus,
     'branch.address': 'نشانی شعبه',
     'pendingApproval.amount': 'مبلغ در انتظار نفر دوم',
   },

@@ -1,8 +1,9 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
 import type { ResourceWords } from '../../../manifests/words'
 
 export const fa = {
   fields: {
-    companyId: 'شرکت',
+    companyId: fieldWords.companyId,
   },
   commands: {
     confirmRule: {

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { fieldWords } from '#contracts/words/fields'
+import { listWords } from '#contracts/words/lists'
+import { lists } from '../../../openapi/lists.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const read = (patterns: string[]) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .sort()
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+
+const literal = /'((?:[^'\\\n]|\\.)*[\u0600-\u06ff](?:[^'\\\n]|\\.)*)'/g
+const textsIn = (source: string) => [...source.matchAll(literal)].map(([, text]) => text)
+
+const dictionary = new Set<string>([
+  ...Object.values(fieldWords),
+  ...Object.values(listWords).flatMap((names: { many: string; one?: string }) => [
+    names.many,
+    ...(names.one ? [names.one] : []),
+  ]),
+])
+
+/** Where fields are called anything: what the dictionary has is taken from it. */
+const fieldNames = (source: string) =>
+  [...source.matchAll(/^ {2}fields: \{([^}]*)\}/gm)].map(([, fields]) => fields).join('\n')
+
+test.group('The words of fields and lists', () => {
+  test('stand in their dictionary alone: a word is written there once', ({ assert }) => {
+    const written = read(['api/contracts/words/field*.ts']).flatMap(([, source]) => textsIn(source))
+    assert.deepEqual(
+      written.filter((text, place) => written.indexOf(text) !== place),
+      []
+    )
+  })
+
+  test('are taken from it by the audit trail and by the pages of the back-office', ({ assert }) => {
+    const sources = [
+      ...read(['api/contracts/words/facts.ts']),
+      ...read(['backoffice/src/resources/**/fa.ts']).map(
+        ([file, source]) => [file, fieldNames(source)] as const
+      ),
+    ]
+    const again = sources.flatMap(([file, source]) =>
+      textsIn(source).flatMap((text) =>
+        Object.values<string>(fieldWords).includes(text) ? [`${file}: ${text}`] : []
+      )
+    )
+    assert.deepEqual(again, [])
+  })
+
+  test('are needed: a list, a page or a text takes each', ({ assert }) => {
+    const shown = Object.values(lists).flatMap(({ fields }) =>
+      Object.entries<{ name?: string }>(fields).flatMap(([field, { name }]) =>
+        name === (fieldWords as Record<string, string>)[field] ? [field] : []
+      )
+    )
+    const source = read(['api/app/**/*.ts', 'api/contracts/**/*.ts', 'backoffice/src/**/*.ts'])
+      .map(([, text]) => text)
+      .join('\n')
+    const taken = new Set([
+      ...shown,
+      ...[
+        ...source.matchAll(/fieldWords\.(\w+)|label: '(\w+)'|labels: \{ \w+: '(\w+)' \}/g),
+      ].flatMap(([, ...names]) => names.filter(Boolean)),
+    ])
+    assert.deepEqual(
+      Object.keys(fieldWords).filter((word) => !taken.has(word)),
+      []
+    )
+  })
+
+  test('name every list, and no list that there is not', ({ assert }) => {
+    assert.sameMembers(Object.keys(listWords), Object.keys(lists))
+  })
+
+  /** Counted on the day that the dictionary was made; it may only fall. */
+  test('leave ever fewer texts that are written more than once', ({ assert }) => {
+    const most = 900
+    const places = new Map<string, number>()
+    const sources = read([
+      'api/{app,contracts}/**/*.ts',
+      '{backoffice,storefront}/src/**/*.{ts,tsx}',
+    ])
+    for (const [file, source] of sources) {
+      if (/demo|seed/.test(file)) continue
+      for (const text of textsIn(source)) places.set(text, (places.get(text) ?? 0) + 1)
+    }
+    const repeated = [...places].filter(([, count]) => count > 1)
+    assert.isAtMost(repeated.length, most)
+    assert.isAbove(dictionary.size, 0)
+  })
+})

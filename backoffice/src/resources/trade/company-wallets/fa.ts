@@ -1,0 +1,6 @@
+import { fieldWords } from '@kasbeno/api/contracts/words/fields'
+import type { ResourceWords } from '../../../manifests/words'
+
+export const fa = {
+  fields: { companyId: fieldWords.companyId },
+} satisfies ResourceWords
