@@ -1,6 +1,0 @@
-import { fieldWords } from '@kasbeno/api/contracts/words/fields'
-import type { ResourceWords } from '../../../manifests/words'
-
-export const fa = {
-  fields: { companyId: fieldWords.companyId },
-} satisfies ResourceWords
