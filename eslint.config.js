@@ -239,6 +239,8 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths: ['timers/promises', 'node:timers/promises'] }],
       // A group of tests is one function.
       'max-lines-per-function': 'off',
+      // What a spec takes from the factories is named line by line.
+      'max-lines': ['error', { max: 300, skipBlankLines: true }],
     },
   },
   {

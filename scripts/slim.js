@@ -1,5 +1,5 @@
 /**
- * Runs after each installation and takes away what packages ship and nothing here reads (docs/adr/0045). It names the
+ * Runs after each installation and takes away what packages ship and nothing here reads (docs/adr/0048). It names the
  * folders that weigh more than a megabyte; a missing one is no fault: `npm ci --omit=dev` installs fewer packages. Plain
  * JavaScript, and idle on a Node before 22, because the Node that comes as a package may not be there yet.
  */

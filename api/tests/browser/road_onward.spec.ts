@@ -93,7 +93,7 @@ test.group('The road goes on, from the first due date to books in balance', (gro
 
   test('the day after, it is past due, and the phone says so', async () => {
     await advanceClock(road.clock, 1)
-    await road.phone.receive(/در .* گذشت و .* پرداخت نشده است/, 'past-due')
+    await road.phone.receive(/در .* گذشت. با .* تسویه می‌شود/, 'past-due')
     await road.owner.see('/home', 'سررسید بدهی شما گذشته است', 'home-past-due')
     await road.owner.see('/installments', 'سررسیدگذشته', 'debts-past-due')
   })
