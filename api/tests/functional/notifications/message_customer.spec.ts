@@ -169,7 +169,7 @@ test.group('A message of support to a customer', (group) => {
   test('two colleagues at once: one message goes out, the other is told', async ({ assert }) => {
     const { userId, phone } = await signIn(freshPhone())
     const other = await staffToken('support')
-    const answers = await heldUp({ table: 'users', id: userId }, () => [
+    const answers = await heldUp({ turn: `messages-to:${userId}` }, () => [
       send(userId, call),
       send(userId, call, { by: other }),
     ])
@@ -183,7 +183,7 @@ test.group('A message of support to a customer', (group) => {
   }) => {
     const busy = await aBusyColleague()
     const [one, another] = await Promise.all([signIn(), signIn()])
-    const answers = await heldUp({ table: 'staff_users', id: busy.id }, () =>
+    const answers = await heldUp({ turn: `messages-by:${busy.id}` }, () =>
       [one, another].map(({ userId }) => send(userId, call, { by: busy.token }))
     )
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429])
