@@ -137,7 +137,7 @@ test.group('What proves the signatures of a company', (group) => {
     const { id: other } = await anInvoice({ shop: await aShop(), amount: 1_000 })
     const isOffered = async (path: string, token: string) =>
       ok(await get(`/api/admin/${path}`, { token })).body.hasApprobation as boolean
-    assert.isTrue(await isOffered(`company-orders/${id}`, await staffToken('legal')))
+    assert.isTrue(await isOffered(`orders/${id}`, await staffToken('legal')))
     assert.isFalse(await isOffered(`orders/${other}`, await staffToken('finance')))
     const { distributor_id: distributorId } = await db.from('orders').where({ id }).firstOrFail()
     const seller = await staffToken('distributor', { distributorId })
