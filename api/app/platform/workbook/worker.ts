@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerThreadPriority } from '../process/thread_priority.ts'
 import { readRows, type SheetLimits, type SheetRow } from './sheet.ts'
 
 /** What the thread is given, and what it answers: rows, or that the file is none that may be read. */
@@ -19,4 +20,5 @@ const answer = async (): Promise<WorkbookAnswer> => {
   }
 }
 
+lowerThreadPriority()
 parentPort?.postMessage(await answer())
