@@ -10,7 +10,7 @@ export interface ColumnFact {
   isNullable: boolean
 }
 export interface Tables {
-  (table: string): Readonly<Record<string, ColumnFact>> | undefined
+  (table: string): Columns | undefined
   /** The table that a published view shows. */
   behind?: (view: string) => string | undefined
 }
@@ -40,7 +40,7 @@ const shown = (item: string): readonly [name: string, column: string] => {
 }
 
 /** Of each published view its table, and which of its columns a column is. */
-const viewsOf = ({ root }: Source) =>
+const viewsOf = (root: string) =>
   new Map(
     globSync('app/**/published.sql', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(view)].map(
@@ -50,20 +50,15 @@ const viewsOf = ({ root }: Source) =>
     )
   )
 
-/** The tables, as the migrations wrote them down for the models, and the views of them; the ledger's are not among them. */
-export const tablesOf = (source: Source): Tables => {
-  const found = new Map<string, Record<string, ColumnFact>>()
-  for (const model of source.file('#database/schema').statements.filter(ts.isClassDeclaration)) {
-    const columns = model.members.flatMap((member) =>
-      ts.isPropertyDeclaration(member) && member.type && ts.isIdentifier(member.name)
-        ? [[snake(member.name.text), factOf(member.type.getText())] as const]
-        : []
-    )
-    found.set(model.name!.text, Object.fromEntries(columns))
-  }
-  const views = viewsOf(source)
-  const ofTable = (table: string) => found.get(`${string.pascalCase(string.singular(table))}Schema`)
-  const columnsOf = (name: string) => {
+type Columns = Readonly<Record<string, ColumnFact>>
+
+/** What is known of tables, and through it of the published views, which show some of their columns. */
+export const withViews = (
+  ofTable: (table: string) => Columns | undefined,
+  root: string
+): Tables => {
+  const views = viewsOf(root)
+  const columnsOf = (name: string): Columns | undefined => {
     const published = views.get(name)
     if (!published) return ofTable(name)
     const facts = ofTable(published.table)
@@ -77,4 +72,19 @@ export const tablesOf = (source: Source): Tables => {
     )
   }
   return Object.assign(columnsOf, { behind: (name: string) => views.get(name)?.table })
+}
+
+/** The tables, as the migrations wrote them down for the models, and the views of them; the ledger's are not among them. */
+export const tablesOf = (source: Source): Tables => {
+  const found = new Map<string, Columns>()
+  for (const model of source.file('#database/schema').statements.filter(ts.isClassDeclaration)) {
+    const columns = model.members.flatMap((member) =>
+      ts.isPropertyDeclaration(member) && member.type && ts.isIdentifier(member.name)
+        ? [[snake(member.name.text), factOf(member.type.getText())] as const]
+        : []
+    )
+    found.set(model.name!.text, Object.fromEntries(columns))
+  }
+  const ofTable = (table: string) => found.get(`${string.pascalCase(string.singular(table))}Schema`)
+  return withViews(ofTable, source.root)
 }
