@@ -153,20 +153,17 @@ const drawn = (block: PdfBlock): Element =>
 
 /** A title stays with what it is the title of: as a whole with a box, with its first lines otherwise. */
 const drawBlocks = (blocks: readonly PdfBlock[]): Element[] =>
-  blocks.map((block, place) => {
-    const next = blocks[place + 1]
-    const before = blocks[place - 1]
+  blocks.flatMap((block, place) => {
+    const [before, next] = [blocks[place - 1], blocks[place + 1]]
+    // Drawn with its title.
+    if (before?.kind === 'heading' && isBox(block)) return []
     if (block.kind === 'heading' && next && isBox(next))
       return h(View, { key: place, wrap: false }, [
         h(View, { key: 'title' }, drawn(block)),
         h(View, { key: 'box' }, drawn(next)),
       ])
-    if (before?.kind === 'heading' && isBox(block)) return h(View, { key: place })
-    return h(
-      View,
-      { key: place, minPresenceAhead: block.kind === 'heading' ? 40 : 0 },
-      drawn(block)
-    )
+    const minPresenceAhead = block.kind === 'heading' ? 40 : 0
+    return h(View, { key: place, minPresenceAhead }, drawn(block))
   })
 
 const foot = { direction: 'rtl', textAlign: 'right', fontSize: 8, color: faint } as const
