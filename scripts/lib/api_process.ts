@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { until } from './until.ts'
 
 /** A server that does not answer by then has a fault that its own log tells. */
-const readyMsMax = 60_000
+const readyMsMax = 180_000
 /** Time to finish the requests and jobs that run. */
 const drainMsMax = 15_000
 

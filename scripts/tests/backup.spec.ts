@@ -17,7 +17,7 @@ import { ProductStage } from '../lib/product_stage.ts'
 import { run } from '../lib/run.ts'
 import { until } from '../lib/until.ts'
 
-const patienceMs = 60_000
+const patienceMs = 180_000
 
 /** The product on a database of its own, stopped at the end of the test. */
 async function open(t: TestContext, options: ConstructorParameters<typeof ProductStage>[0]) {

@@ -19,7 +19,7 @@ interface Tokens {
   refreshToken: string
 }
 
-const patienceMs = 60_000
+const patienceMs = 180_000
 /** As many as a test sends at once, half to each API. */
 const parallel = 20
 const rowsOfLargeExport = 50_001
