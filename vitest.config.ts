@@ -12,7 +12,7 @@ const frontEnd = (
     include: ['tests/**/*.spec.{ts,tsx}'],
     // Reading a front end's packages takes longer than most of its specs: those of a process share them, and the window.
     isolate: false,
-    environment: fileURLToPath(import.meta.resolve('./scripts/lib/one_window.ts')),
+    environment: fileURLToPath(import.meta.resolve('./scripts/lib/testing/one_window.ts')),
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,4 +1,4 @@
 /** Runs ace on the TypeScript sources; the build writes its own copy without the loader. */
-import '../scripts/lib/load_typescript.ts'
+import '../scripts/lib/builds/load_typescript.ts'
 
 await import('./bin/console.js')

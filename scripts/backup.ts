@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { backUpDatabase } from './lib/backup.ts'
+import { backUpDatabase } from './lib/postgres/backup.ts'
 import { inRoot } from './lib/paths.ts'
 import { tell } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'

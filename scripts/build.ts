@@ -1,4 +1,4 @@
-import { buildAll } from './lib/builds.ts'
+import { buildAll } from './lib/builds/build_all.ts'
 import { tellBuild } from './lib/progress.ts'
 import { runMain } from './lib/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { ensureGenerated, generateCode } from './lib/codegen.ts'
+import { ensureGenerated, generateCode } from './lib/builds/codegen.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 
 await runMain(async () => {

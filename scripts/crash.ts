@@ -1,5 +1,5 @@
-import { buildAll } from './lib/builds.ts'
-import { type Crash, runCrashes } from './lib/crash_run.ts'
+import { buildAll } from './lib/builds/build_all.ts'
+import { type Crash, runCrashes } from './lib/crash/run.ts'
 import { tell, tellBuild } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 

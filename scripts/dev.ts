@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ensureGenerated } from './lib/codegen.ts'
-import { openDatabase, prepareDatabase } from './lib/database.ts'
-import { checkOperatorDatabase } from './lib/operator_database.ts'
+import { ensureGenerated } from './lib/builds/codegen.ts'
+import { openDatabase, prepareDatabase } from './lib/postgres/database.ts'
+import { checkOperatorDatabase } from './lib/postgres/operator_database.ts'
 import { inRoot, runsSources } from './lib/paths.ts'
 import { tell } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
-import { readSettings, refuseTakenPort } from './lib/settings.ts'
+import { readSettings, refuseTakenPort } from './lib/product/settings.ts'
 
 const ports = {
   storefront: process.env.STOREFRONT_PORT || '5173',

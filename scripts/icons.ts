@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareIcons, iconFile, iconsHome } from './lib/icons.ts'
+import { compareIcons, iconFile, iconsHome } from './lib/builds/icons.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 import { run } from './lib/run.ts'
 

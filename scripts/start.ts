@@ -6,16 +6,16 @@ import {
   demoStaff,
   demoSupplierToken,
 } from '../api/contracts/demo.ts'
-import { ApiProcess } from './lib/api_process.ts'
-import { buildAll } from './lib/builds.ts'
-import { type Database, openDatabase, prepareDatabase } from './lib/database.ts'
-import { checkOperatorDatabase } from './lib/operator_database.ts'
-import { onOrphaned } from './lib/orphan.ts'
+import { ApiProcess } from './lib/product/api_process.ts'
+import { buildAll } from './lib/builds/build_all.ts'
+import { type Database, openDatabase, prepareDatabase } from './lib/postgres/database.ts'
+import { checkOperatorDatabase } from './lib/postgres/operator_database.ts'
+import { onOrphaned } from './lib/product/orphan.ts'
 import { inRoot } from './lib/paths.ts'
 import { tell, tellBuild } from './lib/progress.ts'
 import { Refusal, runMain } from './lib/refusal.ts'
 import { endRunning } from './lib/run.ts'
-import { type Settings, readSettings, refuseTakenPort } from './lib/settings.ts'
+import { type Settings, readSettings, refuseTakenPort } from './lib/product/settings.ts'
 
 const columnGap = 2
 

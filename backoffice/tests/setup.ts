@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-// The specs of a process share one window (`scripts/lib/one_window.ts`): each finds it as if it had just been opened.
+// The specs of a process share one window (`scripts/lib/testing/one_window.ts`): each finds it as if it had just been opened.
 history.replaceState(null, '', '/')
 document.title = ''
 document.body.replaceChildren()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../lib/chromium.ts'
+import { findChromium } from '../lib/testing/chromium.ts'
 import { inRoot } from '../lib/paths.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { run } from '../lib/run.ts'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import { findChromium } from '../lib/chromium.ts'
+import { findChromium } from '../lib/testing/chromium.ts'
 import type { BenchContext } from './context.ts'
 import { addInvoices } from './invoices.ts'
 import { type Figure, median, spreadOf } from './measure.ts'

@@ -5,4 +5,4 @@ export const root = join(import.meta.dirname, '..', '..')
 export const inRoot = (...parts: string[]) => join(root, ...parts)
 
 /** Options of a Node.js that runs the API from its sources. */
-export const runsSources = [`--import=${inRoot('scripts', 'lib', 'load_typescript.ts')}`]
+export const runsSources = [`--import=${inRoot('scripts', 'lib', 'builds', 'load_typescript.ts')}`]

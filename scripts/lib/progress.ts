@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { BuildEvent } from './builds.ts'
+import type { BuildEvent } from './builds/build_all.ts'
 
 export const tell = (text: string) => console.log(`${styleText('magenta', '▸')} ${text}`)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildAll } from '../lib/builds.ts'
-import { runCrashes } from '../lib/crash_run.ts'
+import { buildAll } from '../lib/builds/build_all.ts'
+import { runCrashes } from '../lib/crash/run.ts'
 
 test('kill -9 of API, worker and database under payments, cards, staff and signatories: what was acknowledged stays, nothing is half done', async (t) => {
   await buildAll(() => undefined)

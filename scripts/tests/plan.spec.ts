@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Job, runPlan } from '../lib/plan.ts'
+import { type Job, runPlan } from '../lib/testing/plan.ts'
 
 /** Jobs that tell when they begin and end on their own word. */
 function jobs(...wanted: Omit<Job, 'run'>[]) {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import pg from 'pg'
 import { inRoot } from '../lib/paths.ts'
-import { type EmbeddedPostgres, startPostgres } from '../lib/postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from '../lib/postgres/server.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { until } from '../lib/until.ts'
 
@@ -109,7 +109,7 @@ test('data of another PostgreSQL version are refused untouched', async (t) => {
 
 test('the server ends with the program that started it, even when that was killed', async (t) => {
   const home = newHome(t)
-  const program = `import { startPostgres } from '${inRoot('scripts/lib/postgres.ts')}'
+  const program = `import { startPostgres } from '${inRoot('scripts/lib/postgres/server.ts')}'
     await startPostgres({ home: '${home}' }); console.log('up'); setInterval(() => undefined, 1000)`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', program])
   await once(child.stdout, 'data')

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type TestContext, after, before, test } from 'node:test'
-import { type TestReport, runJapa } from '../lib/japa.ts'
+import { type TestReport, runJapa } from '../lib/testing/japa.ts'
 import { inRoot, root } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
-import { Tally } from '../lib/tally.ts'
-import { type TestDatabases, startTestDatabases } from '../lib/test_database.ts'
-import { runWebSpecs } from '../lib/web_tests.ts'
+import { Tally } from '../lib/testing/tally.ts'
+import { type TestDatabases, startTestDatabases } from '../lib/testing/test_database.ts'
+import { runWebSpecs } from '../lib/testing/web_tests.ts'
 
 const failuresOf = (reports: TestReport[]) =>
   reports
@@ -98,7 +98,7 @@ test("on Node's runner a skipped test, one to be done and a file without tests a
     relative(root, join(folder, `${name}.spec.ts`))
   )
   const program = `
-    import { runNodeSpecs } from ${JSON.stringify(inRoot('scripts/lib/node_tests.ts'))}
+    import { runNodeSpecs } from ${JSON.stringify(inRoot('scripts/lib/testing/node_tests.ts'))}
     const red = []
     await runNodeSpecs(${JSON.stringify(specs)}, ({ title, failure }) => failure && red.push(title))
     console.log(JSON.stringify(red))`

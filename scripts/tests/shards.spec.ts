@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { test } from 'node:test'
-import { longSpecSeconds } from '../lib/long_specs.ts'
+import { longSpecSeconds } from '../lib/testing/long_specs.ts'
 import { inRoot } from '../lib/paths.ts'
-import { shard, specFiles } from '../lib/shards.ts'
+import { shard, specFiles } from '../lib/testing/shards.ts'
 
 test('every spec that is said to be long is there', () => {
   const isThere = (file: string) => existsSync(inRoot('api', file)) || existsSync(inRoot(file))

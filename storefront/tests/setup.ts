@@ -7,7 +7,7 @@ import { leaveOverlays } from '#core/overlays.ts'
 import { clearSession } from '#core/session.ts'
 import { toasts } from '#core/toast.ts'
 
-// The specs of a process share one window (`scripts/lib/one_window.ts`): each finds it as if it had just been opened.
+// The specs of a process share one window (`scripts/lib/testing/one_window.ts`): each finds it as if it had just been opened.
 history.replaceState(null, '', '/')
 document.title = ''
 document.body.replaceChildren()

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import type pg from 'pg'
+import type { Made, Wanted } from '../../../api/factories/wanted.ts'
+import { inRoot, runsSources } from '../paths.ts'
+
+/** Above what one person may give, credit is given by the owner with the guards switched off, as in tests. */
+const allow = 'grant set on parameter session_replication_role to kasbeno_owner'
+
+/**
+ * Has the API's factories make something in a database, in a process of the API's sources.
+ * @param env of an API on that database, with the owner's address
+ * @throws Error with what the process printed
+ */
+export async function make(admin: pg.Client, env: NodeJS.ProcessEnv, wanted: Wanted) {
+  await admin.query(allow)
+  const child = fork('bin/factories.ts', {
+    cwd: inRoot('api'),
+    execArgv: runsSources,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  child.send(wanted)
+  let printed = ''
+  for (const output of [child.stdout!, child.stderr!])
+    output.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  return new Promise<Made>((resolve, reject) => {
+    child.once('message', (made) => resolve(made as Made))
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`the factories made nothing:\n${printed}`)))
+  })
+}
