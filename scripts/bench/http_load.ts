@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 
-export interface Answer {
+export interface RawAnswer {
   status: number
   body: string
 }
@@ -13,7 +13,7 @@ const lengthPattern = /content-length: (\d+)/i
 class Connection {
   private readonly socket: Socket
   private received: Buffer = Buffer.alloc(0)
-  private waiting: ((answer: Answer) => void) | undefined
+  private waiting: ((answer: RawAnswer) => void) | undefined
   private broken: ((error: Error) => void) | undefined
 
   constructor(port: number) {
@@ -29,7 +29,7 @@ class Connection {
   }
 
   send(request: Buffer) {
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<RawAnswer>((resolve, reject) => {
       if (this.socket.destroyed) throw new Error('the server closed the connection')
       this.waiting = resolve
       this.broken = reject
@@ -62,7 +62,7 @@ class Connection {
 const openAll = (port: number, count: number) =>
   Promise.all(Array.from({ length: count }, () => new Connection(port).open()))
 
-function expectSuccess({ status, body }: Answer) {
+function expectSuccess({ status, body }: RawAnswer) {
   if (status !== 200) throw new Error(`the load was answered with ${status}: ${body}`)
 }
 

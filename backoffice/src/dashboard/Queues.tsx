@@ -5,7 +5,7 @@ import { Rials } from '../components/RialField'
 import { waitingFirst } from '../components/requests/waitingFirst'
 import { formatNumber } from '../lib/format'
 import { relativeTime } from '../lib/jalali'
-import { statusField } from '../resources/work/registrations/registration'
+import { registrationStatusField } from '../resources/work/registrations/registration'
 import { listLink } from './listLink'
 import { Tile, Tiles } from './Tile'
 
@@ -68,7 +68,7 @@ const Reviews = ({ reviews }: { reviews: NonNullable<DashboardQueues['reviews']>
           ? translate('dashboard.oldest', { when: relativeTime(reviews.oldestAt) })
           : null
       }
-      to={listLink('registrations', { [statusField[step]]: 'PENDING' }, oldestFirst)}
+      to={listLink('registrations', { [registrationStatusField[step]]: 'PENDING' }, oldestFirst)}
     >
       {formatNumber(reviews[step])}
     </Tile>

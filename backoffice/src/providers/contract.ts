@@ -15,10 +15,10 @@ export type CommandAnswer<P extends CommandPath> = P extends keyof Answers['post
 
 type ListPath = Extract<GetPath, `/api/admin/${string}`>
 type NameIn<P> = P extends `/api/admin/${infer Name}/{id}` ? Name : never
-export type RecordName = {
+export type ResourceName = {
   [P in ListPath]: `/api/admin/${NameIn<P>}` extends GetPath ? NameIn<P> : never
 }[ListPath]
 
-export type RowOf<Name extends RecordName> =
+export type RowOf<Name extends ResourceName> =
   GetAnswer<`/api/admin/${Name}`> extends (infer Row)[] ? Row : never
-export type RecordOf<Name extends RecordName> = GetAnswer<`/api/admin/${Name}/{id}`>
+export type RecordOf<Name extends ResourceName> = GetAnswer<`/api/admin/${Name}/{id}`>

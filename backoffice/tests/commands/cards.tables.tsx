@@ -1,6 +1,6 @@
 import { holderDesk } from '../../src/resources/cards/card-holders/desk'
 import { ConfirmAddressButton } from '../../src/resources/cards/cards/ConfirmAddressButton'
-import { DisableButton, PrintButton } from '../../src/resources/cards/cards/commands'
+import { DisableCardButton, PrintButton } from '../../src/resources/cards/cards/commands'
 import { ImportPostButton } from '../../src/resources/cards/parcels/ImportPostButton'
 import { MoveButtons } from '../../src/resources/cards/parcels/MoveButtons'
 import { CancelBatchButton } from '../../src/resources/cards/print-batches/CancelBatchButton'
@@ -82,7 +82,7 @@ export const cardTables: CommandTable[] = [
     label: 'از کار انداختن',
     resource: 'cards',
     right: 'cards.disable',
-    element: <DisableButton />,
+    element: <DisableCardButton />,
     states: offeredIn(
       cardStatuses,
       ['PRINTED', 'DELIVERED', 'ENABLED'],

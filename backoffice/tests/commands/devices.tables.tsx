@@ -1,5 +1,5 @@
-import { ActivateButton } from '../../src/resources/cards/devices/ActivateButton'
-import { DisableButton, UnlockButton } from '../../src/resources/cards/devices/commands'
+import { ActivateDeviceButton } from '../../src/resources/cards/devices/ActivateDeviceButton'
+import { DisableDeviceButton, UnlockButton } from '../../src/resources/cards/devices/commands'
 import { RegisterButton } from '../../src/resources/cards/merchants/RegisterButton'
 import type { CommandTable } from '../support/commands'
 
@@ -19,7 +19,7 @@ export const deviceTables: CommandTable[] = [
     label: 'فعال کردن',
     resource: 'devices',
     right: 'devices.activate',
-    element: <ActivateButton />,
+    element: <ActivateDeviceButton />,
     states: {
       PENDING: [{ status: 'PENDING' }, 'offered'],
       ACTIVE: [{ status: 'ACTIVE' }, notPending],
@@ -42,7 +42,7 @@ export const deviceTables: CommandTable[] = [
     label: 'از کار انداختن',
     resource: 'devices',
     right: 'devices.disable',
-    element: <DisableButton />,
+    element: <DisableDeviceButton />,
     states: {
       PENDING: [{ status: 'PENDING' }, 'offered'],
       ACTIVE: [{ status: 'ACTIVE' }, 'offered'],

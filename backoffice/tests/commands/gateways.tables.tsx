@@ -1,6 +1,6 @@
-import { ActivateButton } from '../../src/resources/money/gateways/ActivateButton'
+import { ActivateGatewayButton } from '../../src/resources/money/gateways/ActivateGatewayButton'
 import { ContractButton } from '../../src/resources/money/gateways/ContractButton'
-import { DefaultButton, SwitchOffButton } from '../../src/resources/money/gateways/commands'
+import { DefaultButton, SwitchOffGatewayButton } from '../../src/resources/money/gateways/commands'
 import { LimitsButton } from '../../src/resources/money/gateways/LimitsButton'
 import type { CommandTable } from '../support/commands'
 
@@ -27,7 +27,7 @@ const table = (
 
 /** What staff do to a gateway, by how it stands. */
 export const gatewayTables: CommandTable[] = [
-  table('ActivateButton', 'درخواست فعال کردن', <ActivateButton />, {
+  table('ActivateButton', 'درخواست فعال کردن', <ActivateGatewayButton />, {
     'on': [on, 'because: این درگاه فعال است.'],
     'off': [off, 'offered'],
     'without a contract': [
@@ -41,7 +41,7 @@ export const gatewayTables: CommandTable[] = [
     'the default': [{ ...on, isDefault: true }, 'because: این درگاه پیش‌فرض است.'],
     'off': [off, isOff],
   }),
-  table('commands', 'خاموش کردن', <SwitchOffButton />, {
+  table('commands', 'خاموش کردن', <SwitchOffGatewayButton />, {
     on: [on, 'offered'],
     off: [off, isOff],
   }),

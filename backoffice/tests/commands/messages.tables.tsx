@@ -1,7 +1,7 @@
 import { ClearCacheButton } from '../../src/resources/system/sms-providers/ClearCacheButton'
 import { KeyButton } from '../../src/resources/system/sms-providers/KeyButton'
 import { MoveButton } from '../../src/resources/system/sms-providers/MoveButton'
-import { SwitchOffButton } from '../../src/resources/system/sms-providers/commands'
+import { SwitchOffProviderButton } from '../../src/resources/system/sms-providers/commands'
 import { SwitchOnButton } from '../../src/resources/system/sms-providers/SwitchOnButton'
 import { EditButton } from '../../src/resources/system/sms-templates/EditButton'
 import { ChangePhoneButton } from '../../src/resources/trade/users/ChangePhoneButton'
@@ -65,7 +65,7 @@ export const messageTables: CommandTable[] = [
       'because: این فرستنده تنها در محیط آزمایشی کار می‌کند.',
     ],
   }),
-  provider('commands', 'خاموش کردن', <SwitchOffButton />, {
+  provider('commands', 'خاموش کردن', <SwitchOffProviderButton />, {
     on: [on, 'offered'],
     off: [off, 'because: این فرستنده خاموش است.'],
   }),

@@ -3,13 +3,13 @@ import type { RecordOf } from '../../src/providers/contract'
 import { RecordButton } from '../../src/resources/money/gateway-deposits/RecordButton'
 import { ReverseButton } from '../../src/resources/money/gateway-deposits/commands'
 import {
-  CloseButton,
+  ClosePaymentButton,
   ConfirmButton,
-  RefuseButton,
+  RefusePaymentButton,
 } from '../../src/resources/money/payments/commands'
-import { DecisionButtons } from '../../src/resources/money/payments/DecisionButtons'
+import { PaymentDecisionButtons } from '../../src/resources/money/payments/PaymentDecisionButtons'
 import { SettleByHandButton } from '../../src/resources/money/payments/SettleByHandButton'
-import { ApproveButton } from '../../src/resources/money/settlement-runs/ApproveButton'
+import { ApproveRunButton } from '../../src/resources/money/settlement-runs/ApproveRunButton'
 import { ApproveRetryButton } from '../../src/resources/money/settlement-runs/ApproveRetryButton'
 import { CancelButton } from '../../src/resources/money/settlement-runs/commands'
 import { CreateRunButtons } from '../../src/resources/money/settlement-runs/CreateRunButtons'
@@ -32,7 +32,9 @@ const decisionOf = (id: string) => ({
   },
 })
 const decisionButtons = (
-  <WithRecord<RecordOf<'payments'>>>{(record) => <DecisionButtons record={record} />}</WithRecord>
+  <WithRecord<RecordOf<'payments'>>>
+    {(record) => <PaymentDecisionButtons record={record} />}
+  </WithRecord>
 )
 const ownDecision =
   'because: این درخواست را خودتان ثبت کرده‌اید؛ نفر دوم باید درباره آن تصمیم بگیرد.' as const
@@ -118,7 +120,7 @@ export const moneyTables: CommandTable[] = [
     label: 'رد واریز',
     resource: 'payments',
     right: 'payments.confirm',
-    element: <RefuseButton />,
+    element: <RefusePaymentButton />,
     record: offline,
     states: offlineStates,
   },
@@ -136,7 +138,7 @@ export const moneyTables: CommandTable[] = [
     label: 'بستن، پرداخت نشده',
     resource: 'payments',
     right: 'payments.resolve',
-    element: <CloseButton />,
+    element: <ClosePaymentButton />,
     record: doubt,
     states: doubtStates,
   },
@@ -209,7 +211,7 @@ export const moneyTables: CommandTable[] = [
     label: 'تأیید تسویه',
     resource: 'settlement-runs',
     right: 'settlement.approve',
-    element: <ApproveButton />,
+    element: <ApproveRunButton />,
     states: {
       'made by another': [run('PREVIEW', 'paid'), 'offered'],
       'made by me': [

@@ -1,9 +1,9 @@
-import { ActivateButton } from '../../src/resources/credit/packages/ActivateButton'
+import { ActivatePackageButton } from '../../src/resources/credit/packages/ActivatePackageButton'
 import { CollateralsButton } from '../../src/resources/credit/packages/CollateralsButton'
-import { CloseButton } from '../../src/resources/credit/business-service-plans/CloseButton'
+import { ClosePlanButton } from '../../src/resources/credit/business-service-plans/ClosePlanButton'
 import { OpenButton } from '../../src/resources/credit/business-service-plans/OpenButton'
 import { NewPackageButton } from '../../src/resources/credit/packages/NewPackageButton'
-import { SwitchOffButton } from '../../src/resources/credit/packages/commands'
+import { SwitchOffPackageButton } from '../../src/resources/credit/packages/commands'
 import type { CommandTable } from '../support/commands'
 
 const on = { slug: 'fmcg-50m', active: true, collateralCreditTypes: [] }
@@ -43,7 +43,7 @@ const taking = { plan: 'kasbeno-fmcg-real', isOpen: true }
 const closed = { ...taking, isOpen: false }
 
 export const packageTables: CommandTable[] = [
-  planTable('CloseButton', 'پایان پذیرش', <CloseButton />, {
+  planTable('CloseButton', 'پایان پذیرش', <ClosePlanButton />, {
     'open': [taking, 'offered'],
     'asked for': [{ ...taking, ...asked('plan-requests', 'CLOSE') }, 'absent'],
     'closed': [closed, 'absent'],
@@ -62,12 +62,12 @@ export const packageTables: CommandTable[] = [
       'offered',
     ],
   }),
-  table('ActivateButton', 'ارائه دوباره', <ActivateButton />, {
+  table('ActivateButton', 'ارائه دوباره', <ActivatePackageButton />, {
     'offered': [on, 'absent'],
     'offered no more': [off, 'offered'],
     'asked for': [{ ...off, ...asked('package-requests', 'ACTIVATE') }, 'absent'],
   }),
-  table('commands', 'پایان ارائه', <SwitchOffButton />, {
+  table('commands', 'پایان ارائه', <SwitchOffPackageButton />, {
     'offered': [on, 'offered'],
     'offered no more': [off, 'absent'],
   }),

@@ -1,6 +1,9 @@
-import { ReopenButton } from '../../src/resources/money/payments/commands'
+import { ReopenPaymentButton } from '../../src/resources/money/payments/commands'
 import { CorrectButtons } from '../../src/resources/money/payouts/CorrectButtons'
-import { ApproveButton, RefuseButton } from '../../src/resources/money/withdrawals/DecisionButtons'
+import {
+  ApproveWithdrawalButton,
+  RefuseWithdrawalButton,
+} from '../../src/resources/money/withdrawals/DecisionButtons'
 import type { CommandTable } from '../support/commands'
 import type { Answers } from '../support/desk'
 
@@ -25,7 +28,7 @@ export const payoutTables: CommandTable[] = [
     label: 'باز کردن دوباره',
     resource: 'payments',
     right: 'payments.resolve',
-    element: <ReopenButton />,
+    element: <ReopenPaymentButton />,
     record: { indicator: 'SAMAN', status: 'FINAL_ERROR', decision: null, amount: 9 },
     states: {
       'FINAL_ERROR': [{}, 'offered'],
@@ -70,7 +73,7 @@ export const payoutTables: CommandTable[] = [
     label: 'تأیید',
     resource: 'withdrawals',
     right: 'withdrawals.decide',
-    element: <ApproveButton />,
+    element: <ApproveWithdrawalButton />,
     record: withdrawal,
     states: {
       'asked for': [{}, 'offered'],
@@ -91,7 +94,7 @@ export const payoutTables: CommandTable[] = [
     label: 'رد',
     resource: 'withdrawals',
     right: 'withdrawals.decide',
-    element: <RefuseButton />,
+    element: <RefuseWithdrawalButton />,
     record: withdrawal,
     states: {
       'asked for': [{}, 'offered'],

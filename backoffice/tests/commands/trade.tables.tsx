@@ -1,4 +1,4 @@
-import { AcceptButton, RefuseButton } from '../../src/resources/trade/disputes/AnswerButtons'
+import { AcceptButton, RefuseDisputeButton } from '../../src/resources/trade/disputes/AnswerButtons'
 import { RenameButton } from '../../src/resources/trade/distributors/RenameButton'
 import type { CommandTable } from '../support/commands'
 
@@ -39,7 +39,7 @@ export const tradeTables: CommandTable[] = [
     label: 'نپذیرفتن',
     resource: 'disputes',
     right: 'disputes.decide',
-    element: <RefuseButton />,
+    element: <RefuseDisputeButton />,
     states: disputeStates(frozenDispute),
   },
 ]

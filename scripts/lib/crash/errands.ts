@@ -19,7 +19,7 @@ export interface Bought {
   seller: string
 }
 /** What each asked for and was told has happened. */
-export interface Known {
+export interface KnownErrands {
   charges: KnownCharge[]
   /** The limits that staff were told a line has, in their order; rials. */
   limits: Map<string, number[]>
@@ -60,11 +60,11 @@ export interface ErrandsStage {
   /** Hears of each that was acknowledged, at once and by itself. */
   onAcknowledged: (
     what: 'charges' | 'limits' | 'disputes' | 'delegated' | 'withdrawals',
-    known: Known
+    known: KnownErrands
   ) => Promise<void>
 }
 
-const nothing = (): Known => ({
+const nothing = (): KnownErrands => ({
   charges: [],
   limits: new Map(),
   writtenOff: [],
@@ -126,7 +126,7 @@ export class Errands {
   }
 
   /** How many of each were acknowledged. */
-  get counts(): Record<keyof Known, number> {
+  get counts(): Record<keyof KnownErrands, number> {
     const { charges, limits, writtenOff, renewed, disputes, invoices, delegated, withdrawals } =
       this.known
     return {

@@ -1,4 +1,4 @@
-import type { Errands, ErrandsStage, Known } from './errands.ts'
+import type { Errands, ErrandsStage, KnownErrands } from './errands.ts'
 import { halfWithdrawals, untoldWithdrawals, wrongWithdrawals } from './withdrawals.ts'
 import type { Question } from './witness.ts'
 
@@ -163,7 +163,7 @@ const unannounced = `
 
 /** What is asked of each kind of errand: at the moment of an answer of the one that was answered, in the end of all. */
 export const errandProofs = {
-  charges: ({ charges }: Known): Question => ({
+  charges: ({ charges }: KnownErrands): Question => ({
     what: 'a card payment that is not what its device was told',
     sql: wrongCharges,
     bindings: [
@@ -172,7 +172,7 @@ export const errandProofs = {
       charges.map(({ status }) => status),
     ],
   }),
-  limits: ({ limits }: Known): Question => {
+  limits: ({ limits }: KnownErrands): Question => {
     const lines = [...limits]
     return {
       what: 'a limit that is not what staff were told',
@@ -184,7 +184,7 @@ export const errandProofs = {
       ],
     }
   },
-  disputes: ({ disputes }: Known): Question => ({
+  disputes: ({ disputes }: KnownErrands): Question => ({
     what: 'a dispute that is not what staff were told',
     sql: wrongDisputes,
     bindings: [
@@ -192,7 +192,7 @@ export const errandProofs = {
       disputes.map(({ isAccepted }) => isAccepted),
     ],
   }),
-  delegated: ({ delegated }: Known): Question => ({
+  delegated: ({ delegated }: KnownErrands): Question => ({
     what: 'an answer for another that is not what the delegate was told',
     sql: wrongDelegated,
     bindings: [
@@ -200,7 +200,7 @@ export const errandProofs = {
       delegated.map(({ isAccepted }) => isAccepted),
     ],
   }),
-  withdrawals: ({ withdrawals }: Known, { cash }: Pick<ErrandsStage, 'cash'>): Question => ({
+  withdrawals: ({ withdrawals }: KnownErrands, { cash }: Pick<ErrandsStage, 'cash'>): Question => ({
     what: 'a withdrawal that is not what its owner or staff were told',
     sql: wrongWithdrawals,
     bindings: [

@@ -25,7 +25,7 @@ export function findHome(wanted: string, account: Account) {
   return canEnter(account, dirname(wanted)) ? wanted : sheltered()
 }
 
-export function ownerOf(home: string) {
+export function accountOwning(home: string) {
   return isHome(home) ? statSync(clusterOf(home)) : undefined
 }
 

@@ -22,7 +22,7 @@ import {
   createHome,
   findHome,
   isHome,
-  ownerOf,
+  accountOwning,
   postgresEnvironment,
   readPasswords,
   refuseOtherVersion,
@@ -269,7 +269,7 @@ export async function startPostgres({
   durable = true,
   binaries: folder,
 }: PostgresOptions): Promise<EmbeddedPostgres> {
-  const account = findAccount(ownerOf(wanted))
+  const account = findAccount(accountOwning(wanted))
   const home = findHome(wanted, account)
   const binaries = findBinaries(account, rootShelter, folder)
   if (!isHome(home)) createHome(home, account, binaries, durable)

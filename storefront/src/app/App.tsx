@@ -6,10 +6,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PlanRouter } from './PlanRouter.tsx'
-import { Pages } from './laterPages.ts'
+import { LazyPages } from './laterPages.ts'
 import { isEntry } from './paths.ts'
 
-const nextPages = [Pages.prepare, () => import('./bundles/tabs.ts')]
+const nextPages = [LazyPages.prepare, () => import('./bundles/tabs.ts')]
 
 const EntryOrPages = () => {
   const { base } = useRouter()
@@ -18,7 +18,7 @@ const EntryOrPages = () => {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageFrame />}>
-        {isEntry(path) ? <EntryScreen nextPages={nextPages} /> : <Pages id="" />}
+        {isEntry(path) ? <EntryScreen nextPages={nextPages} /> : <LazyPages id="" />}
       </Suspense>
     </ErrorBoundary>
   )

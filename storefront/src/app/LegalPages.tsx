@@ -11,7 +11,7 @@ import TransactionsScreen from '#areas/company/screens/TransactionsScreen.tsx'
 import WalletScreen from '#areas/company/screens/WalletScreen.tsx'
 import { CompanyGate } from './CompanyGate.tsx'
 import { legalPaths } from '../areas/company/legalPaths.ts'
-import { pagesOf, type Page } from './pagesOf.tsx'
+import { pagesOf, type LazyPage } from './pagesOf.tsx'
 import { paths } from './paths.ts'
 
 const money = pagesOf(() => import('#app/bundles/money.ts'))
@@ -43,7 +43,7 @@ const OrdersTab = () => (
 
 interface LegalPage {
   path: string
-  screen: Page | ComponentType<{ id: string }>
+  screen: LazyPage | ComponentType<{ id: string }>
   /** Open before there is a company: without asking for one, or in place of the pages of one. */
   before?: 'asking' | 'instead'
 }

@@ -64,4 +64,4 @@ export const Pages = () => {
   )
 }
 
-export { preparePage } from './routes.tsx'
+export { prepareRoute } from './routes.tsx'

@@ -3,7 +3,7 @@ import { fetchPage } from '#core/fetchPage.ts'
 
 type Screen = ComponentType<{ id: string }>
 
-export interface Page {
+export interface LazyPage {
   (props: { id: string }): ReactNode
   /** Fetches the code before the page is shown. */
   prepare: () => Promise<unknown>
@@ -17,7 +17,7 @@ export interface Page {
 export const pagesOf = <Name extends string>(load: () => Promise<Record<Name, Screen>>) => {
   let bundle: Record<Name, Screen> | undefined
   const prepare = async () => (bundle ??= await fetchPage(load))
-  return (name: Name): Page => {
+  return (name: Name): LazyPage => {
     const Later: Screen = lazy(async () => ({ default: (await prepare())[name] as Screen }))
     const BundledPage = ({ id }: { id: string }) => {
       // Stays the same for as long as the page is open: another component would lose what was typed.

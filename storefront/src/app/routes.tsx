@@ -1,11 +1,11 @@
 import { companyPlans, planBases } from '@kasbeno/api/contracts/plans'
 import type { ComponentType } from 'react'
-import { pagesOf, type Page } from './pagesOf.tsx'
+import { pagesOf, type LazyPage } from './pagesOf.tsx'
 import { ofNoPlan, paths, pathOf, planAt } from './paths.ts'
 
 export interface AppRoute {
   path: string
-  screen: Page | ComponentType<{ id: string }>
+  screen: LazyPage | ComponentType<{ id: string }>
   /** Open to those who have not signed in. */
   isOpen?: boolean
   /** Where a plan is chosen; every other page leads here as long as there is none. */
@@ -178,7 +178,7 @@ export const routesBelow = (base: string): AppRoute[] => {
 const leadsTo = (path: string, wanted: string) =>
   path === wanted || (path.endsWith('*') && wanted.startsWith(path.slice(0, -1)))
 
-export const preparePage = async (address: string): Promise<void> => {
+export const prepareRoute = async (address: string): Promise<void> => {
   const wanted = pathOf(address)
   const base = planBases[planAt(wanted)]
   const screen = routesBelow(base).find(({ path }) => leadsTo(base + path, wanted))?.screen

@@ -4,7 +4,7 @@ import type { AddressFor, AnswerTo, PathOf } from './api/contract.ts'
 import { useComeBack } from './useComeBack.ts'
 import { nextPageOf, type Page } from './paging.ts'
 
-export interface Pages<T> {
+export interface PagedItems<T> {
   items: T[]
   total: number | null
   isLoading: boolean
@@ -26,7 +26,7 @@ const empty = { pages: [], isLoading: true }
 /** A list that grows page by page; `pathOf` must be stable for one list. */
 export const usePages = <P extends PathOf<'get'>>(
   pathOf: (page: number) => AddressFor<'get', P>
-): Pages<ItemOf<P>> => {
+): PagedItems<ItemOf<P>> => {
   type T = ItemOf<P>
   const [state, setState] = useState<State<T>>(empty)
   const current = useRef(pathOf)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Pages } from '#core/usePages.ts'
+import type { PagedItems } from '#core/usePages.ts'
 import { errors } from '#core/words/errors.ts'
 import { ui as text } from '#core/words/ui.ts'
 import { Button } from './Button.tsx'
@@ -8,7 +8,7 @@ import { SkeletonLines } from './Skeleton.tsx'
 import styles from './PagedList.module.css'
 
 interface PagedListProps<T> {
-  pages: Pages<T>
+  pages: PagedItems<T>
   empty: ReactNode
   keyOf: (item: T) => string | number
   children: (item: T) => ReactNode

@@ -3,7 +3,7 @@ import { cardStatuses } from '@kasbeno/api/contracts/cards'
 import { expect, test } from 'vitest'
 import {
   mayChooseAddress,
-  nextPageOf,
+  nextHolderPage,
   pageAfterRegistration,
   taskOf,
 } from '#areas/dashboard/parts/dashboard/cards/holderSteps.ts'
@@ -15,7 +15,7 @@ const named = '?userId=u1'
 test('each step value of a holder has its task, its page, and the page after the registration', () => {
   const table = cardHolderSteps.map((cardHolderStep) => {
     const holder = aHolder({ cardHolderStep })
-    return [cardHolderStep, taskOf(holder), nextPageOf(holder), pageAfterRegistration(holder)]
+    return [cardHolderStep, taskOf(holder), nextHolderPage(holder), pageAfterRegistration(holder)]
   })
   const address = `${root}/select-address${named}`
   expect(table).toEqual([

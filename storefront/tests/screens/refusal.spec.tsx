@@ -2,7 +2,7 @@ import type { RegistrationRefusal } from '@kasbeno/api/contracts/refusal'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RefusalNotice } from '#areas/signup/parts/registration/RefusalNotice.tsx'
+import { RegistrationRefusalNotice } from '#areas/signup/parts/registration/RegistrationRefusalNotice.tsx'
 import RefusalBanner from '#areas/signup/parts/registration/RefusalBanner.tsx'
 import HomeScreen from '#areas/home/screens/HomeScreen.tsx'
 import CreditAmountScreen from '#areas/signup/screens/CreditAmountScreen.tsx'
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 test('a refused score says every reason, that no money was paid, and the day of a new application', () => {
-  render(<RefusalNotice refusal={refusal} />)
+  render(<RegistrationRefusalNotice refusal={refusal} />)
   expect(screen.getByText('درخواست اعتبار شما در اعتبارسنجی پذیرفته نشد')).toBeInTheDocument()
   expect(screen.getByText('چک برگشتی رفع‌نشده')).toBeInTheDocument()
   expect(screen.getByText('بدهی معوق بانکی')).toBeInTheDocument()
@@ -65,7 +65,9 @@ const moneys: [string, Partial<RegistrationRefusal['money']>, string][] = [
 ]
 for (const [what, money, said] of moneys) {
   test(`the refused read where their money is: ${what}`, () => {
-    render(<RefusalNotice refusal={{ ...refusal, money: { ...refusal.money, ...money } }} />)
+    render(
+      <RegistrationRefusalNotice refusal={{ ...refusal, money: { ...refusal.money, ...money } }} />
+    )
     expect(screen.getByText(said)).toBeInTheDocument()
     if (money.status !== 'NONE') expect(screen.queryByText(noMoney)).not.toBeInTheDocument()
   })
@@ -76,7 +78,9 @@ test('refused steps are named one by one, each with its reason and the way to it
     { step: 'identity', reason: 'نام کامل نیست' },
     { step: 'docs', reason: 'تصویر خوانا نیست' },
   ]
-  render(<RefusalNotice refusal={{ ...refusal, subject: 'STEPS', reason: null, steps }} />)
+  render(
+    <RegistrationRefusalNotice refusal={{ ...refusal, subject: 'STEPS', reason: null, steps }} />
+  )
   expect(screen.getByText('نام کامل نیست')).toBeInTheDocument()
   expect(screen.getByText('تصویر خوانا نیست')).toBeInTheDocument()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -88,7 +92,9 @@ test('refused steps are named one by one, each with its reason and the way to it
 test('from the named day on, one press applies again', async () => {
   const calls = answering(({ path }) => json(path.includes('/home/') ? aHome() : {}))
   render(
-    <RefusalNotice refusal={{ ...refusal, applyAgain: { from: '2026-11-20', isOpen: true } }} />
+    <RegistrationRefusalNotice
+      refusal={{ ...refusal, applyAgain: { from: '2026-11-20', isOpen: true } }}
+    />
   )
   await userEvent.click(screen.getByRole('button', { name: 'درخواست دوباره' }))
   expect(calls[0]).toMatchObject({
@@ -99,7 +105,11 @@ test('from the named day on, one press applies again', async () => {
 
 test('nobody applies again before the fee of the refused application is back', () => {
   const money = { ...refusal.money, status: 'RETURNING' as const, amount: 1 }
-  render(<RefusalNotice refusal={{ ...refusal, money, applyAgain: { from: 'x', isOpen: true } }} />)
+  render(
+    <RegistrationRefusalNotice
+      refusal={{ ...refusal, money, applyAgain: { from: 'x', isOpen: true } }}
+    />
+  )
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

@@ -6,7 +6,7 @@ import { anyOf, choices, custom, equals, yesOrNo } from '#app/platform/resource/
 import { reading } from '#app/platform/resource/query'
 import { defineResource } from '#app/platform/resource/resource'
 import { claimedFilter, claimFields } from '#app/platform/review/claimed'
-import { companyReview } from './queries/company_review.js'
+import { readCompanyReview } from './queries/read_company_review.js'
 
 const steps = ['company', 'ceo', 'board', 'appointment'].map((step) => `company.${step}_status`)
 
@@ -103,6 +103,6 @@ export default defineResource('companies', {
     claimed: claimedFilter('company'),
   },
   defaultSort: ['waitingSince', 'ASC'],
-  show: companyReview,
+  show: readCompanyReview,
   history,
 })

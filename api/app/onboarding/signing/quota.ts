@@ -1,4 +1,4 @@
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { messages } from './i18n/fa.js'
 
 /** What a person needs of each in a day, many times over; a program may want more. */
@@ -6,7 +6,7 @@ const perDay = { inquiry: 20, sentence: 60, upload: 60, submit: 30, sign: 60 } a
 
 /** Counts what costs the provider or us something. @throws Throttled (429) */
 export const countSigning = (what: keyof typeof perDay, userId: string): Promise<void> =>
-  countToday({
+  consumeDailyQuota({
     name: `signing-${what}`,
     who: userId,
     perDay: perDay[what],

@@ -20,7 +20,7 @@ const functions = { own: 'settle_daily_attempt', shared: 'settle_shared_attempt'
 const startOfDay = () => clock.businessNow().setZone(tehran).startOf('day')
 
 /** Refuses until the next day. */
-export const closedToday = (message: string): Throttled => {
+export const throttledUntilTomorrow = (message: string): Throttled => {
   const left = startOfDay().plus({ days: 1 }).diff(clock.businessNow())
   return new Throttled(Math.ceil(left.as('seconds')), message)
 }
@@ -61,7 +61,7 @@ export const refuseLockedToday = async ({
  * @returns whether this very try, a wrong one, has locked it
  * @throws Throttled until the next day, also for a right one
  */
-export const settleToday = async (attempt: DailyAttempt): Promise<{ hasLocked: boolean }> => {
+export const recordAttempt = async (attempt: DailyAttempt): Promise<{ hasLocked: boolean }> => {
   if (attempt.isRight) {
     await settle(attempt)
     return { hasLocked: false }
@@ -76,7 +76,7 @@ export const settleToday = async (attempt: DailyAttempt): Promise<{ hasLocked: b
 }
 
 /** What was counted before another program failed to do it is left to whoever asks again. */
-export const uncountToday = async ({
+export const forgetAttempt = async ({
   purpose,
   who,
 }: Pick<DailyAttempt, 'purpose' | 'who'>): Promise<void> => {

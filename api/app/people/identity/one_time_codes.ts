@@ -11,7 +11,7 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import type { ErrorMembers } from '#app/platform/errors'
 import { newId } from '#app/platform/values/ids'
 import { sameHash } from '#app/platform/secrets/same_hash'
-import type { Asker } from './domain/asker.js'
+import type { CodeRequester } from './domain/code_requester.js'
 import { sealOf, type CodeBinding } from './domain/code_seal.js'
 import { askerHash, attemptHash, codeHash } from './domain/secrets.js'
 import {
@@ -37,7 +37,7 @@ export type CodeScope = {
     }
   | {
       /** Before there is a session, the browser or the network address that asks. */
-      asker: Asker
+      asker: CodeRequester
     }
 )
 

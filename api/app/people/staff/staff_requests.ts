@@ -7,7 +7,7 @@ import { messages } from './i18n/fa.js'
 import { lockAccount } from './steps/lock_account.js'
 import { hasSecondFactor } from './queries/has_second_factor.js'
 import { checkPosition, refuseAbove } from './queries/staff_rules.js'
-import type { Change } from './steps/change.js'
+import type { StaffChange } from './steps/change.js'
 import { forgetSecondFactor } from './steps/forget_second_factor.js'
 import { openAccount } from './steps/open_account.js'
 import { checkAccount, saveAccount } from './steps/save_account.js'
@@ -42,7 +42,7 @@ const expectStill = (before: unknown, waiting: StaffRequest) => {
 }
 
 /** @returns the id of an account that was made */
-type Carrier = (waiting: StaffRequest, change: Change, trx: Trx) => Promise<string | void>
+type Carrier = (waiting: StaffRequest, change: StaffChange, trx: Trx) => Promise<string | void>
 
 const withoutMark = ({ passwordChanged: _, ...wanted }: StaffRequest['after']) => wanted as never
 

@@ -27,7 +27,7 @@ const assertRight = ({ actor, verb }: Decision, kind: OwnKind | Borrowed, action
  * Decides any request of the inbox: its own kinds, or others through their owner.
  * @throws NotFound, Forbidden, and whatever its kind refuses
  */
-export const decide = async ({ id, ...decision }: OneDecision): Promise<RequestStatus> => {
+export const decideInInbox = async ({ id, ...decision }: OneDecision): Promise<RequestStatus> => {
   const { actor, verb, reason } = decision
   const request = await findRequest(id)
   const known = request ?? (await kindOfRequest(id))
@@ -52,7 +52,7 @@ export const decideAll = async ({
   const results: BulkDecision[] = []
   for (const id of new Set(ids)) {
     try {
-      results.push({ id, status: await decide({ id, ...decision }) })
+      results.push({ id, status: await decideInInbox({ id, ...decision }) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { title, message } = error

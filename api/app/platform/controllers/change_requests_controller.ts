@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ChangeVerb } from '#contracts/change_requests'
 import { staffOf } from '../audit/actor.js'
-import { decide, decideAll } from '../change_requests/decide.js'
+import { decideInInbox, decideAll } from '../change_requests/decide.js'
 import { approvalsValidator, rejectionsValidator } from '../change_requests/validators.js'
 import { optionalReasonValidator, reasonValidator } from '#app/platform/values/validation'
 
 const decided = async (ctx: HttpContext, verb: ChangeVerb, reason?: string) => {
   const id: string = ctx.params.id
-  return { id, status: await decide({ actor: staffOf(ctx), id, verb, reason }) }
+  return { id, status: await decideInInbox({ actor: staffOf(ctx), id, verb, reason }) }
 }
 
 /** What waits for a second person, of every kind. */

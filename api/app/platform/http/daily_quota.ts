@@ -28,5 +28,5 @@ interface DailyQuota {
 }
 
 /** Counts the attempt, whatever its outcome. @throws Throttled (429) beyond the day's quota */
-export const countToday = ({ perDay, ...quota }: DailyQuota): Promise<void> =>
+export const consumeDailyQuota = ({ perDay, ...quota }: DailyQuota): Promise<void> =>
   countWithin({ ...quota, max: perDay, duration: '1 day' })

@@ -7,7 +7,7 @@ import { clock } from '#app/platform/time/clock'
 import { Refusal } from '#app/platform/errors'
 import { nameAttempt } from '#app/platform/http/attempt'
 import { formFiles } from '#app/platform/http/form_files'
-import { holderLocks, keyHolder } from '#app/platform/http/key_holder'
+import { holderLocks, keyHolder } from '#app/platform/http/process_lease'
 import { messages } from '#app/platform/i18n/fa'
 import { fileRoutes } from '#config/bodies'
 

@@ -5,7 +5,7 @@ import { clock } from '#app/platform/time/clock'
 import { transaction, type Trx } from '#app/platform/database/database'
 import { AlreadyProcessed, Conflict } from '#app/platform/errors'
 import { refuseClaimed } from './claims.js'
-import type { Change, Move, Review, Reviewed } from './review.js'
+import type { PartChange, Move, Review, Reviewed } from './review.js'
 import { refuseTakingBack, type TakingBack } from './take_back.js'
 
 interface Of<Part extends string> {
@@ -88,7 +88,7 @@ const changeOf = <Part extends string, Status extends string>(
   { actor, id, part, reason }: Of<Part> & { reason?: string },
   move: Move,
   status: Status
-): Change<Part, Status> => ({
+): PartChange<Part, Status> => ({
   ...{ actor, id, part, move, status, reason },
   outcome: {
     status,
@@ -101,7 +101,7 @@ const changeOf = <Part extends string, Status extends string>(
 const record = async <Part extends string, Status extends string>(
   { subject: type, command, statusName = () => 'status' }: Review<Part, Status>,
   before: Reviewed<Status>,
-  { actor, part, move, status, reason }: Change<Part, Status>,
+  { actor, part, move, status, reason }: PartChange<Part, Status>,
   trx: Trx
 ): Promise<void> => {
   const name = statusName(part)

@@ -30,7 +30,7 @@ export interface Reviewed<Status extends string> extends Decided {
 export type Move = 'accept' | 'reject' | 'reopen'
 
 /** What an officer makes of a part of a file. */
-export interface Change<Part extends string, Status extends string> {
+export interface PartChange<Part extends string, Status extends string> {
   actor: StaffActor
   /** Of what is decided: the file, or a part that has an id of its own. */
   id: string
@@ -78,16 +78,16 @@ export interface Review<
   /** Locks all that a change of the part touches. @throws NotFound */
   lock(of: { id: string; part: Part }, trx: Trx): Promise<Subject>
   /** What stands against the change beyond its status. @throws Conflict */
-  refuse?(subject: Subject, change: Change<Part, Status>, trx: Trx): Promise<void>
+  refuse?(subject: Subject, change: PartChange<Part, Status>, trx: Trx): Promise<void>
   /** Keeps the outcome, and what follows of it. */
-  write(subject: Subject, change: Change<Part, Status>, trx: Trx): Promise<void>
+  write(subject: Subject, change: PartChange<Part, Status>, trx: Trx): Promise<void>
   /** Tells whom it concerns, after the trail. */
-  announce(subject: Subject, change: Change<Part, Status>, trx: Trx): Promise<void>
+  announce(subject: Subject, change: PartChange<Part, Status>, trx: Trx): Promise<void>
 }
 
 /** The columns of an outcome, as the table of a part calls them. */
 export const outcomeColumns = <Status extends string>(
   prefix: string,
-  outcome: Change<string, Status>['outcome']
+  outcome: PartChange<string, Status>['outcome']
 ): Record<string, string | Date | null> =>
   Object.fromEntries(Object.entries(outcome).map(([name, value]) => [`${prefix}${name}`, value]))

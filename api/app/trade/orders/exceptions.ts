@@ -1,7 +1,7 @@
 import { errors } from '@vinejs/vine'
 import type { PaymentResult } from '#contracts/orders'
 import { BusinessRule, InvalidFields, Refusal, type FieldError } from '#app/platform/errors'
-import { refusedInvoices, type Judgement } from './domain/batch.js'
+import { refusedInvoices, type BatchVerdict } from './domain/batch.js'
 import { messages } from './i18n/fa.js'
 import type { PaymentRefusal } from './queries/order_details.js'
 
@@ -21,7 +21,7 @@ export class PaymentRefused extends Refusal {
 
 /** No invoice of a batch was paid; which of them kept the others from it, and why. adr/0026 */
 export class BatchRefused extends Refusal {
-  constructor({ refused, refusal }: Pick<Judgement, 'refused' | 'refusal'>) {
+  constructor({ refused, refusal }: Pick<BatchVerdict, 'refused' | 'refusal'>) {
     const message = refused.length > 0 || !refusal ? messages.batchRefused : ofSource(refusal)
     super('PaymentsRefusedException', 422, message, { invoices: refusedInvoices(refused) })
   }

@@ -1,10 +1,10 @@
 import { Listed } from '#app/people/blacklists/steps/refuse_listed'
 import { CustomerUnknown } from '#app/trade/orders/exceptions'
-import { Allowance } from '#app/reference/settings/allowance'
+import { RateLimit } from '#app/reference/settings/rate_limit'
 import { Throttled } from '#app/platform/errors'
 
 /** What one partner may ask about customers: each answer, also a refusal, tells something of a person. */
-export const customerLookups = new Allowance('throttlePartnerLookupsPerMinute', '1 minute')
+export const customerLookups = new RateLimit('throttlePartnerLookupsPerMinute', '1 minute')
 
 const keyOf = (partnerId: string) => `sale:${partnerId}`
 

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
 import { usePermissions, type Identifier } from 'react-admin'
-import type { RecordName, RowOf } from '../../providers/contract'
+import type { ResourceName, RowOf } from '../../providers/contract'
 import { useIsBank } from '../useIsBank'
 import {
   descriptorOf,
@@ -32,7 +32,7 @@ interface ListOptions<Name extends ListName> extends Omit<
   /** Where a row leads, when that depends on who looks. */
   rowClickFor?: (
     viewer: Viewer
-  ) => Name extends RecordName
+  ) => Name extends ResourceName
     ? string | false | ((id: Identifier, resource: string, row: RowOf<Name>) => string)
     : ListPageProps['rowClick']
 }

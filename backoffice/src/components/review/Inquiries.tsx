@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin'
 import { InquiryList } from '../InquiryList'
-import type { Desk } from './desk'
+import type { DeskDescription } from './desk'
 
 interface InquiriesProps {
-  desk: Desk
+  desk: DeskDescription
   /** Of its title, where it stands under no other. */
   level?: 'h2' | 'h3'
 }

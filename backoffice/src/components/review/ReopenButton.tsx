@@ -1,10 +1,10 @@
 import UndoIcon from '@mui/icons-material/Undo'
 import { useTranslate } from 'react-admin'
 import { CommandButton } from '../CommandButton'
-import type { Desk, Part } from './desk'
+import type { DeskDescription, Part } from './desk'
 
 interface ReopenButtonProps {
-  desk: Desk
+  desk: DeskDescription
   part: Part
 }
 

@@ -7,7 +7,7 @@ import { showPath } from '../../providers/dataProvider'
 import { DocumentViewer } from '../documents/DocumentViewer'
 import { NotesPanel } from '../NotesPanel'
 import { DecidedBox, DecisionBox } from './DecisionBox'
-import { isPending, type Desk } from './desk'
+import { isPending, type DeskDescription } from './desk'
 import { FileHeader } from './FileHeader'
 import { Inquiries } from './Inquiries'
 import { KeysDialog, reviewKeys } from './KeysDialog'
@@ -20,7 +20,7 @@ import { useDecision, type LastPart } from './useDecision'
 import { useSeenPapers } from './useSeenPapers'
 
 interface FileProps {
-  desk: Desk
+  desk: DeskDescription
   file: RaRecord
   refetch: () => void
   /** Absent when no other file waits. */

@@ -9,7 +9,7 @@ import {
 import { useNavigate, useParams } from 'react-router-dom'
 import { relativeTime } from '../../lib/jalali'
 import { LoadError } from '../LoadError'
-import type { Desk } from './desk'
+import type { DeskDescription } from './desk'
 import { QueuePanel } from './QueuePanel'
 import { Column, ReviewDesk } from './ReviewDesk'
 import { ReviewFile } from './ReviewFile'
@@ -19,7 +19,7 @@ import { useIsFree } from './useIsFree'
 import { useFile, useKeepFile, useNeighbourKeys, usePreload, useQueue } from './useQueue'
 
 /** The files that wait, and who has which of them in hand. */
-const useFiles = (desk: Desk, id: string) => {
+const useFiles = (desk: DeskDescription, id: string) => {
   const translate = useTranslate()
   const isFree = useIsFree()
   const isOffered = (row: RaRecord) => desk.waits(row) && isFree(row)
@@ -40,7 +40,7 @@ const useFiles = (desk: Desk, id: string) => {
 }
 
 /** The desk of those who review: the files that wait, the open one, the decision. */
-export const ReviewPage = ({ desk }: { desk: Desk }) => {
+export const ReviewPage = ({ desk }: { desk: DeskDescription }) => {
   const { id = '' } = useParams()
   const translate = useTranslate()
   const navigate = useNavigate()

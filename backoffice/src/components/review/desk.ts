@@ -2,7 +2,7 @@ import type { Permission } from '@kasbeno/api/contracts/identity'
 import type { NoteSubject } from '@kasbeno/api/contracts/notes'
 import type { ReactNode } from 'react'
 import type { Identifier, RaRecord } from 'react-admin'
-import type { RecordName } from '../../providers/contract'
+import type { ResourceName } from '../../providers/contract'
 import type { ViewedDocument } from '../documents/DocumentViewer'
 
 /** What is decided of a file. */
@@ -22,7 +22,7 @@ export interface Part {
 
 /** A kind of file that people review, as its desk shows it. docs/adr/0045 */
 interface Described<Row, File extends Row, OnePart extends Part> {
-  resource: RecordName
+  resource: ResourceName
   /** The right to decide. */
   permission: Permission
   /** Where the commands of its files stand. */
@@ -62,7 +62,7 @@ interface Described<Row, File extends Row, OnePart extends Part> {
   notes?: NoteSubject
 }
 
-export interface Desk<
+export interface DeskDescription<
   Row extends RaRecord = RaRecord,
   File extends Row = Row,
   OnePart extends Part = Part,
@@ -74,7 +74,7 @@ export interface Desk<
 /** A desk of files, one folder of `resources` each. */
 export const defineDesk = <Row extends RaRecord, File extends Row, OnePart extends Part>(
   described: Described<Row, File, OnePart>
-): Desk<Row, File, OnePart> => ({
+): DeskDescription<Row, File, OnePart> => ({
   ...described,
   pathTo: (id) => `/${described.resource}/${encodeURIComponent(String(id))}/review`,
   waits: (file) => described.waitsFor(file).length > 0,

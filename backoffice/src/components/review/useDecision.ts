@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRefresh, useTranslate, type RaRecord } from 'react-admin'
 import { useCommand } from '../useCommand'
-import { isPending, type Desk, type Part } from './desk'
+import { isPending, type DeskDescription, type Part } from './desk'
 import type { LastDecision } from './TakeBackBar'
 import { useKeepFile } from './useQueue'
 
@@ -12,7 +12,7 @@ export interface LastPart extends LastDecision {
 }
 
 interface DecisionOf {
-  desk: Desk
+  desk: DeskDescription
   file: RaRecord
   part: Part
   onPart: (name: string) => void
@@ -25,7 +25,7 @@ const isWhole = (answer: object, { id }: RaRecord): answer is RaRecord =>
 
 /** The file as a command on one of its parts has left it: many answer the file, some the part alone. */
 export const fileAfter = (
-  desk: Desk,
+  desk: DeskDescription,
   file: RaRecord,
   part: Part,
   answer: object,

@@ -1,6 +1,6 @@
 import { errors as text } from '#core/words/errors.ts'
 
-export interface FieldError {
+export interface InvalidField {
   field: string
   rule: string
   message: string
@@ -10,14 +10,14 @@ export interface FieldError {
 export class ApiError extends Error {
   readonly status: number
   readonly title: string
-  readonly fields: FieldError[]
+  readonly fields: InvalidField[]
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === 'string' ? body.message : text.default)
     this.status = status
     this.title = typeof body.title === 'string' ? body.title : 'UnknownException'
-    this.fields = Array.isArray(body.errors) ? (body.errors as FieldError[]) : []
+    this.fields = Array.isArray(body.errors) ? (body.errors as InvalidField[]) : []
     this.body = body
   }
 

@@ -12,7 +12,7 @@ import { Conflict } from '#app/platform/errors'
 import type { SentPapers } from '#app/platform/files/papers'
 import { messages } from '../i18n/fa.js'
 import { cardHolder, type CardHolder } from '../queries/card_holder.js'
-import { askSignatories, paperDigest } from '../steps/ask_signatories.js'
+import { askContractSignatories, paperDigest } from '../steps/ask_contract_signatories.js'
 import { lockHolderOf } from '../steps/lock_holder.js'
 
 interface UploadCommand {
@@ -42,7 +42,7 @@ export default class UploadContract {
         const of = { companyId, cardHolderId: holder.id }
         const { cardIssuanceContract } = await keepPapers(of, papers, trx)
         const contract = { holder, contractId: cardIssuanceContract!, paper, digest }
-        await askSignatories(contract, trx)
+        await askContractSignatories(contract, trx)
         await trx.from('card_holders').where('id', holder.id).update({
           contract_status: 'PENDING',
           contract_rejection: null,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { cardRules, cardTransitions } from '#contracts/cards'
 import { canMove } from '#contracts/transitions'
-import { closedToday, settleToday } from '#app/people/identity/daily_attempts'
+import { throttledUntilTomorrow, recordAttempt } from '#app/people/identity/daily_attempts'
 import type { CustomerActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -67,14 +67,14 @@ const assertReady = async (keeper: CardKeeper) => {
 
 const proveCvv2 = async (card: CardRow, cvv2: string) => {
   const isRight = await cardIssuer().checkCvv2(issued(card), cvv2)
-  const { hasLocked } = await settleToday({
+  const { hasLocked } = await recordAttempt({
     purpose: cvv2Purpose,
     who: card.id,
     isRight,
     max: cardRules.wrongPerDay,
     message: messages.cvv2Locked,
   })
-  if (hasLocked) throw closedToday(messages.cvv2Locked)
+  if (hasLocked) throw throttledUntilTomorrow(messages.cvv2Locked)
   if (!isRight) throw new CardRefused(messages.cvv2Wrong)
 }
 

@@ -1,5 +1,9 @@
 import { cardRules } from '#contracts/cards'
-import { closedToday, settleToday, uncountToday } from '#app/people/identity/daily_attempts'
+import {
+  throttledUntilTomorrow,
+  recordAttempt,
+  forgetAttempt,
+} from '#app/people/identity/daily_attempts'
 import { transaction } from '#app/platform/database/database'
 import { assertEnabled } from '../domain/assert_enabled.js'
 import { CardRefused } from '../exceptions.js'
@@ -29,14 +33,14 @@ export default class ChangePin {
     assertEnabled(card)
     await refuseEasyPin(actor, 'pin1New', pin1New)
     const verdict = await provePin(card, pin1Old, messages.pinLocked)
-    if (verdict === 'LOCKED') throw closedToday(messages.pinLocked)
+    if (verdict === 'LOCKED') throw throttledUntilTomorrow(messages.pinLocked)
     if (verdict === 'WRONG') throw new CardRefused(messages.pinWrong)
     await countChange(card)
     const next = { former: pin1Old, next: pin1New }
     const isChanged = await cardIssuer()
       .changePin(issued(card), next)
       .catch(async (error: unknown) => {
-        await uncountToday(changesOf(card))
+        await forgetAttempt(changesOf(card))
         throw error
       })
     if (!isChanged) throw new CardRefused(messages.pinWrong)
@@ -48,7 +52,7 @@ export default class ChangePin {
 const changesOf = ({ id }: CardRow) => ({ purpose: 'CARD_PIN_CHANGE', who: id })
 
 const countChange = (card: CardRow) =>
-  settleToday({
+  recordAttempt({
     ...changesOf(card),
     isRight: false,
     max: cardRules.pinChangesPerDay,

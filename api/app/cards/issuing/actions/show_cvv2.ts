@@ -1,5 +1,5 @@
 import { cardRules, showsCvv2 } from '#contracts/cards'
-import { settleToday, uncountToday } from '#app/people/identity/daily_attempts'
+import { recordAttempt, forgetAttempt } from '#app/people/identity/daily_attempts'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
@@ -18,7 +18,7 @@ export default class ShowCvv2 {
     const shown = await newestCard(keeper)
     assertShown(shown)
     const views = { purpose: 'CARD_CVV2_VIEW', who: shown.id }
-    await settleToday({
+    await recordAttempt({
       ...views,
       isRight: false,
       max: cardRules.cvv2ViewsPerDay,
@@ -35,7 +35,7 @@ export default class ShowCvv2 {
     const cvv2 = await cardIssuer()
       .cvv2(issued(card))
       .catch(async (error: unknown) => {
-        await uncountToday(views)
+        await forgetAttempt(views)
         throw error
       })
     return { cvv2 }

@@ -1,5 +1,5 @@
 import { cardRules } from '#contracts/cards'
-import { refuseLockedToday, settleToday } from '#app/people/identity/daily_attempts'
+import { refuseLockedToday, recordAttempt } from '#app/people/identity/daily_attempts'
 import { pinPurpose } from '../domain/attempts.js'
 import { cardIssuer } from '../issuers.js'
 import { issued, type CardRow } from './lock_card.js'
@@ -32,7 +32,7 @@ export const provePin = async (
   await refuseLockedToday(guarded)
   const isRight = await cardIssuer().checkPin(issued(card), pin)
   await place?.settle(isRight)
-  const { hasLocked } = await settleToday({ ...guarded, isRight, max: cardRules.wrongPerDay })
+  const { hasLocked } = await recordAttempt({ ...guarded, isRight, max: cardRules.wrongPerDay })
   if (isRight) return 'RIGHT'
   return hasLocked ? 'LOCKED' : 'WRONG'
 }

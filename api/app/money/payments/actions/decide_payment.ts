@@ -31,7 +31,7 @@ import {
   refuseUnawareOfReversal,
   refuseUsedReference,
 } from '../steps/decision_request.js'
-import { reopen } from '../steps/reopen_payment.js'
+import { reopenPayment } from '../steps/reopen_payment.js'
 import SettlePayment from '../steps/settle_payment.js'
 
 interface DecideCommand {
@@ -105,7 +105,7 @@ export default class DecidePayment {
       return
     }
     if (decision.kind === 'REOPEN') {
-      await reopen(payment, trx)
+      await reopenPayment(payment, trx)
       return
     }
     await refuseUnawareOfReversal(payment, decision.despiteReversal, trx)

@@ -10,7 +10,7 @@ import { messages } from '#app/money/payments/i18n/fa'
 import { receiptPicture } from '#app/money/payments/queries/receipt_picture'
 import { customerOf } from '#app/platform/audit/actor'
 import { NotFound } from '#app/platform/errors'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { privateFile } from '#app/platform/http/private_file'
 import { readPapers } from '#app/platform/http/read_papers'
 import { KeyedMutex } from '#app/platform/process/semaphore'
@@ -28,7 +28,7 @@ export default class ReceiptPicturesController {
     const paymentId: string = ctx.params.id
     await refusePicture(actor, paymentId)
     const [name, message] = ['receipt-pictures', messages.picturesToday]
-    await countToday({ name, who: actor.id, perDay: picturesADay, message })
+    await consumeDailyQuota({ name, who: actor.id, perDay: picturesADay, message })
     return uploads.run(actor.id, async () => {
       const files = await readPapers(ctx, receiptPictureKinds, uploadLimits.registrationImage)
       return sendReceiptPicture.execute({ actor, paymentId, files })

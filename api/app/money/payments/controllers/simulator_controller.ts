@@ -4,9 +4,9 @@ import {
   answerUnknown,
   callbackFields,
   isBrowserPost,
-  paymentOf,
+  sandboxPaymentOf,
   seeOther,
-  sendCallback,
+  sendPaymentCallback,
 } from '#app/money/payments/simulator/answers'
 import { callbackPage, endedPage, leftPage, paymentPage } from '#app/money/payments/simulator/pages'
 import { simulatorChoiceValidator } from '#app/money/payments/validators/payment_validators'
@@ -18,7 +18,7 @@ const page = pageFiles(new URL('../simulator/', import.meta.url), ['bank.css', '
 /** The simulated bank, as a real gateway looks from outside: needs neither scripts nor cookies. */
 export default class SimulatorController {
   async show(ctx: HttpContext) {
-    const payment = await paymentOf(ctx)
+    const payment = await sandboxPaymentOf(ctx)
     if (!payment) return answerUnknown(ctx)
     if (isBrowserPost(ctx)) return seeOther(ctx, 'payment', payment.token)
     const isOpen = payment.result === 'OPEN'
@@ -33,13 +33,13 @@ export default class SimulatorController {
     const payment = await sandboxBank.decide(token, result)
     if (!payment) return answerUnknown(ctx)
     const isDecided = payment.result !== 'OPEN'
-    if (isDecided && (await hasBankFault('DUPLICATE_CALLBACK'))) await sendCallback(payment)
+    if (isDecided && (await hasBankFault('DUPLICATE_CALLBACK'))) await sendPaymentCallback(payment)
     return isBrowserPost(ctx) ? seeOther(ctx, 'result', token) : this.result(ctx)
   }
 
   /** What was decided, and on to the merchant; nothing is while the payment is open. */
   async result(ctx: HttpContext) {
-    const payment = await paymentOf(ctx)
+    const payment = await sandboxPaymentOf(ctx)
     if (!payment) return answerUnknown(ctx)
     const isOpen = payment.result === 'OPEN'
     return sendPage(ctx, isOpen ? leftPage() : callbackPage(payment, callbackFields(payment)))

@@ -15,7 +15,9 @@ export const callbackFields = ({ token, result, amount, receipt, ...payment }: S
   ...(receipt ? { receipt } : {}),
 })
 
-export const paymentOf = async ({ request }: HttpContext): Promise<SandboxPayment | null> => {
+export const sandboxPaymentOf = async ({
+  request,
+}: HttpContext): Promise<SandboxPayment | null> => {
   const token: unknown = request.input('token')
   return typeof token === 'string' ? sandboxBank.find(token) : null
 }
@@ -33,7 +35,7 @@ export const seeOther = ({ response }: HttpContext, name: 'payment' | 'result', 
   response.redirect().status(303).withQs({ token }).toPath(`/demo/gateway/${name}`)
 
 /** The bank's own server is faster than the customer's browser. */
-export const sendCallback = async (payment: SandboxPayment): Promise<void> => {
+export const sendPaymentCallback = async (payment: SandboxPayment): Promise<void> => {
   const body = new URLSearchParams(callbackFields(payment))
   await fetch(payment.callback_url, { method: 'POST', redirect: 'manual', body })
 }

@@ -4,7 +4,7 @@ import { isReceiptTaken } from '../queries/is_receipt_taken.js'
 import { doubt } from './settle_payment.js'
 
 /** A locked payment that was closed as not paid waits in doubt again: its bank is asked, and finance may settle it. */
-export const reopen = async (payment: Payment, trx: Trx): Promise<Payment> => {
+export const reopenPayment = async (payment: Payment, trx: Trx): Promise<Payment> => {
   // A closed payment keeps whatever receipt it was shown; an open one only what belongs to no other.
   const { gatewayReceipt } = payment
   const isUsed = gatewayReceipt !== null && (await isReceiptTaken(payment, gatewayReceipt, trx))

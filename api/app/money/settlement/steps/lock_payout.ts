@@ -16,11 +16,11 @@ export interface LockedPayout {
   gross: number
   discount: number
   /** Of the open alarms, the oldest first; the tracking number is that of the answer. */
-  alarms: SaidOtherwise[]
+  alarms: PayoutContradiction[]
   /** Of those that were let stand without saying why: what the bank said is in no book. */
-  unexplained: SaidOtherwise[]
+  unexplained: PayoutContradiction[]
 }
-interface SaidOtherwise {
+interface PayoutContradiction {
   id: string
   kind: PayoutAlarm
   trackingNumber: string | null
@@ -56,7 +56,7 @@ export const lockPayout = async (id: string, trx: Trx): Promise<LockedPayout> =>
 }
 
 /** The answer that it is booked by as paid after all: the newest that is open, else that was let stand. */
-export const toldPaid = ({ alarms, unexplained }: LockedPayout): SaidOtherwise | undefined =>
+export const toldPaid = ({ alarms, unexplained }: LockedPayout): PayoutContradiction | undefined =>
   [...unexplained, ...alarms].findLast(({ kind }) => payingAlarms.includes(kind))
 
 /** What whoever asked has seen; nothing else is decided. */

@@ -4,7 +4,7 @@ import { decidedSteps, type CompanyStatus, type DecidedStep } from '#contracts/c
 import AskCompanyAgain from '#app/onboarding/companies/actions/ask_company_again'
 import companies from '#app/onboarding/companies/companies_resource'
 import { companyReview } from '#app/onboarding/companies/company_review'
-import { inquiryValidator } from '#app/onboarding/companies/validators/review_validators'
+import { companyInquiryValidator } from '#app/onboarding/companies/validators/review_validators'
 import { staffOf } from '#app/platform/audit/actor'
 import { NotFound } from '#app/platform/errors'
 import { one } from '#app/platform/resource/reader'
@@ -26,7 +26,7 @@ export default class CompanyReviewsController extends ReviewsController<
   @inject()
   async ask(ctx: HttpContext, askCompanyAgain: AskCompanyAgain) {
     const actor = staffOf(ctx)
-    const given = await ctx.request.validateUsing(inquiryValidator)
+    const given = await ctx.request.validateUsing(companyInquiryValidator)
     await askCompanyAgain.execute({ actor, companyId: ctx.params.id, ...given })
     return one(companies, actor, ctx.params.id)
   }

@@ -4,12 +4,10 @@ import UploadPapers from '#app/onboarding/companies/actions/upload_papers'
 import companies from '#app/onboarding/companies/companies_resource'
 import { oneUpload } from '#app/onboarding/companies/http/one_upload'
 import { readMemberPapers, readOfficialPaper } from '#app/onboarding/companies/http/read_papers'
-import {
-  memberPapersValidator,
-  reasonValidator,
-} from '#app/onboarding/companies/validators/review_validators'
+import { memberPapersValidator } from '#app/onboarding/companies/validators/review_validators'
 import { staffOf } from '#app/platform/audit/actor'
 import { one } from '#app/platform/resource/reader'
+import { reasonValidator } from '#app/platform/values/validation'
 
 const commandOf = (ctx: HttpContext) => ({ actor: staffOf(ctx), companyId: ctx.params.id })
 

@@ -1,5 +1,5 @@
 import { messages } from '../i18n/fa.js'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { KeyedMutex } from '#app/platform/process/semaphore'
 
 const uploadsADay = 100
@@ -12,7 +12,7 @@ export const oneUpload = async <Result>(
   companyId: string,
   work: () => Promise<Result>
 ): Promise<Result> => {
-  await countToday({
+  await consumeDailyQuota({
     name: 'company-uploads',
     who: companyId,
     perDay: uploadsADay,

@@ -6,8 +6,9 @@ import { phone, textField } from '#app/platform/values/validation'
 
 const reason = () => textField(limits.reason)
 
-export const reasonValidator = vine.create({ reason: reason() })
-export const inquiryValidator = vine.create({ kind: vine.enum(companyInquiryKinds).optional() })
+export const companyInquiryValidator = vine.create({
+  kind: vine.enum(companyInquiryKinds).optional(),
+})
 export const definedValidator = vine.create({
   isDistributorDefined: vine.boolean({ strict: true }).optional(),
   reason: reason().optional(),

@@ -5,7 +5,7 @@ import MarkSeen from '#app/onboarding/registration/actions/mark_seen'
 import SendScoreCode from '#app/onboarding/registration/actions/send_score_code'
 import { registrationOf } from '#app/onboarding/registration/queries/registration_of'
 import { registrationStatus } from '#app/onboarding/registration/queries/registration_status'
-import { scoreValidator } from '#app/onboarding/registration/validators/identity_validator'
+import { scoreCodeValidator } from '#app/onboarding/registration/validators/identity_validator'
 import { customerOf } from '#app/platform/audit/actor'
 
 /** The plan that the path or the query names, else the one that the session works in. */
@@ -30,7 +30,7 @@ export default class CreditScoreController {
   /** Lets the bureau be asked; its answer comes later. */
   @inject()
   async store(ctx: HttpContext, askForScore: AskForScore) {
-    const { otpSecret } = await ctx.request.validateUsing(scoreValidator)
+    const { otpSecret } = await ctx.request.validateUsing(scoreCodeValidator)
     await askForScore.execute({ actor: customerOf(ctx), plan: planOf(ctx), code: otpSecret })
     return scoreOf(ctx)
   }

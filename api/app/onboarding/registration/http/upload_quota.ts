@@ -1,4 +1,4 @@
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { messages } from '../i18n/fa.js'
 
 /** Nobody sends three papers that often; a program may. */
@@ -6,4 +6,9 @@ const uploadsADay = 30
 
 /** Counts an upload of a person, whatever becomes of it. @throws Throttled (429) beyond the day's quota */
 export const countUpload = (userId: string): Promise<void> =>
-  countToday({ name: 'uploads', who: userId, perDay: uploadsADay, message: messages.uploadQuota })
+  consumeDailyQuota({
+    name: 'uploads',
+    who: userId,
+    perDay: uploadsADay,
+    message: messages.uploadQuota,
+  })

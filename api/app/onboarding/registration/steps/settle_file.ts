@@ -13,7 +13,7 @@ import { prepared, type Trx } from '#app/platform/database/database'
 import { Conflict } from '#app/platform/errors'
 import { publish } from '#app/platform/events/outbox'
 import { noClaim } from '#app/platform/review/claims'
-import { outcomeColumns, type Change } from '#app/platform/review/review'
+import { outcomeColumns, type PartChange } from '#app/platform/review/review'
 import { newId } from '#app/platform/values/ids'
 import '../events.js'
 import { inquiriesOf } from '../domain/inquiry.js'
@@ -22,7 +22,7 @@ import { messages } from '../i18n/fa.js'
 import { askInquiries } from '../inquiries.js'
 import type { StepFile } from './lock_files.js'
 
-type StepChange = Change<Step, StepStatus>
+type StepChange = PartChange<Step, StepStatus>
 
 /** What a decision on a step makes of a file. */
 export const settleFile = async (

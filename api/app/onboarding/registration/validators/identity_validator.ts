@@ -10,4 +10,4 @@ export const identityValidator = vine.create({
   dateOfBirth: calendarDate(),
 })
 
-export const scoreValidator = vine.create({ otpSecret: otpSecret() })
+export const scoreCodeValidator = vine.create({ otpSecret: otpSecret() })

@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { approbationRules } from '#contracts/approbations'
 import { memberOf } from '#app/onboarding/companies/domain/member_of'
 import { customerOf } from '#app/platform/audit/actor'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { messages } from '../i18n/fa.js'
 
 /** However many documents a company has, its members are reminded so often a day. @throws Throttled (429) */
 export const countNudge = (ctx: HttpContext): Promise<void> =>
-  countToday({
+  consumeDailyQuota({
     name: 'company-nudges',
     who: memberOf(customerOf(ctx)).companyId,
     perDay: approbationRules.companyNudgesPerDay,

@@ -3,7 +3,7 @@ import { pageFiles } from '#app/platform/http/page_files'
 import { sendPage } from '#app/platform/http/sandbox_page'
 import { answeredPage, signingPage, unknownSigningPage } from '../sandbox/pages.js'
 import { sandboxProvider, type SandboxSigning } from '../sandbox/sandbox_provider.js'
-import { sendCallback } from '../sandbox/send_callback.js'
+import { sendSigningCallback } from '../sandbox/send_callback.js'
 import { pageAnswerValidator } from '../validators/signing_validators.js'
 
 const page = pageFiles(new URL('../sandbox/', import.meta.url), ['provider.css'])
@@ -24,7 +24,7 @@ export default class SandboxPageController {
     const signing = await sandboxProvider.byToken(token)
     if (signing?.status !== 'OPEN') return show(ctx, signing)
     await sandboxProvider.answer(signing.id, result === 'sign')
-    await sendCallback(signing.callback_url, { kind: 'SIGNING', providerRef: signing.id })
+    await sendSigningCallback(signing.callback_url, { kind: 'SIGNING', providerRef: signing.id })
     return show(ctx, await sandboxProvider.byToken(token))
   }
 

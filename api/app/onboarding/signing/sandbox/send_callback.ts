@@ -24,7 +24,10 @@ export const signedCallback = (secret: string, { kind, providerRef: id }: Provid
 }
 
 /** A callback that is lost is not sent again: by the protocol, the client asks in the end. */
-export const sendCallback = async (callbackUrl: string, event: ProviderEvent): Promise<void> => {
+export const sendSigningCallback = async (
+  callbackUrl: string,
+  event: ProviderEvent
+): Promise<void> => {
   if (!signatureAccount || (await hasSigningFault('NO_CALLBACK'))) return
   try {
     const message = signedCallback(signatureAccount.secret, event)
@@ -36,5 +39,6 @@ export const sendCallback = async (callbackUrl: string, event: ProviderEvent): P
 }
 
 export const sendCallbackLater = (callbackUrl: string, event: ProviderEvent): void => {
-  if (!app.inTest) setTimeout(() => void sendCallback(callbackUrl, event), decisionMs).unref()
+  if (!app.inTest)
+    setTimeout(() => void sendSigningCallback(callbackUrl, event), decisionMs).unref()
 }

@@ -1,5 +1,5 @@
 import { standingsPerHour } from '#contracts/sign_in'
-import { Allowance } from '#app/reference/settings/allowance'
+import { RateLimit } from '#app/reference/settings/rate_limit'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { transaction } from '#app/platform/database/database'
@@ -10,7 +10,7 @@ interface LookCommand {
   phone: string
 }
 
-const looks = new Allowance({ name: 'signInStandings', requests: standingsPerHour }, '1 hour')
+const looks = new RateLimit({ name: 'signInStandings', requests: standingsPerHour }, '1 hour')
 
 /**
  * How it stands with signing in with any number, for who is called about it. The reader stands in the audit trail before

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { reservedCodeRules } from '#contracts/sign_in'
-import { Allowance } from '#app/reference/settings/allowance'
+import { RateLimit } from '#app/reference/settings/rate_limit'
 import { setting } from '#app/reference/settings/settings'
 import type { StaffActor } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
@@ -32,7 +32,7 @@ export interface NewReservation {
 }
 
 const { digits, lifeMs, perDay, byOnePersonPerHour } = reservedCodeRules
-const reservations = new Allowance(
+const reservations = new RateLimit(
   { name: 'reservedCodes', requests: byOnePersonPerHour },
   '1 hour'
 )

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { countAddressFailure, refuseFailingAddress } from '../address_failures.js'
-import type { Asker } from '../domain/asker.js'
+import type { CodeRequester } from '../domain/code_requester.js'
 import { loginCode } from '../domain/login_code.js'
 import { reservationHash } from '../domain/secrets.js'
 import { SupportNumberWrong } from '../exceptions.js'
@@ -9,7 +9,7 @@ import { openReservation } from '../queries/reserved_codes.js'
 
 interface Command {
   phone: string
-  asker: Asker
+  asker: CodeRequester
   supportNumber?: string
 }
 
@@ -26,7 +26,7 @@ export default class SendSignInCode {
   }
 
   /** Wrong numbers count as wrong codes do, for the network alone: nobody takes a number's tries away from its owner. */
-  async #reserved(phone: string, asker: Asker, supportNumber: string): Promise<string> {
+  async #reserved(phone: string, asker: CodeRequester, supportNumber: string): Promise<string> {
     await refuseFailingAddress(asker)
     const id = await openReservation(phone, reservationHash(supportNumber, phone))
     if (id) return id

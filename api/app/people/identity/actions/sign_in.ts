@@ -4,7 +4,7 @@ import type { TermsVersion } from '#contracts/terms'
 import { system } from '#app/platform/audit/actor'
 import { transaction } from '#app/platform/database/database'
 import { countAddressFailure, refuseFailingAddress } from '../address_failures.js'
-import { isBrowser, type Asker } from '../domain/asker.js'
+import { isBrowser, type CodeRequester } from '../domain/code_requester.js'
 import { loginCode } from '../domain/login_code.js'
 import { OtpWrong } from '../exceptions.js'
 import { OneTimeCodes, type RightCode } from '../one_time_codes.js'
@@ -16,7 +16,7 @@ import { Sessions, type TokenPair } from '../sessions.js'
 interface Command {
   phone: string
   code: string
-  asker: Asker
+  asker: CodeRequester
   /** The terms that were shown beside the code; those who were shown none agree to none. */
   terms?: TermsVersion
 }

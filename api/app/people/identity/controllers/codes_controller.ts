@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import SendSignInCode from '../actions/send_sign_in_code.js'
 import SignIn from '../actions/sign_in.js'
-import { askerOf, nameAsker } from '../http/asker.js'
+import { askerOf, nameRequester } from '../http/code_requester.js'
 import { answerTokens } from '../http/token_answer.js'
 import { codeRequestValidator, codeValidator } from '../validators/sign_in.js'
 
@@ -11,7 +11,7 @@ export default class CodesController {
   @inject()
   async start(ctx: HttpContext, sendCode: SendSignInCode) {
     const { phone, supportNumber } = await ctx.request.validateUsing(codeRequestValidator)
-    const asker = await nameAsker(ctx, phone)
+    const asker = await nameRequester(ctx, phone)
     const { expirationMillis } = await sendCode.execute({ phone, asker, supportNumber })
     return { phone, expirationMillis }
   }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PartnerScope } from '#contracts/identity'
 import { partnerRateOf, partnerRates } from '#config/partner_rates'
-import { Allowance } from '#app/reference/settings/allowance'
+import { RateLimit } from '#app/reference/settings/rate_limit'
 import { Throttled } from '#app/platform/errors'
 import { messages } from '../i18n/fa.js'
 
 const allowances = {
-  sales: new Allowance(partnerRates.sales, '1 minute'),
-  updates: new Allowance(partnerRates.updates, '1 minute'),
-  inquiries: new Allowance(partnerRates.inquiries, '1 minute'),
+  sales: new RateLimit(partnerRates.sales, '1 minute'),
+  updates: new RateLimit(partnerRates.updates, '1 minute'),
+  inquiries: new RateLimit(partnerRates.inquiries, '1 minute'),
 }
 
 /** Counts a call of a partner's program, and tells it what is left. @throws Throttled (429) */

@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { toAsciiDigits } from '#contracts/digits'
 import { isMobilePhone } from '#contracts/person'
-import { Allowance } from '#app/reference/settings/allowance'
+import { RateLimit } from '#app/reference/settings/rate_limit'
 import { Throttled } from '#app/platform/errors'
 import { receiveBody } from '#app/platform/http/receive_body'
 import { networkPrefix } from '#app/platform/values/network_prefix'
 import { attemptHash } from '../domain/secrets.js'
 import { addressOf } from '../http/address.js'
-import { askerOf } from '../http/asker.js'
+import { askerOf } from '../http/code_requester.js'
 
-const attempts = new Allowance('throttleAddressPerMinute', '1 minute')
+const attempts = new RateLimit('throttleAddressPerMinute', '1 minute')
 
 const phoneOf = async (ctx: HttpContext): Promise<string | null> => {
   await receiveBody(ctx)

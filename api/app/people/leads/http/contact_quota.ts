@@ -3,11 +3,11 @@ import { contactLimits } from '#contracts/leads'
 import { networkPrefix } from '#app/platform/values/network_prefix'
 import { addressOf } from '#app/people/identity/http/address'
 import { Throttled } from '#app/platform/errors'
-import { countToday, countWithin } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota, countWithin } from '#app/platform/http/daily_quota'
 import { messages } from '../i18n/fa.js'
 
 const count = (what: string, who: string, perDay: number, message: string): Promise<void> =>
-  countToday({ name: `contacts:${what}`, who, perDay, message })
+  consumeDailyQuota({ name: `contacts:${what}`, who, perDay, message })
 
 /** Where a stranger is: what an address has may be all that tells them apart. */
 export const callerNetwork = (ctx: HttpContext): string => networkPrefix(addressOf(ctx))

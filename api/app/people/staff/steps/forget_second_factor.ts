@@ -4,11 +4,11 @@ import type { Trx } from '#app/platform/database/database'
 import { BusinessRule } from '#app/platform/errors'
 import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
-import { askedBy, effectiveActor, type Change } from './change.js'
+import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 /** @throws BusinessRule (422) for one's own: whoever holds a session would be rid of it */
 export const forgetSecondFactor = async (
-  change: Change,
+  change: StaffChange,
   { id, reason }: { id: string; reason: string },
   trx: Trx
 ): Promise<void> => {

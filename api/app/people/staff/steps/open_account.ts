@@ -4,7 +4,7 @@ import { InvalidFields } from '#app/platform/errors'
 import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
 import type { StaffPosition } from '../queries/staff_rules.js'
-import { askedBy, effectiveActor, type Change } from './change.js'
+import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 export interface NewStaff extends StaffPosition {
   username: string
@@ -13,7 +13,7 @@ export interface NewStaff extends StaffPosition {
 
 /** @returns the account's id @throws InvalidFields (422) for a name that somebody has */
 export const openAccount = async (
-  change: Change,
+  change: StaffChange,
   account: NewStaff & { passwordHash: string },
   trx: Trx
 ): Promise<string> => {

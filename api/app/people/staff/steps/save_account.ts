@@ -9,7 +9,7 @@ import type { Account } from '../queries/accounts.js'
 import { lockAccount } from './lock_account.js'
 import { checkPosition, refuseAbove, superRole } from '../queries/staff_rules.js'
 import { refuseWithoutSuper } from './refuse_without_super.js'
-import { askedBy, effectiveActor, type Change } from './change.js'
+import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 export interface WantedAccount {
   id: string
@@ -23,7 +23,7 @@ export interface WantedAccount {
  * @throws NotFound, InvalidFields, BusinessRule (422)
  */
 export const checkAccount = async (
-  { requester }: Change,
+  { requester }: StaffChange,
   { id, wanted, passwordHash }: WantedAccount,
   trx: Trx
 ): Promise<Account> => {
@@ -39,7 +39,7 @@ export const checkAccount = async (
 
 /** Writes what was checked. Who is locked or given another password is signed out everywhere. */
 export const saveAccount = async (
-  change: Change,
+  change: StaffChange,
   before: Account,
   { id, wanted, passwordHash }: WantedAccount,
   trx: Trx

@@ -6,7 +6,7 @@ import { BusinessRule, InvalidFields, NotFound } from '#app/platform/errors'
 import { keepAccountChange } from '#app/platform/two_people/second_person'
 import { messages } from '../i18n/fa.js'
 import { refuseBeyondOwn, superRole } from '../queries/staff_rules.js'
-import { askedBy, effectiveActor, type Change } from './change.js'
+import { askedBy, effectiveActor, type StaffChange } from './change.js'
 
 export interface WantedRole {
   key: string
@@ -15,7 +15,7 @@ export interface WantedRole {
 
 /** @throws InvalidFields (422) when there is such a role, BusinessRule for rights beyond one's own */
 export const checkNewRole = async (
-  { requester }: Change,
+  { requester }: StaffChange,
   { key, permissions }: WantedRole,
   trx: Trx
 ) => {
@@ -24,7 +24,11 @@ export const checkNewRole = async (
   throw new InvalidFields([{ field: 'key', rule: 'unique', message: messages.roleTaken }])
 }
 
-export const createRole = async (change: Change, role: WantedRole, trx: Trx): Promise<void> => {
+export const createRole = async (
+  change: StaffChange,
+  role: WantedRole,
+  trx: Trx
+): Promise<void> => {
   await trx.insertQuery().table('roles').insert({ key: role.key, permissions: role.permissions })
   await record('roles.create', change, undefined, role, trx)
 }
@@ -34,7 +38,7 @@ export const createRole = async (change: Change, role: WantedRole, trx: Trx): Pr
  * @throws NotFound, BusinessRule (422) for the super admin's role and for rights beyond one's own
  */
 export const checkRole = async (
-  { requester }: Change,
+  { requester }: StaffChange,
   { key, permissions }: WantedRole,
   trx: Trx
 ): Promise<Permission[]> => {
@@ -48,7 +52,7 @@ export const checkRole = async (
 
 /** What a role may do holds from the next request of everyone who has it. */
 export const saveRole = async (
-  change: Change,
+  change: StaffChange,
   before: readonly Permission[],
   { key, permissions }: WantedRole,
   trx: Trx
@@ -62,7 +66,7 @@ export const saveRole = async (
 
 const record = (
   command: AuditCommand,
-  change: Change,
+  change: StaffChange,
   before: Record<string, unknown> | undefined,
   after: WantedRole,
   trx: Trx

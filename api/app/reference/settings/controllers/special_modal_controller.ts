@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { formFiles } from '#app/platform/http/form_files'
 import { showPublicPicture } from '#app/platform/files/public_picture'
 import ChangeSpecialModal from '../actions/change_special_modal.js'
@@ -13,7 +13,12 @@ import { specialModalValidator } from '../validators/special_modal_validator.js'
 /** Each stays for good, since pages that show it may be open. */
 const picturesADay = 30
 const countPicture = (who: string): Promise<void> =>
-  countToday({ name: 'pictures', who, perDay: picturesADay, message: messages.picturesToday })
+  consumeDailyQuota({
+    name: 'pictures',
+    who,
+    perDay: picturesADay,
+    message: messages.picturesToday,
+  })
 
 export default class SpecialModalController {
   /** As staff have set it, also out of its period. */

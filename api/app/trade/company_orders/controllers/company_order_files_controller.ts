@@ -7,7 +7,7 @@ import { companyExportValidator } from '#app/trade/company_orders/validators/com
 import { messages } from '#app/trade/orders/i18n/fa'
 import { customerOf } from '#app/platform/audit/actor'
 import { conditional } from '#app/platform/http/conditional'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { sendFile } from '#app/platform/http/send_file'
 import TakeEvidence from '#app/onboarding/signatures/actions/take_evidence'
 import { countEvidence } from '#app/onboarding/signatures/http/count_evidence'
@@ -26,7 +26,7 @@ export default class CompanyOrderFilesController {
     const actor = customerOf(ctx)
     const caller = memberOf(actor)
     const { format = 'xlsx', ...filter } = await companyExportValidator.validate(ctx.request.qs())
-    await countToday({
+    await consumeDailyQuota({
       name: 'company-order-files',
       who: actor.id,
       perDay: filesPerDay,

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { deviceRules } from '#contracts/devices'
-import { refuseLockedToday, settleToday } from '#app/people/identity/daily_attempts'
+import { refuseLockedToday, recordAttempt } from '#app/people/identity/daily_attempts'
 import { system } from '#app/platform/audit/actor'
 import { audit } from '#app/platform/audit/audit'
 import { clock } from '#app/platform/time/clock'
@@ -60,7 +60,7 @@ const noteLock = async (device: Device): Promise<void> => {
 
 /** @throws Throttled while the device is locked */
 export const settleRightCard = async (device: Device): Promise<void> => {
-  await settleToday({ ...placeOf(device), isRight: true, max: maxOf(device), isShared: true })
+  await recordAttempt({ ...placeOf(device), isRight: true, max: maxOf(device), isShared: true })
 }
 
 /**
@@ -70,5 +70,5 @@ export const settleRightCard = async (device: Device): Promise<void> => {
 export const settleWrongCard = async (device: Device, card: WrongCard): Promise<void> => {
   if (!(await keepWrongCard(device.id, card))) return refuseLockedDevice(device)
   const tried = { ...placeOf(device), isRight: false, max: maxOf(device), isShared: true }
-  if ((await settleToday(tried)).hasLocked) await noteLock(device)
+  if ((await recordAttempt(tried)).hasLocked) await noteLock(device)
 }

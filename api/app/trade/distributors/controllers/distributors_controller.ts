@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { staffOf } from '#app/platform/audit/actor'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { formFiles } from '#app/platform/http/form_files'
 import { made } from '#app/platform/http/made'
 import { one } from '#app/platform/resource/reader'
@@ -19,7 +19,7 @@ import {
 /** Each stays for good, since pages that show it may be open. */
 const logosADay = 30
 const countLogo = (who: string): Promise<void> =>
-  countToday({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })
+  consumeDailyQuota({ name: 'logos', who, perDay: logosADay, message: messages.logosToday })
 
 export default class DistributorsController {
   @inject()

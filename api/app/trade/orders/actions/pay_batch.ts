@@ -13,7 +13,7 @@ import { tehranDay } from '#app/platform/time/jalali'
 import { amountFrom } from '../domain/cost.js'
 import { dueDateOf, paymentEntryKinds, entryOf, shortOf, statusAfter } from '../domain/payment.js'
 import { refuseOtherPayersOf } from '../domain/payer.js'
-import { judge, batchCode, type InvoiceRefusal, type Judgement } from '../domain/batch.js'
+import { judge, batchCode, type InvoiceRefusal, type BatchVerdict } from '../domain/batch.js'
 import { BatchRefused } from '../exceptions.js'
 import { messages } from '../i18n/fa.js'
 import { factsOfOrders, type OrderFacts, type PaymentRefusal } from '../queries/order_details.js'
@@ -44,7 +44,7 @@ interface BatchPayment {
   source: PaymentSource
 }
 
-type Why = Pick<Judgement, 'refused' | 'refusal'>
+type Why = Pick<BatchVerdict, 'refused' | 'refusal'>
 
 /** What made SQL `pay_invoices` undo everything; `orderId` names the invoice where it was one. */
 interface Undone {

@@ -6,7 +6,7 @@ import { ordersOf } from '#app/trade/orders/queries/owner_orders'
 import { exportValidator } from '#app/trade/orders/validators/orders'
 import { ownerIn } from '#app/people/owners/owner'
 import { customerOf } from '#app/platform/audit/actor'
-import { countToday } from '#app/platform/http/daily_quota'
+import { consumeDailyQuota } from '#app/platform/http/daily_quota'
 import { sendFile } from '#app/platform/http/send_file'
 
 /** Files of a day that one owner may ask for. */
@@ -18,7 +18,7 @@ export default class OrderFilesController {
     const actor = customerOf(ctx)
     const { format = 'xlsx', ...filter } = await exportValidator.validate(ctx.request.qs())
     const quota = { name: 'order-files', who: actor.id, perDay: filesPerDay }
-    await countToday({ ...quota, message: messages.exportsToday })
+    await consumeDailyQuota({ ...quota, message: messages.exportsToday })
     const orders = await ordersOf(ownerIn(actor, ctx.params.plan), filter, wholeFile)
     return sendFile(ctx, invoicesFile(ownTitle, invoiceColumns, orders, format))
   }

@@ -19,7 +19,7 @@ import { paymentCode } from './payment_code.js'
 export type InvoiceRefusal = keyof typeof messages.invoiceRefused
 
 /** Why a batch cannot be paid from a source: what holds for each, then what holds for the sum. */
-export interface Judgement {
+export interface BatchVerdict {
   /** Rials, fees included. */
   amount: number
   refused: { facts: OrderFacts; refusal: InvoiceRefusal }[]
@@ -52,7 +52,7 @@ export const judge = (
   facts: readonly OrderFacts[],
   source: PaymentSource,
   agreed: string | null
-): Judgement => {
+): BatchVerdict => {
   const amount = sumOf(source, facts)
   const contents = agreed?.split(',')
   const refused = byId(facts).flatMap((one, at) => {
@@ -75,7 +75,7 @@ export const batchCode = (payer: CustomerActor, orderIds: readonly string[]): Co
   return paymentCode(payer, `several:${hash('sha256', ids)}`)
 }
 
-export const refusedInvoices = (refused: Judgement['refused']): RefusedInvoice[] =>
+export const refusedInvoices = (refused: BatchVerdict['refused']): RefusedInvoice[] =>
   refused.map(({ facts, refusal }) => ({
     id: facts.id,
     externalId: facts.externalId,

@@ -8,7 +8,7 @@ import { CustomerUnknown } from '../exceptions.js'
 import { numbered } from '../domain/versions.js'
 import type { CustomerReference, SaleFacts } from '../queries/sale_facts.js'
 import { holdsCode } from '#app/people/identity/steps/lock_people'
-import { askSignatories } from './ask_signatories.js'
+import { askInvoiceSignatories } from './ask_invoice_signatories.js'
 import { insertOrder, type NewOrder } from './insert_order.js'
 import { writeVersion } from './write_version.js'
 
@@ -37,7 +37,7 @@ export const enterSale = async (
   const cost = costOf(sale.grandTotalAmount, facts, sale.dueDateInDays)!
   const lines = numbered(sale.items)
   await writeVersion({ orderId: created.id, cause: 'SALE', cost, lines }, trx)
-  if (order.needsApprobation) await askSignatories(created, facts.owner!, trx)
+  if (order.needsApprobation) await askInvoiceSignatories(created, facts.owner!, trx)
   return created
 }
 

@@ -16,7 +16,7 @@ import { SubTable } from '../../../components/SubTable'
 import { WithRecord } from '../../../components/WithRecord'
 import { formatNumber } from '../../../lib/format'
 import { ConfirmAddressButton } from './ConfirmAddressButton'
-import { DisableButton, PrintButton } from './commands'
+import { DisableCardButton, PrintButton } from './commands'
 import { MoveButtons } from '../parcels/MoveButtons'
 
 const Delivery = () => {
@@ -174,7 +174,7 @@ export default function CardShow() {
           <ConfirmAddressButton />
           <PrintButton />
           <ParcelMoves />
-          <DisableButton />
+          <DisableCardButton />
         </Stack>
       }
       aside={<RecordHistory />}

@@ -5,7 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { command } from '../../../components/CommandButton'
 import type { RecordOf } from '../../../providers/contract'
 
-export const DisableButton = command({
+export const DisableCardButton = command({
   name: 'disableCard',
   permission: 'cards.disable',
   path: ({ id }) => `cards/${id}/disable`,

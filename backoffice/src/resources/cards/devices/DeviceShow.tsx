@@ -4,8 +4,8 @@ import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
-import { ActivateButton } from './ActivateButton'
-import { DisableButton, UnlockButton } from './commands'
+import { ActivateDeviceButton } from './ActivateDeviceButton'
+import { DisableDeviceButton, UnlockButton } from './commands'
 
 export default function DeviceShow() {
   return (
@@ -13,9 +13,9 @@ export default function DeviceShow() {
       status={<StatusChip source="status" of="device" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <ActivateButton />
+          <ActivateDeviceButton />
           <UnlockButton />
-          <DisableButton />
+          <DisableDeviceButton />
         </Stack>
       }
       aside={<RecordHistory />}

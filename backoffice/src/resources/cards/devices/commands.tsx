@@ -4,7 +4,7 @@ import { canMove } from '@kasbeno/api/contracts/transitions'
 import LockOpenIcon from '@mui/icons-material/LockOpenOutlined'
 import { command } from '../../../components/CommandButton'
 
-export const DisableButton = command({
+export const DisableDeviceButton = command({
   name: 'disableDevice',
   permission: 'devices.disable',
   path: ({ id }) => `devices/${id}/disable`,

@@ -3,7 +3,7 @@ import { DescribedFacts } from '../../../components/DescribedFacts'
 import { FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
-import { CloseButton } from './CloseButton'
+import { ClosePlanButton } from './ClosePlanButton'
 import { OpenButton } from './OpenButton'
 
 export default function ServicePlanShow() {
@@ -12,7 +12,7 @@ export default function ServicePlanShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <OpenButton />
-          <CloseButton />
+          <ClosePlanButton />
         </Stack>
       }
       aside={<RecordHistory />}

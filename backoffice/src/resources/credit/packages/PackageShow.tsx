@@ -6,10 +6,10 @@ import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
-import { ActivateButton } from './ActivateButton'
+import { ActivatePackageButton } from './ActivatePackageButton'
 import { Collaterals } from './Collaterals'
 import { CollateralsButton } from './CollateralsButton'
-import { SwitchOffButton } from './commands'
+import { SwitchOffPackageButton } from './commands'
 
 export default function PackageShow() {
   return (
@@ -18,8 +18,8 @@ export default function PackageShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <CollateralsButton />
-          <ActivateButton />
-          <SwitchOffButton />
+          <ActivatePackageButton />
+          <SwitchOffPackageButton />
         </Stack>
       }
       aside={<RecordHistory />}

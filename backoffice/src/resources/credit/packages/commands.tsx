@@ -2,7 +2,7 @@ import StopIcon from '@mui/icons-material/StopOutlined'
 import { command } from '../../../components/CommandButton'
 
 /** Offers the amount no more, at once. */
-export const SwitchOffButton = command({
+export const SwitchOffPackageButton = command({
   name: 'switchOffPackage',
   permission: 'packages.update',
   path: ({ id }) => `packages/${id}/switch-off`,

@@ -4,10 +4,10 @@ import { Fact, FactSheet } from '../../../components/Facts'
 import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
-import { ActivateButton } from './ActivateButton'
+import { ActivateGatewayButton } from './ActivateGatewayButton'
 import { Contract } from './Contract'
 import { ContractButton } from './ContractButton'
-import { DefaultButton, SwitchOffButton } from './commands'
+import { DefaultButton, SwitchOffGatewayButton } from './commands'
 import { Health } from './Health'
 import { LimitsButton } from './LimitsButton'
 
@@ -17,11 +17,11 @@ export default function GatewayShow() {
       status={<StatusChip source="active" of="active" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <ActivateButton />
+          <ActivateGatewayButton />
           <DefaultButton />
           <LimitsButton />
           <ContractButton />
-          <SwitchOffButton />
+          <SwitchOffGatewayButton />
         </Stack>
       }
       aside={<RecordHistory />}

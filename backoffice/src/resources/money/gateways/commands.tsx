@@ -14,7 +14,7 @@ export const DefaultButton = command({
 })
 
 /** One person is enough to stop. */
-export const SwitchOffButton = command({
+export const SwitchOffGatewayButton = command({
   name: 'switchOffGateway',
   permission: 'gateways.update',
   path: ({ id }) => `gateways/${id}/switch-off`,

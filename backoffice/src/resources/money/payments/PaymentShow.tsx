@@ -4,8 +4,13 @@ import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
-import { CloseButton, ConfirmButton, RefuseButton, ReopenButton } from './commands'
-import { DecisionButtons } from './DecisionButtons'
+import {
+  ClosePaymentButton,
+  ConfirmButton,
+  RefusePaymentButton,
+  ReopenPaymentButton,
+} from './commands'
+import { PaymentDecisionButtons } from './PaymentDecisionButtons'
 import { Doubt } from './Doubt'
 import { PaymentSheets } from './PaymentSheets'
 import { SettleByHandButton } from './SettleByHandButton'
@@ -17,12 +22,12 @@ export default function PaymentShow() {
       commands={
         <Stack direction="row" spacing={1}>
           <ConfirmButton />
-          <RefuseButton />
+          <RefusePaymentButton />
           <SettleByHandButton />
-          <CloseButton />
-          <ReopenButton />
+          <ClosePaymentButton />
+          <ReopenPaymentButton />
           <WithRecord<RecordOf<'payments'>>>
-            {(record) => <DecisionButtons record={record} />}
+            {(record) => <PaymentDecisionButtons record={record} />}
           </WithRecord>
         </Stack>
       }

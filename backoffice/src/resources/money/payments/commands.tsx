@@ -8,7 +8,7 @@ import { askDisabledReason, wordsOf, reopenDisabledReason } from './doubt'
 import { disabledReason } from './offline'
 
 /** The bank keeps nothing of it: closed as failed, once a second person agrees. */
-export const CloseButton = command<RecordOf<'payments'>>({
+export const ClosePaymentButton = command<RecordOf<'payments'>>({
   name: 'askClose',
   permission: 'payments.resolve',
   path: ({ id }) => `payments/${id}/close`,
@@ -37,7 +37,7 @@ export const ConfirmButton = command<RecordOf<'payments'>>({
   disabledReason,
 })
 
-export const RefuseButton = command<RecordOf<'payments'>>({
+export const RefusePaymentButton = command<RecordOf<'payments'>>({
   name: 'refuseReceipt',
   permission: 'payments.confirm',
   path: ({ id }) => `payments/${id}/refuse`,
@@ -49,7 +49,7 @@ export const RefuseButton = command<RecordOf<'payments'>>({
 })
 
 /** It was closed as not paid, and was paid: it waits in doubt again, once a second person agrees. */
-export const ReopenButton = command<RecordOf<'payments'>>({
+export const ReopenPaymentButton = command<RecordOf<'payments'>>({
   name: 'askReopen',
   permission: 'payments.resolve',
   path: ({ id }) => `payments/${id}/reopen`,

@@ -6,7 +6,7 @@ import { RecordHistory } from '../../../components/RecordHistory'
 import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { formatNumber } from '../../../lib/format'
-import { ApproveButton, useDisabledReason } from './ApproveButton'
+import { ApproveRunButton, useDisabledReason } from './ApproveRunButton'
 import { ApproveRetryButton } from './ApproveRetryButton'
 import { BankFileButton } from './BankFileButton'
 import { CancelButton } from './commands'
@@ -54,7 +54,7 @@ export default function SettlementRunShow() {
       status={<StatusChip source="status" of="run" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <ApproveButton />
+          <ApproveRunButton />
           <ApproveRetryButton />
           <WithdrawRetryButton />
           <CancelButton />

@@ -28,7 +28,7 @@ const useWhyNotApprove = () => {
 }
 
 /** It goes with the next run; above the setting, once a second person has said the same. */
-export const ApproveButton = () => (
+export const ApproveWithdrawalButton = () => (
   <CommandButton<RecordOf<'withdrawals'>>
     name="approveWithdrawal"
     permission="withdrawals.decide"
@@ -46,7 +46,7 @@ export const ApproveButton = () => (
 )
 
 /** The amount is in the wallet again, and its owner reads why. */
-export const RefuseButton = () => (
+export const RefuseWithdrawalButton = () => (
   <CommandButton<RecordOf<'withdrawals'>>
     name="refuseWithdrawal"
     permission="withdrawals.decide"

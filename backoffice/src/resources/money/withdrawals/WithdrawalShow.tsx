@@ -6,7 +6,7 @@ import { StatusChip } from '../../../components/StatusChip'
 import { WithRecord } from '../../../components/WithRecord'
 import type { RecordOf } from '../../../providers/contract'
 import { CorrectButtons } from '../payouts/CorrectButtons'
-import { ApproveButton, RefuseButton } from './DecisionButtons'
+import { ApproveWithdrawalButton, RefuseWithdrawalButton } from './DecisionButtons'
 import { WithdrawalSheets } from './WithdrawalSheets'
 
 /** What stands in the way of a decision, or what to look at before it. */
@@ -39,8 +39,8 @@ export default function WithdrawalShow() {
       status={<StatusChip source="status" of="withdrawal" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <ApproveButton />
-          <RefuseButton />
+          <ApproveWithdrawalButton />
+          <RefuseWithdrawalButton />
           <CorrectButtons of="payoutId" />
         </Stack>
       }

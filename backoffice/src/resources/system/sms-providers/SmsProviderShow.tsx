@@ -6,7 +6,7 @@ import { ShowPage } from '../../../components/ShowPage'
 import { StatusChip } from '../../../components/StatusChip'
 import { KeyButton } from './KeyButton'
 import { MoveButton } from './MoveButton'
-import { SwitchOffButton } from './commands'
+import { SwitchOffProviderButton } from './commands'
 import { SwitchOnButton } from './SwitchOnButton'
 
 export default function SmsProviderShow() {
@@ -18,7 +18,7 @@ export default function SmsProviderShow() {
           <SwitchOnButton />
           <MoveButton />
           <KeyButton />
-          <SwitchOffButton />
+          <SwitchOffProviderButton />
         </Stack>
       }
       aside={<RecordHistory />}

@@ -2,7 +2,7 @@ import StopIcon from '@mui/icons-material/PowerSettingsNewOutlined'
 import { command } from '../../../components/CommandButton'
 
 /** One person is enough to stop. */
-export const SwitchOffButton = command({
+export const SwitchOffProviderButton = command({
   name: 'switchOffProvider',
   permission: 'sms.configure',
   path: ({ id }) => `sms-providers/${id}/switch-off`,

@@ -41,7 +41,7 @@ export const AcceptButton = () => {
 }
 
 /** The goods were in order: their amount is collected and paid out again. */
-export const RefuseButton = () => {
+export const RefuseDisputeButton = () => {
   const why = useReasonAgainst('REFUSED')
   return (
     <CommandButton

@@ -12,7 +12,7 @@ import { SubTable } from '../../../components/SubTable'
 import { useIsBank } from '../../../components/useIsBank'
 import { WithRecord } from '../../../components/WithRecord'
 import { formatCode, formatNumber } from '../../../lib/format'
-import { AcceptButton, RefuseButton } from './AnswerButtons'
+import { AcceptButton, RefuseDisputeButton } from './AnswerButtons'
 import type { RecordOf } from '../../../providers/contract'
 
 /** What an open report means for the money, and what an acceptance would. */
@@ -126,7 +126,7 @@ export default function DisputeShow() {
       status={<StatusChip source="status" of="dispute" />}
       commands={
         <Stack direction="row" spacing={1}>
-          <RefuseButton />
+          <RefuseDisputeButton />
           <AcceptButton />
         </Stack>
       }

@@ -16,7 +16,7 @@ import { StatusChip } from '../../../components/StatusChip'
 import { formatCode } from '../../../lib/format'
 import { useHotkeys } from '../../../lib/useHotkeys'
 import { wholeRecord } from '../../../providers/dataProvider'
-import { DecisionButtons } from './DecisionButtons'
+import { RequestDecisionButtons } from './RequestDecisionButtons'
 import { kindsOfChange } from './kinds'
 import { useSubjectTitle } from './useSubjectTitle'
 
@@ -71,7 +71,7 @@ const Header = ({
       <StatusChip source="status" of="approval" />
       <Box sx={{ flex: 1 }} />
       <Stack direction="row" spacing={1}>
-        <DecisionButtons record={record} title={title} onDecided={onDecided} />
+        <RequestDecisionButtons record={record} title={title} onDecided={onDecided} />
         {!hasBack && <Help />}
       </Stack>
     </Stack>

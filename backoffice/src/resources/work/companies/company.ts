@@ -12,7 +12,7 @@ export type Company = RecordOf<'companies'>
 export type CompanyRow = RowOf<'companies'>
 export type Member = Company['members'][number]
 
-export const statusField = {
+export const companyStatusField = {
   company: 'companyStatus',
   ceo: 'ceoStatus',
   appointment: 'appointmentStatus',

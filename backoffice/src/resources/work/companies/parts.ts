@@ -1,7 +1,7 @@
 import type { CompanyStatus, DecidedStep } from '@kasbeno/api/contracts/companies'
 import type { Part } from '../../../components/review/desk'
 import type { Company, CompanyRow, Member } from './company'
-import { legal, memberName, statusField } from './company'
+import { legal, memberName, companyStatusField } from './company'
 
 /** What is decided of a company: itself, its CEO, each board member, its branch. */
 export type PartKind = DecidedStep | 'member'
@@ -21,7 +21,7 @@ const ofStep = (record: Company, kind: DecidedStep, member: Member | null = null
   name: kind,
   kind,
   title: `companies.step.${kind}`,
-  status: record[statusField[kind]],
+  status: record[companyStatusField[kind]],
   sentAt: record.sentAt[kind],
   decidedAt: decidedAt(record, kind),
   path: `${legal}/companies/${record.id}/${kind}`,

@@ -22,14 +22,14 @@ export const registrationName = ({
 }: Pick<RegistrationRow, 'firstname' | 'lastname' | 'phone'>): string =>
   [firstname, lastname].filter(Boolean).join(' ') || phone
 
-export const statusField = {
+export const registrationStatusField = {
   identity: 'identityOverallStatus',
   shop: 'shopOverallStatus',
   docs: 'docsOverallStatus',
 } as const satisfies Record<Step, keyof RegistrationRow>
 
 export const statusOf = (record: RegistrationRow, step: Step): StepStatus =>
-  record[statusField[step]]
+  record[registrationStatusField[step]]
 
 export const isApproved = (record: RegistrationRow): boolean =>
   steps.every((step) => statusOf(record, step) === 'APPROVED')

@@ -32,7 +32,7 @@ interface WaitingProps {
 }
 
 /** The provider looks at the files; the page asks by itself, and whoever cannot wait asks too. */
-export const Waiting = ({ submittedAt, isChecking, onCheck }: WaitingProps) => (
+export const SigningWaiting = ({ submittedAt, isChecking, onCheck }: WaitingProps) => (
   <ResultPage
     kind="waiting"
     page={text.title}
@@ -61,7 +61,7 @@ export const Waiting = ({ submittedAt, isChecking, onCheck }: WaitingProps) => (
   </ResultPage>
 )
 
-export const Rejected = ({ reason }: { reason: SigningStanding['rejectionReason'] }) => {
+export const SigningRejected = ({ reason }: { reason: SigningStanding['rejectionReason'] }) => {
   const start = useStart()
   return (
     <ResultPage

@@ -4,7 +4,12 @@ import { Screen } from '#ui/Screen.tsx'
 import { InfoStep } from '#areas/signing/parts/InfoStep.tsx'
 import { SignatureStep } from '#areas/signing/parts/SignatureStep.tsx'
 import { SignStep } from '#areas/signing/parts/SignStep.tsx'
-import { AllSigned, NoIdentity, Rejected, Waiting } from '#areas/signing/parts/Standings.tsx'
+import {
+  AllSigned,
+  NoIdentity,
+  SigningRejected,
+  SigningWaiting,
+} from '#areas/signing/parts/Standings.tsx'
 import { SubmitStep } from '#areas/signing/parts/SubmitStep.tsx'
 import { useStanding } from '#areas/signing/parts/useSigning.ts'
 import { VideoStep } from '#areas/signing/parts/VideoStep.tsx'
@@ -36,10 +41,14 @@ const Next = ({ standing, isChecking, onCheck }: NextProps) => {
       return <SubmitStep />
     case 'WAIT':
       return (
-        <Waiting submittedAt={standing.submittedAt} isChecking={isChecking} onCheck={onCheck} />
+        <SigningWaiting
+          submittedAt={standing.submittedAt}
+          isChecking={isChecking}
+          onCheck={onCheck}
+        />
       )
     case 'REJECTED':
-      return <Rejected reason={standing.rejectionReason} />
+      return <SigningRejected reason={standing.rejectionReason} />
     case 'SIGN':
       return <SignStep standing={standing} />
     case 'DONE':

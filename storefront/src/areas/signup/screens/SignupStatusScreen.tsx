@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
-import { RefusalNotice } from '#areas/signup/parts/registration/RefusalNotice.tsx'
+import { RegistrationRefusalNotice } from '#areas/signup/parts/registration/RegistrationRefusalNotice.tsx'
 import { StepList } from '#areas/signup/parts/registration/StepList.tsx'
 import {
   followMs,
@@ -40,7 +40,7 @@ export default function SignupStatusScreen() {
         {(status) => (
           <>
             {next !== 'summary' && <p>{text.intro}</p>}
-            {status.refusal && <RefusalNotice refusal={status.refusal} />}
+            {status.refusal && <RegistrationRefusalNotice refusal={status.refusal} />}
             <StepList status={status} plan={plan} />
           </>
         )}

@@ -15,7 +15,7 @@ import { FeeBanner } from '#areas/home/parts/home/FeeBanner.tsx'
 import { StandingCard } from '#areas/home/parts/home/StandingCard.tsx'
 import { LatinNameNotice } from '#areas/signup/parts/identity/LatinNameNotice.tsx'
 import { useDebt } from '#areas/debts/parts/installments/useDebt.ts'
-import { RefusalNotice } from '#areas/signup/parts/registration/RefusalNotice.tsx'
+import { RegistrationRefusalNotice } from '#areas/signup/parts/registration/RegistrationRefusalNotice.tsx'
 import { StepList } from '#areas/signup/parts/registration/StepList.tsx'
 import {
   followMs,
@@ -109,7 +109,7 @@ export default function SummaryScreen() {
         {(status) => (
           <>
             {status.refusal ? (
-              <RefusalNotice refusal={status.refusal} />
+              <RegistrationRefusalNotice refusal={status.refusal} />
             ) : (
               <Standing status={status} />
             )}

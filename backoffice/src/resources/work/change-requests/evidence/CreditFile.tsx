@@ -18,7 +18,7 @@ import { StatusChip } from '../../../../components/StatusChip'
 import { formatNumber } from '../../../../lib/format'
 import { registrationDesk } from '../../registrations/desk'
 import { StepFacts } from '../../registrations/StepFacts'
-import { statusField } from '../../registrations/registration'
+import { registrationStatusField } from '../../registrations/registration'
 
 /** The file behind a request, and what its owner has been so far. Rials. */
 type EvidenceOf = NonNullable<ApprovalEvidence['evidence']>
@@ -101,14 +101,14 @@ const File = ({ evidence, request }: { evidence: EvidenceOf; request: RaRecord }
           <FactSheet
             key={step}
             title={`review.step.${step}`}
-            status={<StatusChip source={statusField[step]} of="step" />}
+            status={<StatusChip source={registrationStatusField[step]} of="step" />}
           >
             <StepFacts step={step} />
           </FactSheet>
         ))}
         <FactSheet
           title="documents.title"
-          status={<StatusChip source={statusField.docs} of="step" />}
+          status={<StatusChip source={registrationStatusField.docs} of="step" />}
         >
           <Papers documents={evidence.documents} />
         </FactSheet>

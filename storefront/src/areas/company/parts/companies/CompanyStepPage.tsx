@@ -16,7 +16,8 @@ import type { CompanyPhases } from '#core/api/types.ts'
 import { fetchFresh, refresh, useQuery } from '#core/query.ts'
 import { toast } from '#core/toast.ts'
 import { useGoOn } from '#core/useIsHere.ts'
-import { companyStepPaths, followMs, shownStatus, statusOfStep } from './companySteps.ts'
+import { companyStepPaths, shownStatus, statusOfStep } from './companySteps.ts'
+import { followMs } from '#areas/signup/parts/registration/standing.ts'
 import { useCompany } from './useCompany.ts'
 
 /** After a step was sent: what is known of it is asked again, and the next step opens. */

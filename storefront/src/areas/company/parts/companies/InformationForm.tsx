@@ -20,7 +20,7 @@ import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
 import type { Company } from '#core/api/types.ts'
 import { dropDraft, readDraft } from '#core/drafts.ts'
 import { emptyInformation, informationSchema, type InformationValues } from './companyForms.ts'
-import { draftOf } from './draftOf.ts'
+import { companyDraftKey } from './companyDraftKey.ts'
 import { linksOf } from './papersOf.ts'
 import { MissingPapers } from './SentPapers.tsx'
 import { useSent } from './useSent.ts'
@@ -81,7 +81,7 @@ const RegisteredFields = ({
 export const InformationForm = (props: InformationFormProps) => {
   const { id, company, status, reason, onSent, onBusy } = props
   const isOpen = isEditable(status)
-  const draft = draftOf(company.companyUniqueSerial, 'information')
+  const draft = companyDraftKey(company.companyUniqueSerial, 'information')
   const sent = useSent()
   const pictures = usePictures(draft, companyPaperKinds, paperLimit)
   const form = useForm<InformationValues>({

@@ -10,9 +10,6 @@ import { legalPaths } from '#areas/company/legalPaths.ts'
 import type { StepRow } from '#areas/signup/parts/registration/StepRows.tsx'
 import { legalSignup as text } from '#areas/company/words/legalSignup.ts'
 
-/** How often the pages that wait for an officer ask again. */
-export const followMs = 4000
-
 export const companyStepPaths: Record<CompanyStep | 'summary', string> = {
   company: legalPaths.information,
   ceo: legalPaths.ceo,

@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx'
 import { JalaliDateField } from '#ui/JalaliDateField.tsx'
 import { ReasonedButton } from '#ui/ReasonedButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { draftOf } from '#areas/company/parts/companies/draftOf.ts'
+import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { delegations as text } from '#areas/company/words/delegations.ts'
 import { api } from '#core/api/client.ts'
@@ -24,7 +24,7 @@ interface DelegationFormProps {
 
 /** A member who will be away names who signs for them, and on which days. */
 export const DelegationForm = ({ candidates, today }: DelegationFormProps) => {
-  const draft = draftOf(useCompany().companyUniqueSerial, 'delegation')
+  const draft = companyDraftKey(useCompany().companyUniqueSerial, 'delegation')
   const [proposal, setProposal] = useState<Proposal>(() => ({
     ...{ delegate: '', from: today, to: '' },
     ...readDraft<Proposal>(draft),

@@ -2,13 +2,13 @@ import { delegations as text } from '#areas/company/words/delegations.ts'
 import type { OnBehalf } from '#core/api/types.ts'
 import { toast } from '#core/toast.ts'
 
-interface Said {
+interface SigningResultWords {
   signed: string
   refused: string
 }
 
 /** What the calls of an answer name, and what is said of it, for a member in whose place it is given. */
-export const useSignFor = (as: OnBehalf | null, own: Said) => {
+export const useSignFor = (as: OnBehalf | null, own: SigningResultWords) => {
   const said = as ? { signed: text.signed(as.fullName), refused: text.rejected(as.fullName) } : own
   return {
     given: as ? { onBehalfOf: as.phone } : {},

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
-import { draftOf } from '#areas/company/parts/companies/draftOf.ts'
+import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { shownStatus } from '#areas/company/parts/companies/companySteps.ts'
 import { MemberForm } from '#areas/company/parts/companies/MemberForm.tsx'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
@@ -69,7 +69,7 @@ export default function NewcomerScreen({ id: phone }: { id: string }) {
               <MemberForm
                 key={status}
                 id={formId}
-                draft={draftOf(serial, `newcomer.${phone || 'new'}`)}
+                draft={companyDraftKey(serial, `newcomer.${phone || 'new'}`)}
                 member={member}
                 status={status}
                 isNewcomer

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { FieldError } from '#ui/Field.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { BranchChoices } from '#areas/company/parts/companies/BranchChoices.tsx'
-import { draftOf } from '#areas/company/parts/companies/draftOf.ts'
+import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { CompanyStepPage, useStepSent } from '#areas/company/parts/companies/CompanyStepPage.tsx'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { StepNotice } from '#areas/signup/parts/registration/StepNotice.tsx'
@@ -24,7 +24,7 @@ interface Choice {
 
 /** What was typed and chosen waits for who comes back. */
 const useChoice = () => {
-  const draft = draftOf(useCompany().companyUniqueSerial, 'branch')
+  const draft = companyDraftKey(useCompany().companyUniqueSerial, 'branch')
   const [choice, setChoice] = useState<Choice>(() => ({
     keyword: '',
     bankBranchId: '',

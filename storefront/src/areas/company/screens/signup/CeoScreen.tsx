@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Loaded } from '#ui/Loaded.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
 import { CeoForm } from '#areas/company/parts/companies/CeoForm.tsx'
-import { draftOf } from '#areas/company/parts/companies/draftOf.ts'
+import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { CompanyStepPage, useStepSent } from '#areas/company/parts/companies/CompanyStepPage.tsx'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { legalEndpoints } from '#areas/company/calls/legalEndpoints.ts'
@@ -26,7 +26,7 @@ export default function CeoScreen() {
             <CeoForm
               key={status}
               id={formId}
-              draft={draftOf(serial, 'ceo')}
+              draft={companyDraftKey(serial, 'ceo')}
               ceo={known}
               status={status}
               reason={rejectionReasons.ceo ?? null}

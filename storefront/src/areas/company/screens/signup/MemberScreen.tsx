@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
-import { draftOf } from '#areas/company/parts/companies/draftOf.ts'
+import { companyDraftKey } from '#areas/company/parts/companies/companyDraftKey.ts'
 import { shownStatus } from '#areas/company/parts/companies/companySteps.ts'
 import { MemberForm } from '#areas/company/parts/companies/MemberForm.tsx'
 import { useCompany } from '#areas/company/parts/companies/useCompany.ts'
@@ -65,7 +65,7 @@ export default function MemberScreen({ id: phone }: { id: string }) {
                 <MemberForm
                   key={boardMemberStatus}
                   id={formId}
-                  draft={draftOf(serial, `member.${phone || 'new'}`)}
+                  draft={companyDraftKey(serial, `member.${phone || 'new'}`)}
                   member={member}
                   status={shownStatus(boardMemberStatus)}
                   onSent={sent}

@@ -8,11 +8,8 @@ import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { SkeletonLines } from '#ui/Skeleton.tsx'
-import {
-  companyStepPaths,
-  followMs,
-  untouched,
-} from '#areas/company/parts/companies/companySteps.ts'
+import { companyStepPaths, untouched } from '#areas/company/parts/companies/companySteps.ts'
+import { followMs } from '#areas/signup/parts/registration/standing.ts'
 import { CompanyRefusal, CompanyStepRows } from '#areas/company/parts/companies/CompanyStepRows.tsx'
 import { useMaybeCompany, type OwnCompany } from '#areas/company/parts/companies/useCompany.ts'
 import { NewcomerNotice } from '#areas/company/parts/members/NewcomerNotice.tsx'

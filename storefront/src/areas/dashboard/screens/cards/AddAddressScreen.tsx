@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { AddressForm } from '#areas/cards/parts/cards/AddressForm.tsx'
 import type { AddressValues } from '#areas/cards/parts/cards/addressSchema.ts'
-import { draftOf } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
+import { holderDraftKey } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
 import { HolderPage } from '#areas/dashboard/parts/dashboard/cards/HolderPage.tsx'
 import { useNamedHolder } from '#areas/dashboard/parts/dashboard/cards/useHolders.ts'
 import cards from '#areas/cards/parts/cards/cards.module.css'
@@ -39,7 +39,7 @@ const NewAddress = ({ holder, company }: { holder: CardHolder; company: Company 
   const goOn = useGoOn()
   const keyFor = useIdempotencyKey()
   const known = useQuery(endpoints.addresses)
-  const draftFor = (name: string) => draftOf(company.companyUniqueSerial, name)
+  const draftFor = (name: string) => holderDraftKey(company.companyUniqueSerial, name)
   const draft = draftFor('newAddress')
   const add = useCommand(
     async ({ provinceId, cityId, ...values }: AddressValues) => {

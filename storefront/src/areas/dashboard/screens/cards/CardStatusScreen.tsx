@@ -12,7 +12,7 @@ import { CardNeeds } from '#areas/dashboard/parts/dashboard/cards/CardNeeds.tsx'
 import { HolderPage } from '#areas/dashboard/parts/dashboard/cards/HolderPage.tsx'
 import {
   mayChooseAddress,
-  nextPageOf,
+  nextHolderPage,
   taskOf,
 } from '#areas/dashboard/parts/dashboard/cards/holderSteps.ts'
 import { CardBadge } from '#areas/dashboard/parts/dashboard/cards/HoldersTable.tsx'
@@ -65,7 +65,7 @@ const Commands = ({ holder }: { holder: CardHolder }) => {
     <>
       <div className={styles.actions}>
         {!isWaiting && (
-          <ButtonLink href={nextPageOf(holder)}>{dashboardCards.tasks[task]}</ButtonLink>
+          <ButtonLink href={nextHolderPage(holder)}>{dashboardCards.tasks[task]}</ButtonLink>
         )}
         {holder.cardId && (
           <ButtonLink look="second" href={dashboardPaths.cardDetails(holder.phone)}>

@@ -7,7 +7,7 @@ import {
   ContractRefusal,
   UploadedContract,
 } from '#areas/dashboard/parts/dashboard/cards/ContractStanding.tsx'
-import { draftOf } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
+import { holderDraftKey } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
 import { HolderPage } from '#areas/dashboard/parts/dashboard/cards/HolderPage.tsx'
 import { useNamedHolder } from '#areas/dashboard/parts/dashboard/cards/useHolders.ts'
 import styles from '#areas/dashboard/parts/dashboard/cards/cards.module.css'
@@ -40,7 +40,7 @@ export default function ContractUploadScreen() {
               <ContractDownload holder={holder} />
               <ContractForm
                 holder={holder}
-                draft={draftOf(companyUniqueSerial, `contract.${holder.userId}`)}
+                draft={holderDraftKey(companyUniqueSerial, `contract.${holder.userId}`)}
               />
             </>
           )}

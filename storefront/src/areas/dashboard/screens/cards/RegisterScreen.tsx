@@ -8,10 +8,10 @@ import { Ltr } from '#ui/Ltr.tsx'
 import { nameOf } from '#areas/company/parts/companies/personName.ts'
 import { CardsGate } from '#areas/dashboard/parts/dashboard/cards/CardsGate.tsx'
 import { HolderForm } from '#areas/dashboard/parts/dashboard/cards/HolderForm.tsx'
-import { draftOf } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
+import { holderDraftKey } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
 import { HolderPage } from '#areas/dashboard/parts/dashboard/cards/HolderPage.tsx'
 import {
-  nextPageOf,
+  nextHolderPage,
   pageAfterRegistration,
 } from '#areas/dashboard/parts/dashboard/cards/holderSteps.ts'
 import { HolderStepper } from '#areas/dashboard/parts/dashboard/cards/HolderStepper.tsx'
@@ -38,7 +38,7 @@ const Form = ({ holder, serial, onSent }: FormProps) => {
     <>
       <HolderForm
         id={id}
-        draft={draftOf(serial, `holder.${holder?.userId ?? 'new'}`)}
+        draft={holderDraftKey(serial, `holder.${holder?.userId ?? 'new'}`)}
         holder={holder}
         onSent={onSent}
         onBusy={setBusy}
@@ -67,7 +67,7 @@ const Sent = ({ holder }: { holder: CardHolder }) => (
       </Facts>
     </Card>
     <div className={styles.actions}>
-      <ButtonLink href={nextPageOf(holder)}>{dashboardCards.goOn}</ButtonLink>
+      <ButtonLink href={nextHolderPage(holder)}>{dashboardCards.goOn}</ButtonLink>
     </div>
   </>
 )

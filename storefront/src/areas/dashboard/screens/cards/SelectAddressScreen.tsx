@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { AddressChoice } from '#areas/dashboard/parts/dashboard/cards/AddressChoice.tsx'
-import { draftOf } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
+import { holderDraftKey } from '#areas/dashboard/parts/dashboard/cards/holderForm.ts'
 import { HolderPage } from '#areas/dashboard/parts/dashboard/cards/HolderPage.tsx'
 import { mayChooseAddress } from '#areas/dashboard/parts/dashboard/cards/holderSteps.ts'
 import { useNamedHolder } from '#areas/dashboard/parts/dashboard/cards/useHolders.ts'
@@ -38,7 +38,7 @@ export default function SelectAddressScreen() {
         mayChooseAddress(holder) ? (
           <Choice
             holder={holder}
-            draft={draftOf(companyUniqueSerial, `address.${holder.userId}`)}
+            draft={holderDraftKey(companyUniqueSerial, `address.${holder.userId}`)}
           />
         ) : (
           <EmptyState icon="truck" title={text.fixedTitle} hint={text.fixed}>

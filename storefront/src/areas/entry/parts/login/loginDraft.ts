@@ -1,22 +1,22 @@
 import { readStored, store } from '#core/storage.ts'
 
 /** A code that is on its way survives a reload of this tab, with its end as a moment of the phone's clock. */
-export interface RunningCode {
+export interface LoginCode {
   phone: string
   endsAt: number
 }
 
 const key = 'kasbeno.login'
 
-const readKept = (): RunningCode | null => {
+const readKept = (): LoginCode | null => {
   try {
-    return JSON.parse(readStored(key, sessionStorage) ?? 'null') as RunningCode | null
+    return JSON.parse(readStored(key, sessionStorage) ?? 'null') as LoginCode | null
   } catch {
     return null
   }
 }
 
-export const readRunningCode = (): RunningCode | null => {
+export const readRunningCode = (): LoginCode | null => {
   const code = readKept()
   return code && code.endsAt > Date.now() ? code : null
 }
@@ -24,5 +24,5 @@ export const readRunningCode = (): RunningCode | null => {
 /** Whose code is over need not type the number again. */
 export const readTypedPhone = (): string => readKept()?.phone ?? ''
 
-export const keepRunningCode = (code: RunningCode | null) =>
+export const keepRunningCode = (code: LoginCode | null) =>
   store(key, code && JSON.stringify(code), sessionStorage)

@@ -5,7 +5,7 @@ import { Rial } from '#ui/Rial.tsx'
 import { classes } from '#ui/classes.ts'
 import { HeldCardBanner } from '#areas/cards/parts/held/HeldCardBanner.tsx'
 import { DueBanner } from '#areas/debts/parts/installments/DueBanner.tsx'
-import { RefusalNotice } from '#areas/signup/parts/registration/RefusalNotice.tsx'
+import { RegistrationRefusalNotice } from '#areas/signup/parts/registration/RegistrationRefusalNotice.tsx'
 import { standingOf, usePlan } from '#areas/signup/parts/registration/standing.ts'
 import { OpenPaymentList } from '#areas/wallet/parts/wallet/OpenPayments.tsx'
 import { BankInDoubt } from '#areas/wallet/parts/withdrawals/BankInDoubt.tsx'
@@ -42,7 +42,7 @@ export const HomeContent = ({ home, isOld }: { home: Home; isOld: boolean }) => 
   return (
     <div className={classes(styles.content, isOld && styles.old)}>
       {status.refusal ? (
-        <RefusalNotice refusal={status.refusal} />
+        <RegistrationRefusalNotice refusal={status.refusal} />
       ) : (
         <StandingCard status={status} wallet={wallet} debt={installments.summary} />
       )}

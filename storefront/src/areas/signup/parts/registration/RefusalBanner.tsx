@@ -1,5 +1,5 @@
 import { useHome } from '#areas/home/parts/home/useHome.ts'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { RegistrationRefusalNotice } from './RegistrationRefusalNotice.tsx'
 import styles from './registration.module.css'
 
 /** Above every page that does not tell it itself; a step's own page tells why that step was refused. */
@@ -7,7 +7,7 @@ export default function RefusalBanner({ isOnStep }: { isOnStep: boolean }) {
   const refusal = useHome().data?.registration.refusal
   return refusal && !(isOnStep && refusal.subject === 'STEPS') ? (
     <aside className={styles.banner}>
-      <RefusalNotice refusal={refusal} />
+      <RegistrationRefusalNotice refusal={refusal} />
     </aside>
   ) : null
 }

@@ -3,13 +3,13 @@ import { openPayments, type TransactionSourceType } from '@kasbeno/api/contracts
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import type { WalletTransaction } from '#core/api/types.ts'
 import { useQuery } from '#core/query.ts'
-import { transactionCalls, type WalletOwner } from './transactionCalls.ts'
+import { transactionCalls, type WalletOwnerKind } from './transactionCalls.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import styles from './wallet.module.css'
 
 interface OpenPaymentListProps {
   payments: readonly WalletTransaction[]
-  owner: WalletOwner
+  owner: WalletOwnerKind
 }
 
 /** Payments whose end is not known: whoever has left the page that follows one finds it again, and pays no second time. */
@@ -29,7 +29,7 @@ export const OpenPaymentList = ({ payments, owner }: OpenPaymentListProps) =>
   )
 
 interface OpenPaymentsProps {
-  owner?: WalletOwner
+  owner?: WalletOwnerKind
   /** What they are for; all of them without it. */
   source?: TransactionSourceType
 }

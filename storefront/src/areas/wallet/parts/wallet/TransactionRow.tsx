@@ -8,13 +8,13 @@ import { followed } from '#areas/wallet/parts/payment/purposes.ts'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import type { WalletTransaction } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
-import { transactionCalls, type WalletOwner } from './transactionCalls.ts'
+import { transactionCalls, type WalletOwnerKind } from './transactionCalls.ts'
 import { TransactionSheet } from './TransactionSheet.tsx'
 import styles from './wallet.module.css'
 
 interface TransactionRowProps {
   transaction: WalletTransaction
-  owner: WalletOwner
+  owner: WalletOwnerKind
 }
 
 /** What a payment without money says in the place of its direction; null of a movement. */

@@ -13,7 +13,7 @@ import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import type { WalletTransactionDetails } from '#core/api/types.ts'
 import { jalaliDateTime } from '#core/jalali.ts'
 import { useQuery } from '#core/query.ts'
-import type { transactionCalls, WalletOwner } from './transactionCalls.ts'
+import type { transactionCalls, WalletOwnerKind } from './transactionCalls.ts'
 
 const Details = ({ transaction }: { transaction: WalletTransactionDetails }) => (
   <Facts>
@@ -64,7 +64,7 @@ export const TransactionSheet = ({
   title,
   onClose,
 }: {
-  path: ReturnType<(typeof transactionCalls)[WalletOwner]['one']>
+  path: ReturnType<(typeof transactionCalls)[WalletOwnerKind]['one']>
   title: string
   onClose: () => void
 }) => {

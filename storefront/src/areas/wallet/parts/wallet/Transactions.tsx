@@ -7,7 +7,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { wallet as text } from '#areas/wallet/words/wallet.ts'
 import { usePages } from '#core/usePages.ts'
 import { TransactionRow } from './TransactionRow.tsx'
-import { transactionCalls, type WalletOwner } from './transactionCalls.ts'
+import { transactionCalls, type WalletOwnerKind } from './transactionCalls.ts'
 
 type Tab = 'ALL' | 'FAILED' | TransactionSourceType
 
@@ -17,7 +17,7 @@ const tabs: { value: Tab; label: string }[] = [
   { value: 'FAILED', label: text.failedTab },
 ]
 
-const TransactionList = ({ tab, owner }: { tab: Tab; owner: WalletOwner }) => {
+const TransactionList = ({ tab, owner }: { tab: Tab; owner: WalletOwnerKind }) => {
   const pathOf = useCallback(
     (page: number) => {
       const { list } = transactionCalls[owner]
@@ -39,7 +39,7 @@ const TransactionList = ({ tab, owner }: { tab: Tab; owner: WalletOwner }) => {
   )
 }
 
-export const Transactions = ({ owner = 'person' }: { owner?: WalletOwner }) => {
+export const Transactions = ({ owner = 'person' }: { owner?: WalletOwnerKind }) => {
   const [tab, setTab] = useState<Tab>('ALL')
   return (
     <>

@@ -7,4 +7,4 @@ export const transactionCalls = {
   company: { list: legalEndpoints.transactions, one: legalEndpoints.transaction },
 } as const
 
-export type WalletOwner = keyof typeof transactionCalls
+export type WalletOwnerKind = keyof typeof transactionCalls

@@ -18,7 +18,7 @@ import { fetchFresh, refresh } from '#core/query.ts'
 import { toast } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { useGoOn } from '#core/useIsHere.ts'
-import { nextPageOf } from './holderSteps.ts'
+import { nextHolderPage } from './holderSteps.ts'
 import styles from './cards.module.css'
 
 const text = dashboardCards.address
@@ -47,7 +47,7 @@ const useDelivery = (holder: CardHolder, draft: string, onRefused: (message: str
       const { items } = await fetchFresh(legalEndpoints.cardHolders)
       const changed = items.find((one) => one.userId === userId)
       if (changed)
-        goOn(changed.cardId ? dashboardPaths.cardDetails(changed.phone) : nextPageOf(changed))
+        goOn(changed.cardId ? dashboardPaths.cardDetails(changed.phone) : nextHolderPage(changed))
     },
     (error) => {
       if (!isEndOfSession(error)) onRefused(messageOf(error))

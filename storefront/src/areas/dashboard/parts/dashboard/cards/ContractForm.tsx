@@ -12,7 +12,7 @@ import { refresh } from '#core/query.ts'
 import { toast } from '#core/toast.ts'
 import { useCommand } from '#core/useCommand.ts'
 import { useGoOn } from '#core/useIsHere.ts'
-import { nextPageOf } from './holderSteps.ts'
+import { nextHolderPage } from './holderSteps.ts'
 import { sendFor } from './useHolders.ts'
 import styles from './cards.module.css'
 
@@ -70,7 +70,7 @@ export const ContractForm = (form: ContractFormProps) => {
     holder.signatoryStatus !== 'REJECTED'
   // What is known of the contract changes before this: the field itself is gone by then.
   const goOn = useGoOn()
-  const sent = (changed: CardHolder) => goOn(nextPageOf(changed))
+  const sent = (changed: CardHolder) => goOn(nextHolderPage(changed))
   if (!stands) return <Upload {...form} onSent={sent} />
   return (
     <>

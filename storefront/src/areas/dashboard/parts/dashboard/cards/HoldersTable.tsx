@@ -9,7 +9,7 @@ import type { OnItsWay } from '#areas/cards/parts/cards/delivery.ts'
 import table from '#areas/dashboard/parts/dashboard/dashboard.module.css'
 import { dashboardCards as text } from '#areas/dashboard/words/dashboardCards.ts'
 import type { CardHolder } from '#core/api/types.ts'
-import { nextPageOf, taskOf, type HolderTask } from './holderSteps.ts'
+import { nextHolderPage, taskOf, type HolderTask } from './holderSteps.ts'
 import styles from './cards.module.css'
 
 /** company §4: ENABLED is active, every other status is not. */
@@ -54,7 +54,7 @@ const Row = ({ holder }: { holder: CardHolder }) => {
         )}
       </td>
       <td>
-        <ButtonLink look="second" small href={nextPageOf(holder)}>
+        <ButtonLink look="second" small href={nextHolderPage(holder)}>
           {text.tasks[task]}
         </ButtonLink>
       </td>

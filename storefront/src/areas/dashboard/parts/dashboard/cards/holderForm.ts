@@ -56,4 +56,4 @@ export const isKeptAs =
     )
 
 /** What was typed belongs to one company, and there to one holder. */
-export const draftOf = (serial: string, form: string) => `dashboard.${serial}.${form}`
+export const holderDraftKey = (serial: string, form: string) => `dashboard.${serial}.${form}`

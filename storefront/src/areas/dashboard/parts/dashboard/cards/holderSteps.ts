@@ -50,7 +50,7 @@ const pageOfTask: Record<HolderTask, (holder: Named) => string> = {
   CARD: ({ userId }) => holderPages.status(userId),
 }
 
-export const nextPageOf = (holder: HolderStanding & Named): string =>
+export const nextHolderPage = (holder: HolderStanding & Named): string =>
   pageOfTask[taskOf(holder)](holder)
 
 /** company §4: "After registration, START goes to the card contract. Any other value goes to select address." */

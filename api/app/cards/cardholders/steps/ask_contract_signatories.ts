@@ -21,7 +21,7 @@ interface NewContract {
 }
 
 /** Has a contract signed by the company's rule. @throws BusinessRule for a company that nobody can sign for */
-export const askSignatories = async (
+export const askContractSignatories = async (
   { holder, contractId, paper, digest }: NewContract,
   trx: Trx
 ): Promise<void> => {

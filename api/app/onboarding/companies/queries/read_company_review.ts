@@ -105,7 +105,7 @@ const factsOf = ({ companySentAt, ceoSentAt, appointmentSentAt, ...row }: Row): 
 })
 
 /** @param caller for whom the links to the papers are made */
-export const companyReview = async (id: string, caller: StaffActor): Promise<CompanyReview> => {
+export const readCompanyReview = async (id: string, caller: StaffActor): Promise<CompanyReview> => {
   const viewer = { kind: 'staff', id: caller.id } as const
   const [[row], members, papers, inquiries, decisions, rule, history] = await Promise.all([
     prepared<Row>('company_review', factsSql, [id]),

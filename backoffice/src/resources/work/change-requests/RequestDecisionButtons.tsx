@@ -41,7 +41,7 @@ const useWords = ({ record, title }: Pick<DecisionButtonsProps, 'record' | 'titl
 }
 
 /** What the reader may do with it: nobody is offered what the server would refuse. */
-export const DecisionButtons = ({ record, title, onDecided }: DecisionButtonsProps) => {
+export const RequestDecisionButtons = ({ record, title, onDecided }: DecisionButtonsProps) => {
   const words = useWords({ record, title })
   const { approve = 'approveChange', reject = 'rejectChange' } = kindsOfChange[record.kind]
   const path = (verb: ChangeVerb) => () => `change-requests/${record.id}/${verb}`

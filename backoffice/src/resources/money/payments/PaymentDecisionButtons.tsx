@@ -11,7 +11,7 @@ const pathOf = (record: Payment, verdict: 'approve' | 'reject' | 'withdraw') =>
   `payments/${record.id}/decisions/${record.decision?.id}/${verdict}`
 
 /** The second person sees what exactly is asked for, and agrees or does not; the first may take it back. */
-export const DecisionButtons = ({ record }: { record: Payment }) => {
+export const PaymentDecisionButtons = ({ record }: { record: Payment }) => {
   const translate = useTranslate()
   const disabledReason = useDecideDisabledReason()
   const withdrawDisabledReason = useWithdrawDisabledReason()

@@ -3,7 +3,7 @@ import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
 /** Asks a second person to let no new customers in. */
-export const CloseButton = () => {
+export const ClosePlanButton = () => {
   const isWaiting = useIsWaiting('plan-requests')
   return (
     <CommandButton

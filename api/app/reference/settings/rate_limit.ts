@@ -8,14 +8,14 @@ type NumberKey = {
   [Key in SettingKey]: SettingValue<Key> extends number ? Key : never
 }[SettingKey]
 
-const leftOf = ({ limit, remaining, availableIn }: LimiterResponse): AllowanceLeft => ({
+const leftOf = ({ limit, remaining, availableIn }: LimiterResponse): RateLimitState => ({
   limit,
   remaining,
   reset: availableIn,
   isExceeded: false,
 })
 
-export interface AllowanceLeft {
+export interface RateLimitState {
   limit: number
   remaining: number
   /** Seconds until the whole of it is there again. */
@@ -24,7 +24,7 @@ export interface AllowanceLeft {
 }
 
 /** So much of something in so long a time, as a setting or its own name has it; each key has the whole of it. */
-export class Allowance {
+export class RateLimit {
   readonly #name: string
 
   constructor(
@@ -47,7 +47,7 @@ export class Allowance {
   }
 
   /** Takes one where there is one, and says what is left. */
-  async take(key: string): Promise<AllowanceLeft> {
+  async take(key: string): Promise<RateLimitState> {
     try {
       return leftOf(await (await this.#limiter()).consume(`${this.#name}:${key}`))
     } catch (error) {

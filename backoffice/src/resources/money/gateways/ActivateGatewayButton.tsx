@@ -11,7 +11,7 @@ const whyNot = ({ active, isSupported, source }: RaRecord): string | null => {
 }
 
 /** Asks a second person to let customers pay here. */
-export const ActivateButton = () => {
+export const ActivateGatewayButton = () => {
   const isWaiting = useIsWaiting('gateway-requests', 'ACTIVATE')
   return (
     <CommandButton

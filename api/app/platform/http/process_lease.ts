@@ -20,7 +20,7 @@ interface Unref {
  * a connection of its own. When the process dies, however it dies, PostgreSQL gives the lock back. A
  * pooler in between would keep the lock of the dead, or lose that of the living.
  */
-class KeyHolder {
+class ProcessLease {
   #number?: Promise<number>
 
   /** @returns the number, once its lock is held */
@@ -72,4 +72,4 @@ class KeyHolder {
   }
 }
 
-export const keyHolder = new KeyHolder()
+export const keyHolder = new ProcessLease()

@@ -9,7 +9,7 @@ import { orderDocument } from '../queries/order_document.js'
  * Has a new invoice signed by its owner's rule; nobody signs what is sold to try.
  * @throws CustomerUnknown for a company in which nobody can sign yet
  */
-export const askSignatories = async (
+export const askInvoiceSignatories = async (
   { id, status }: SaleAnswer,
   owner: OwnerName,
   trx: Trx

@@ -14,7 +14,7 @@ export const useDisabledReason = () => {
   }
 }
 
-export const ApproveButton = () => {
+export const ApproveRunButton = () => {
   const record = useRecordContext()
   return (
     <CommandButton

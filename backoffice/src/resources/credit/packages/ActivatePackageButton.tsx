@@ -3,7 +3,7 @@ import { CommandButton } from '../../../components/CommandButton'
 import { useIsWaiting } from '../../../components/requests/useWaiting'
 
 /** Asks a second person to offer the amount again. */
-export const ActivateButton = () => {
+export const ActivatePackageButton = () => {
   const isWaiting = useIsWaiting('package-requests', 'ACTIVATE')
   return (
     <CommandButton

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { tls } from '#config/app'
-import { browserName, type Asker } from '../domain/asker.js'
+import { browserName, type CodeRequester } from '../domain/code_requester.js'
 import { networkPrefix } from '#app/platform/values/network_prefix'
 import { newToken } from '../domain/secrets.js'
 import { isKnownBrowser } from '../queries/known_browsers.js'
@@ -30,12 +30,12 @@ const keepCookie = ({ response }: HttpContext, cookie: string): void =>
     maxAge: keptSeconds,
   })
 
-const browser = async (ctx: HttpContext, cookie: string, phone: string): Promise<Asker> => {
+const browser = async (ctx: HttpContext, cookie: string, phone: string): Promise<CodeRequester> => {
   const name = browserName(cookie)
   return { name, address: placeOf(ctx), isKnown: await isKnownBrowser(phone, name) }
 }
 
-export const askerOf = async (ctx: HttpContext, phone: string): Promise<Asker> => {
+export const askerOf = async (ctx: HttpContext, phone: string): Promise<CodeRequester> => {
   const cookie = browserRealm(ctx) === 'customer' ? cookieOf(ctx) : undefined
   if (cookie) return browser(ctx, cookie, phone)
   const address = placeOf(ctx)
@@ -43,7 +43,7 @@ export const askerOf = async (ctx: HttpContext, phone: string): Promise<Asker> =
 }
 
 /** The same for who asks for a code; a browser is named on its first visit. */
-export const nameAsker = async (ctx: HttpContext, phone: string): Promise<Asker> => {
+export const nameRequester = async (ctx: HttpContext, phone: string): Promise<CodeRequester> => {
   if (browserRealm(ctx) !== 'customer') return askerOf(ctx, phone)
   const cookie = cookieOf(ctx) ?? newToken()
   keepCookie(ctx, cookie)

@@ -75,7 +75,7 @@ export const RefusalWords = ({ refusal }: { refusal: RegistrationRefusal }) => {
   )
 }
 
-export const RefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
+export const RegistrationRefusalNotice = ({ refusal }: { refusal: RegistrationRefusal }) => {
   const { subject, applyAgain, money } = refusal
   const isBack = money.status === 'RETURNED'
   const canApply = subject !== 'STEPS' && applyAgain.isOpen && money.status !== 'RETURNING'

@@ -28,7 +28,7 @@ const ActivateDialog = ({ id, onClose }: { id: string; onClose: () => void }) =>
 }
 
 /** The second person lets a device charge cards, and reads its token this once. */
-export const ActivateButton = () => {
+export const ActivateDeviceButton = () => {
   const record = useRecordContext()
   return (
     <DialogButton

@@ -1,5 +1,5 @@
 /** Who asks for a code before there is a session: their codes, tries and failures are their own. */
-export interface Asker {
+export interface CodeRequester {
   /** The browser, or the network address of any other client. */
   name: string
   address: string
@@ -9,4 +9,4 @@ export interface Asker {
 
 const browserPrefix = 'browser:'
 export const browserName = (cookie: string): string => browserPrefix + cookie
-export const isBrowser = ({ name }: Asker): boolean => name.startsWith(browserPrefix)
+export const isBrowser = ({ name }: CodeRequester): boolean => name.startsWith(browserPrefix)

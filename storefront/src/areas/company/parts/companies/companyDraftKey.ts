@@ -1,0 +1,1 @@
+export const companyDraftKey = (serial: string, form: string) => `legal.${serial}.${form}`

@@ -1,1 +1,0 @@
-export const draftOf = (serial: string, form: string) => `legal.${serial}.${form}`
